@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Root", targets: ["Root"]),
+    .executable(name: "App", targets: ["App"]),
+  ],
+  dependencies: [
+    .package(path: "../Packages/Core"),
+    .package(path: "../Packages/Effects"),
+    .package(path: "../Packages/A"),
+    .package(path: "../Packages/B1"),
+    .package(path: "../Packages/B2"),
+    .package(path: "../Packages/Login"),
+    .package(path: "../Packages/TabBar"),
+    .package(path: "../Packages/Launch"),
+  ],
+  targets: [
+    .target(
+      name: "Root",
+      dependencies: ["Core", "Effects", "A", "B1", "B2", "Login", "TabBar"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "App",
+      dependencies: ["Root", "Core", "Launch"],
+      swiftSettings: settings
+    ),
+  ]
+)

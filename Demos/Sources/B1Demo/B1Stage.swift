@@ -1,0 +1,55 @@
+import B1
+import Core
+import Effects
+import Foundation
+
+/// Stands in for the app: gives B1 its login data, and answers its wish for B2.
+@Reducer
+struct B1Stage {
+  @Reducer
+  enum Path {
+    case standIn(StandIn)
+  }
+
+  /// Stands in for B2.
+  @Reducer
+  struct StandIn {}
+
+  @ObservableState
+  struct State {
+    var b1 = B1Feature.State(login: LoginData(name: "somebody", token: UUID()))
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case b1(B1Feature.Action)
+    case path(StackActionOf<Path>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.b1, action: \.b1) { B1Feature() }
+    Reduce { state, action in
+      switch action {
+      case .b1(.delegate(.openB2)):
+        state.path.append(.standIn(StandIn.State()))
+        return .none
+      case .b1, .path:
+        return .none
+      }
+    }
+    .forEach(\.path, action: \.path)
+  }
+}
+
+struct B1StageView: View {
+  @Bindable var store: StoreOf<B1Stage>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      B1View(store: store.scope(state: \.b1, action: \.b1))
+    } destination: { _ in
+      Text("Here the app shows B2.")
+        .navigationTitle("Stand-in")
+    }
+  }
+}

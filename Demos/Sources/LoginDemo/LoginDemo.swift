@@ -1,0 +1,19 @@
+import ArgumentParser
+import Core
+import Launch
+
+@main
+struct LoginDemo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "The log-in alone, with a stand-in for the app behind it."
+  )
+
+  @OptionGroup var options: LaunchOptions
+
+  @MainActor
+  func run() async throws {
+    try await options.show {
+      LoginStageView(store: Store(initialState: LoginStage.State()) { LoginStage() })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Core
+import Effects
+import Login
+
+/// Stands in for the app: shows the data that the log-in gave, and comes back to it.
+@Reducer
+struct LoginStage {
+  @ObservableState
+  struct State {
+    var data: LoginData?
+    var login = LoginFeature.State()
+  }
+
+  enum Action {
+    case againTapped
+    case login(LoginFeature.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.login, action: \.login) { LoginFeature() }
+    Reduce { state, action in
+      switch action {
+      case .againTapped:
+        state = State()
+      case .login(.delegate(.loggedIn(let data))):
+        state.data = data
+      case .login:
+        break
+      }
+      return .none
+    }
+  }
+}
+
+struct LoginStageView: View {
+  let store: StoreOf<LoginStage>
+
+  var body: some View {
+    if let data = store.data {
+      VStack {
+        Text("Here the app opens for \(data.name).")
+        Button("Log in again") { store.send(.againTapped) }
+      }
+    } else {
+      LoginView(store: store.scope(state: \.login, action: \.login))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Core
+
+/// Two tabs that count how often they were tapped, to see that each keeps its state.
+@Reducer
+struct StandIns {
+  enum Tab: Hashable, Sendable {
+    case left
+    case right
+  }
+
+  @ObservableState
+  struct State {
+    var left = 0
+    var right = 0
+  }
+
+  enum Action {
+    case leftTapped
+    case rightTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .leftTapped: state.left += 1
+      case .rightTapped: state.right += 1
+      }
+      return .none
+    }
+  }
+}
+
+struct StandInView: View {
+  let name: String
+  let count: Int
+  let tap: () -> Void
+
+  var body: some View {
+    VStack {
+      Text("The \(name) tab was tapped \(count) times.")
+      Button("Tap") { tap() }
+    }
+  }
+}

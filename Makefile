@@ -1,0 +1,63 @@
+# Everything is built into one scratch folder, so that each shared package is compiled once.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+SCRATCH := .build
+HOST ?=
+NUMBERS ?=
+FEATURE ?=
+FILTER ?=
+FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
+
+.PHONY: help
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'HOST=plain|terminal     how run and demo draw (terminal on a terminal, plain on a pipe)'
+	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
+	@echo 'FILTER=REGEX            which tests test runs (all)'
+
+.PHONY: run
+run: doctor ## Open the app
+	@Scripts/build App App
+	@exec $(SCRATCH)/debug/App $(FLAGS)
+
+.PHONY: demo
+demo: doctor ## Open one feature alone: FEATURE=A|B1|B2|Login|TabBar
+	@Scripts/demo-name '$(FEATURE)' >/dev/null
+	@Scripts/build Demos "$$(Scripts/demo-name '$(FEATURE)')"
+	@exec $(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS)
+
+.PHONY: test
+test: doctor ## Run every test, and look for modules that a process would hold twice
+	swift test --package-path Tests --scratch-path $(SCRATCH) --disable-build-manifest-caching $(if $(FILTER),--filter '$(FILTER)')
+	$(if $(FILTER),,@Scripts/smoke && Scripts/one-copy)
+
+.PHONY: smoke
+smoke: doctor ## Open the app and every demo on a pipe
+	@Scripts/smoke
+
+.PHONY: one-copy
+one-copy: doctor ## Look for modules that a process would hold twice, in debug and release
+	@Scripts/one-copy
+
+.PHONY: sanitize
+sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
+	@Scripts/sanitize
+
+.PHONY: lint
+lint: doctor ## Check format, sizes and words
+	@Scripts/lint
+
+.PHONY: format
+format: doctor ## Format every source file in place
+	@Scripts/swift-sources | xargs -0 swift format --in-place --parallel
+
+.PHONY: doctor
+doctor: ## Check for the toolchain and the C headers; install or name what is missing
+	@Scripts/doctor
+
+.PHONY: clean
+clean: ## Remove everything that was built
+	rm -rf .build .build-*

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "A",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "A", targets: ["A"])],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(path: "../Effects"),
+  ],
+  targets: [
+    .target(name: "A", dependencies: ["Core", "Effects"], swiftSettings: settings)
+  ]
+)

@@ -1,0 +1,18 @@
+import Core
+
+/// The screen of `A1Feature`.
+public struct A1View: View {
+  let store: StoreOf<A1Feature>
+
+  public init(store: StoreOf<A1Feature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack {
+      FactSection(store: store.scope(state: \.fact, action: \.fact))
+      Button("Open A2") { store.send(.openA2Tapped) }
+    }
+    .navigationTitle("A1")
+  }
+}

@@ -1,0 +1,34 @@
+import Core
+import Effects
+
+/// The screen of `B1Feature`.
+public struct B1View: View {
+  let store: StoreOf<B1Feature>
+
+  public init(store: StoreOf<B1Feature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack {
+      Text("Logged in as \(store.login.name)")
+      fact(store.scope(state: \.fact, action: \.fact))
+      Button("Open B2") { store.send(.openB2Tapped) }
+    }
+    .navigationTitle("B1")
+    .task(id: store.fact.isLoading) { await store.send(.fact(.task)).finish() }
+  }
+
+  @ViewBuilder
+  private func fact(_ store: StoreOf<FactLoading>) -> some View {
+    switch store.phase {
+    case .loading:
+      ProgressView("Loading the fact")
+    case .loaded(let fact):
+      Text(fact)
+    case .failed(let reason):
+      Text("No fact: \(reason)")
+      Button("Try again") { store.send(.tryAgainTapped) }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "B2",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "B2", targets: ["B2"])],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(path: "../Effects"),
+  ],
+  targets: [
+    .target(name: "B2", dependencies: ["Core", "Effects"], swiftSettings: settings)
+  ]
+)

@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Core",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    // One dynamic product holds every target: a second product would link their code again.
+    .library(
+      name: "Core",
+      type: .dynamic,
+      targets: [
+        "Core", "ComposableArchitecture", "CoreCasePaths", "CoreDependencies", "CoreArchitecture",
+        "CoreViews", "CoreTesting",
+      ]
+    )
+  ],
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    .macro(
+      name: "CoreMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CoreCasePaths",
+      dependencies: [
+        "CoreMacros",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CoreDependencies",
+      dependencies: [
+        "CoreCasePaths",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CoreArchitecture",
+      dependencies: [
+        "CoreCasePaths", "CoreDependencies",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "CoreViews", dependencies: ["CoreArchitecture"], swiftSettings: settings),
+    .target(
+      name: "CoreTesting",
+      dependencies: [
+        "CoreArchitecture", "CoreViews",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Core",
+      dependencies: ["CoreCasePaths", "CoreDependencies", "CoreArchitecture", "CoreViews"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ComposableArchitecture",
+      dependencies: ["Core", "CoreTesting"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,4 @@
+@_exported import CoreArchitecture
+@_exported import CoreCasePaths
+@_exported import CoreDependencies
+@_exported import CoreViews

@@ -1,0 +1,29 @@
+public import CoreCasePaths
+
+extension BindingAction: CasePathable {
+  /// One case a property: `\.binding.name`.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// The actions that write to a property.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: any WritableKeyPath<Root, Value> & Sendable
+    ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
+      AnyCasePath(
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) })
+    }
+
+    /// The actions that write to a property marked with ``BindingState``.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable
+    ) -> AnyCasePath<BindingAction, Value> {
+      AnyCasePath(
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) })
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  private func value<Value>(at keyPath: AnyKeyPath) -> Value? {
+    keyPath == self.keyPath ? value as? Value : nil
+  }
+}

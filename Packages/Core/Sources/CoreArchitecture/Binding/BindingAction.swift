@@ -1,0 +1,69 @@
+/// A change of one value of a feature's state, written through a binding.
+///
+/// Match it by the key path of the value: `case .binding(\.name)`.
+public struct BindingAction<Root>: @unchecked Sendable {
+  // Unchecked: `set` captures nothing but a Sendable key path and a Sendable value.
+
+  /// The value that changes.
+  public let keyPath: any PartialKeyPath<Root> & Sendable
+  let set: (inout Root) -> Void
+  let value: any Equatable & Sendable
+  /// Told when a reducer has written the value; nil where nobody asks.
+  var receipt: BindingReceipt?
+
+  init(
+    keyPath: any PartialKeyPath<Root> & Sendable, value: any Equatable & Sendable,
+    set: @escaping (inout Root) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.value = value
+    self.set = set
+  }
+
+  /// Writes the value into the state.
+  func apply(to state: inout Root) {
+    set(&state)
+    receipt?.sign()
+  }
+}
+
+extension BindingAction where Root: ObservableState {
+  /// The action that writes a value to a property.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    _ value: Value
+  ) -> Self {
+    Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Matches actions that write to a property.
+  public static func ~= <Value>(
+    keyPath: WritableKeyPath<Root, Value>, action: Self
+  ) -> Bool {
+    keyPath as AnyKeyPath == action.keyPath
+  }
+}
+
+extension BindingAction {
+  /// The action that writes a value to a property marked with ``BindingState``.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable,
+    _ value: Value
+  ) -> Self {
+    Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath].wrappedValue = value }
+  }
+
+  /// Matches actions that write to a property marked with ``BindingState``.
+  public static func ~= <Value>(
+    keyPath: WritableKeyPath<Root, BindingState<Value>>, action: Self
+  ) -> Bool {
+    keyPath as AnyKeyPath == action.keyPath
+  }
+}
+
+extension BindingAction: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }
+    return lhs.keyPath as AnyKeyPath == rhs.keyPath && isEqual(lhs.value)
+  }
+}

@@ -1,0 +1,36 @@
+internal import IssueReporting
+internal import Synchronization
+
+/// Reports a value that was written to a store and that no reducer took.
+///
+/// Ends with the last copy of its action, when every reducer has had it.
+final class BindingReceipt: @unchecked Sendable {
+  // Unchecked: the closure captures nothing but a binding action, which is Sendable.
+  private let isSigned = Atomic<Bool>(false)
+  private let action: String
+  private let path: () -> String
+
+  init<Root, Action>(of binding: BindingAction<Root>, in _: Action.Type) {
+    action = typeName(Action.self)
+    path = { binding.propertyPath }
+  }
+
+  func sign() {
+    isSigned.store(true, ordering: .relaxed)
+  }
+
+  deinit {
+    guard !isSigned.load(ordering: .relaxed) else { return }
+    let path = path()
+    reportIssue(
+      """
+      A value was written to '\(path)' of a store, but no reducer took it.
+
+        Action:
+          \(action).binding(.set(\(path), _))
+
+      The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
+      logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
+      """)
+  }
+}

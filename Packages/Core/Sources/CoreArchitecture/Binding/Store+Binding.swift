@@ -1,0 +1,54 @@
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A value of the state. Writing it sends a binding action.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
+  ) -> Value {
+    get { core.read { $0[keyPath: keyPath] } }
+    set { write(.set(keyPath, newValue)) { .binding($0) } }
+  }
+}
+
+extension Store
+where State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State {
+  /// The state; what is read of it is observed. Writing it sends a binding action.
+  public var state: State {
+    get { core.read { $0 } }
+    set { write(.set(\.self, newValue)) { .binding($0) } }
+  }
+}
+
+extension Store
+where
+  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+  Action.ViewAction.State == State
+{
+  /// A value of the state. Writing it sends a binding action among the view's actions.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
+  ) -> Value {
+    get { core.read { $0[keyPath: keyPath] } }
+    set { write(.set(keyPath, newValue)) { .view(.binding($0)) } }
+  }
+}
+
+extension Store
+where
+  State: ObservableState & Equatable & Sendable, Action: ViewAction,
+  Action.ViewAction: BindableAction, Action.ViewAction.State == State
+{
+  /// The state; what is read of it is observed. Writing it sends a binding action among the view's.
+  public var state: State {
+    get { core.read { $0 } }
+    set { write(.set(\.self, newValue)) { .view(.binding($0)) } }
+  }
+}
+
+extension Store {
+  private func write(
+    _ binding: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
+  ) {
+    var binding = binding
+    if !core.isInvalid { binding.receipt = BindingReceipt(of: binding, in: Action.self) }
+    send(embed(binding))
+  }
+}

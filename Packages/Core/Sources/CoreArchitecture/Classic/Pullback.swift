@@ -1,0 +1,46 @@
+public import CoreCasePaths
+
+extension Reducer {
+  /// Makes a child's reducer one of its parent, as articles of the early years write it.
+  ///
+  /// ```swift
+  /// counter.pullback(state: \.counter, action: \.counter)         // then
+  /// Scope(state: \.counter, action: \.counter) { Counter() }      // now
+  /// ```
+  public func pullback<ParentState, ParentAction>(
+    state toState: WritableKeyPath<ParentState, State>,
+    action toAction: CaseKeyPath<ParentAction, Action>
+  ) -> some Reducer<ParentState, ParentAction> {
+    Scope(state: toState, action: toAction) { self }
+  }
+
+  /// Makes the reducer of a case's payload one of the enum.
+  ///
+  /// Today: `Scope(state: \.loggedIn, action: \.loggedIn) { LoggedIn() }`.
+  public func pullback<ParentState, ParentAction>(
+    state toState: CaseKeyPath<ParentState, State>,
+    action toAction: CaseKeyPath<ParentAction, Action>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<ParentState, ParentAction> {
+    Scope(
+      state: toState, action: toAction, child: { self },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Makes a reducer one of optional state, for which nil state is a reported mistake.
+  ///
+  /// Today: `.ifLet(\.child, action: \.child) { Child() }`, which also ends the child's effects.
+  public func optional(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State?, Action> {
+    Scope<State?, Action, Self>(
+      state: \Optional<State>.Cases.some, action: \Case<Action>.self, child: { self },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

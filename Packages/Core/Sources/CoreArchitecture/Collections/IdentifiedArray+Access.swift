@@ -1,0 +1,148 @@
+extension IdentifiedArray {
+  /// The position of an id. O(1).
+  @inlinable
+  public func index(id: ID) -> Int? { _positions[id] }
+
+  /// The element with an id; set nil to remove it, set an element to append or replace it.
+  ///
+  /// Editing through optional chaining happens in place. O(1), except for removing. An element that
+  /// is set must have the id it is set for.
+  @inlinable
+  public subscript(id id: ID) -> Element? {
+    get { _positions[id].map { _elements[$0] } }
+    set { _set(newValue, for: id) }
+    _modify {
+      guard let index = _positions[id] else {
+        var element: Element?
+        defer { _set(element, for: id) }
+        yield &element
+        return
+      }
+      let identity = _observationIdentity(of: _elements[index])
+      var element: Element? = _takeOut(at: index)
+      defer { _putBack(element, at: index, id: id, identity: identity) }
+      yield &element
+    }
+  }
+
+  @inlinable
+  mutating func _set(_ element: Element?, for id: ID) {
+    if let index = _positions[id] {
+      if let element {
+        _replaceElement(at: index, with: element)
+      } else {
+        remove(at: index)
+      }
+    } else if let element {
+      append(element)
+      let newID = _id(of: element)
+      if newID != id { _reportIDChange(from: id, to: newID) }
+    }
+  }
+
+  /// Moves an element out, so that it can be edited without being copied. O(1).
+  ///
+  /// The last element stands in its place until `_putBack` is called.
+  @inlinable
+  mutating func _takeOut(at index: Int) -> Element {
+    let last = _elements.count - 1
+    if index != last { _exchange(index, last) }
+    return _elements.removeLast()
+  }
+
+  /// Exchanges two elements by moving them: `ContiguousArray.swapAt` would copy both.
+  @inlinable
+  mutating func _exchange(_ i: Int, _ j: Int) {
+    _elements.withUnsafeMutableBufferPointer { $0.swapAt(i, j) }
+  }
+
+  /// Moves an edited element back to where it was, or closes the gap if it is nil.
+  @inlinable
+  mutating func _putBack(_ element: consuming Element?, at index: Int, id: ID, identity: UInt64?) {
+    if let element {
+      _elements.append(element)
+      let last = _elements.count - 1
+      if index != last { _exchange(index, last) }
+      _didEdit(at: index, id: id, identity: identity)
+    } else {
+      if index < _elements.count { _elements.append(_elements.remove(at: index)) }
+      _positions[id] = nil
+      _reindex(from: index)
+      _structureDidChange()
+    }
+  }
+
+  /// Edits an element in place. The structure token stays, whatever becomes of the element, unless
+  /// its id changes.
+  ///
+  /// For a runtime that tracks changes within elements itself. O(1).
+  @inlinable
+  public mutating func _withElement<R>(
+    at index: Int, _ body: (inout Element) throws -> R
+  ) rethrows -> R {
+    let id = _id(of: _elements[index])
+    defer { _checkID(at: index, was: id) }
+    return try body(&_elements[index])
+  }
+
+  /// Looks after the id and the token once an element has been edited in place.
+  @inlinable
+  mutating func _didEdit(at index: Int, id: ID, identity: UInt64?) {
+    _checkID(at: index, was: id)
+    if identity == nil || index >= _elements.count
+      || identity != _observationIdentity(of: _elements[index])
+    {
+      _structureDidChange()
+    }
+  }
+
+  @inlinable
+  mutating func _checkID(at index: Int, was id: ID) {
+    let newID = _id(of: _elements[index])
+    if newID != id { _rekey(at: index, from: id, to: newID) }
+  }
+
+  /// Survives an id that was changed in place: the element keeps its position if its new id is
+  /// free, and is removed if not.
+  @usableFromInline
+  @inline(never)
+  mutating func _rekey(at index: Int, from old: ID, to new: ID) {
+    _positions[old] = nil
+    if _positions[new] == nil {
+      _positions[new] = index
+      _reportIDChange(from: old, to: new)
+    } else {
+      _elements.remove(at: index)
+      _reindex(from: index)
+      IdentifiedArrayIssue.idChangedToExisting(
+        from: "\(old)", to: "\(new)", array: "\(Self.self)"
+      ).report()
+    }
+    _structureDidChange()
+  }
+
+  @usableFromInline
+  @inline(never)
+  func _reportIDChange(from old: ID, to new: ID) {
+    IdentifiedArrayIssue.idChanged(from: "\(old)", to: "\(new)", array: "\(Self.self)").report()
+  }
+
+  /// Puts an element in the place of another that should have the same id.
+  @inlinable
+  mutating func _replaceElement(at index: Int, with element: Element) {
+    let id = _id(of: _elements[index])
+    _elements[index] = element
+    _structureDidChange()
+    _checkID(at: index, was: id)
+  }
+
+  /// Brings `_positions` up to date for the elements from a position on.
+  @inlinable
+  mutating func _reindex(from start: Int) {
+    var index = start
+    while index < _elements.count {
+      _positions[_id(of: _elements[index])] = index
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension IdentifiedArray {
+  /// The ids, in order: a view that finds an id in O(1).
+  @inlinable
+  public var ids: IDs { IDs(_array: self) }
+
+  /// The ids of an identified array, in its order.
+  public struct IDs: RandomAccessCollection {
+    @usableFromInline let _array: IdentifiedArray
+
+    @inlinable
+    init(_array: IdentifiedArray) { self._array = _array }
+
+    @inlinable
+    public var startIndex: Int { 0 }
+
+    @inlinable
+    public var endIndex: Int { _array.count }
+
+    /// Goes through the ids as they are now, without holding on to the elements: the elements can
+    /// be edited in place in a loop over their ids. O(n).
+    @inlinable
+    public consuming func makeIterator() -> IndexingIterator<ContiguousArray<ID>> {
+      ContiguousArray(_array._elements.map(_array._id)).makeIterator()
+    }
+
+    @inlinable
+    public subscript(position: Int) -> ID { _array._id(of: _array._elements[position]) }
+
+    /// Whether an id is among these. O(1).
+    @inlinable
+    public func contains(_ id: ID) -> Bool { _array._positions[id] != nil }
+
+    /// The position of an id. O(1).
+    @inlinable
+    public func firstIndex(of id: ID) -> Int? { _array._positions[id] }
+
+    /// The position of an id. O(1).
+    @inlinable
+    public func lastIndex(of id: ID) -> Int? { _array._positions[id] }
+
+    @inlinable
+    public func _customContainsEquatableElement(_ element: ID) -> Bool? { contains(element) }
+
+    @inlinable
+    public func _customIndexOfEquatableElement(_ element: ID) -> Int?? {
+      .some(firstIndex(of: element))
+    }
+  }
+}
+
+extension IdentifiedArray.IDs: Equatable {
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+}
+
+extension IdentifiedArray.IDs: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for id in self { hasher.combine(id) }
+  }
+}
+
+extension IdentifiedArray.IDs: Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray.IDs: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  public var description: String { Array(self).description }
+  public var debugDescription: String { Array(self).debugDescription }
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: self, displayStyle: .collection)
+  }
+}

@@ -1,0 +1,78 @@
+extension IdentifiedArray {
+  /// Appends an element, unless its id is there already. Amortized O(1).
+  ///
+  /// - Returns: Whether it was appended, and where the element with its id is.
+  @inlinable
+  @discardableResult
+  public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
+    let id = _id(of: item)
+    if let index = _positions[id] { return (false, index) }
+    let index = _elements.count
+    _elements.append(item)
+    _positions[id] = index
+    _structureDidChange()
+    return (true, index)
+  }
+
+  /// Appends those elements whose ids are not there yet.
+  @inlinable
+  public mutating func append(contentsOf newElements: some Sequence<Element>) {
+    reserveCapacity(count + newElements.underestimatedCount)
+    for element in newElements { append(element) }
+  }
+
+  /// Inserts an element at a position, unless its id is there already. O(n) in the elements behind
+  /// it.
+  ///
+  /// - Returns: Whether it was inserted, and where the element with its id is.
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
+    let id = _id(of: item)
+    if let index = _positions[id] { return (false, index) }
+    _elements.insert(item, at: i)
+    _reindex(from: i)
+    _structureDidChange()
+    return (true, i)
+  }
+
+  /// Puts an element in the place of the one at a position, which should have the same id.
+  ///
+  /// - Returns: The element that was there.
+  @inlinable
+  @discardableResult
+  public mutating func update(_ item: Element, at i: Int) -> Element {
+    let old = _elements[i]
+    _replaceElement(at: i, with: item)
+    return old
+  }
+
+  /// Replaces the element that has the same id, or appends. Amortized O(1).
+  ///
+  /// - Returns: The element that was replaced.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrAppend(_ item: Element) -> Element? {
+    let (inserted, index) = append(item)
+    return inserted ? nil : update(item, at: index)
+  }
+
+  /// Replaces the element that has the same id, or inserts at a position.
+  ///
+  /// - Returns: The element that was replaced, and where the new one is.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrInsert(
+    _ item: Element, at i: Int
+  ) -> (originalMember: Element?, index: Int) {
+    let (inserted, index) = insert(item, at: i)
+    return (inserted ? nil : update(item, at: index), index)
+  }
+
+  /// Makes room for a number of elements.
+  @inlinable
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    _elements.reserveCapacity(minimumCapacity)
+    _positions.reserveCapacity(minimumCapacity)
+  }
+}

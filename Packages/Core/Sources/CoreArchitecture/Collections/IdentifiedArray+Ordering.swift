@@ -1,0 +1,78 @@
+public import Foundation
+
+extension IdentifiedArray {
+  /// Moves the elements at some positions in front of another position, in their order. O(n).
+  @inlinable
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let before = source.filteredIndexSet { $0 < destination }.count
+    let moved = source.map { _elements[$0] }
+    guard !moved.isEmpty else { return }
+    _reorder { elements in
+      for index in source.reversed() { elements.remove(at: index) }
+      elements.insert(contentsOf: moved, at: destination - before)
+    }
+  }
+
+  /// Exchanges two elements. O(1).
+  @inlinable
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    guard i != j else { return }
+    _exchange(i, j)
+    _positions[_id(of: _elements[i])] = i
+    _positions[_id(of: _elements[j])] = j
+    _structureDidChange()
+  }
+
+  /// Sorts the elements with a predicate. O(n log n).
+  @inlinable
+  public mutating func sort(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    try _reorder { try $0.sort(by: areInIncreasingOrder) }
+  }
+
+  /// Puts the elements in a random order. O(n).
+  @inlinable
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    _reorder { $0.shuffle(using: &generator) }
+  }
+
+  /// Puts the elements in a random order. O(n).
+  @inlinable
+  public mutating func shuffle() {
+    var generator = SystemRandomNumberGenerator()
+    shuffle(using: &generator)
+  }
+
+  /// Reverses the order of the elements. O(n).
+  @inlinable
+  public mutating func reverse() {
+    _reorder { $0.reverse() }
+  }
+
+  /// Puts the elements that satisfy a predicate behind those that do not. O(n).
+  ///
+  /// - Returns: The position of the first that does.
+  @inlinable
+  @discardableResult
+  public mutating func partition(
+    by belongsInSecondPartition: (Element) throws -> Bool
+  ) rethrows -> Int {
+    try _reorder { try $0.partition(by: belongsInSecondPartition) }
+  }
+
+  @inlinable
+  mutating func _reorder<R>(_ body: (inout ContiguousArray<Element>) throws -> R) rethrows -> R {
+    defer {
+      _reindex(from: 0)
+      _structureDidChange()
+    }
+    return try body(&_elements)
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the elements. O(n log n).
+  @inlinable
+  public mutating func sort() { sort(by: <) }
+}

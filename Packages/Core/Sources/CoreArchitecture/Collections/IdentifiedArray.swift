@@ -1,0 +1,106 @@
+/// An array of elements with unique identities, found by id or by position in O(1).
+///
+/// Elements are edited in place: `array[id: id]?.name = "…"` copies neither the element nor the
+/// array. Appending and removing at the end take O(1), other insertions and removals O(n) in the
+/// number of elements behind them. Two arrays are equal if they hold equal elements in the same
+/// order.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  /// How an element's id is found.
+  @usableFromInline
+  enum Identity {
+    /// By the element's own `Identifiable` conformance.
+    case identifiable((Element) -> ID)
+    case keyPath(KeyPath<Element, ID>)
+  }
+
+  @usableFromInline var _elements: ContiguousArray<Element>
+  /// The position of each id.
+  @usableFromInline var _positions: [ID: Int]
+  @usableFromInline let _identity: Identity
+  @usableFromInline var _structure: UInt64
+
+  @inlinable
+  init(
+    _elements: ContiguousArray<Element>, positions: [ID: Int], identity: Identity, structure: UInt64
+  ) {
+    self._elements = _elements
+    _positions = positions
+    _identity = identity
+    _structure = structure
+  }
+
+  @inlinable
+  init(_identity: Identity) {
+    self.init(_elements: [], positions: [:], identity: _identity, structure: 0)
+  }
+}
+
+/// An identified array of elements that say themselves what identifies them.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray {
+  /// Changes whenever an element joins, leaves, moves or is replaced as a whole.
+  ///
+  /// It stays when an element is edited in place and keeps its observed identity. Equal tokens of
+  /// two copies of one array mean the same elements in the same order; equality ignores the token.
+  @inlinable
+  public var structure: UInt64 { _structure }
+
+  /// The elements, in order. O(1).
+  @inlinable
+  public var elements: [Element] { Array(_elements) }
+
+  /// The key path to an element's id.
+  public var id: KeyPath<Element, ID> {
+    switch _identity {
+    case .keyPath(let keyPath): return keyPath
+    case .identifiable:
+      guard
+        let identifiable = Element.self as? any Identifiable.Type,
+        let keyPath = identifiable.idKeyPath as? KeyPath<Element, ID>
+      else {
+        preconditionFailure(
+          "IdentifiedArray: '\(Element.self)' was identified by 'id', but has no such property")
+      }
+      return keyPath
+    }
+  }
+
+  /// The id of an element, whether it is in the array or not.
+  @inlinable
+  func _id(of element: Element) -> ID {
+    switch _identity {
+    case .identifiable(let id): id(element)
+    case .keyPath(let keyPath): element[keyPath: keyPath]
+    }
+  }
+
+  @inlinable
+  mutating func _structureDidChange() {
+    _structure = _nextStructureToken()
+  }
+}
+
+extension Identifiable {
+  fileprivate static var idKeyPath: AnyKeyPath { \Self.id }
+}
+
+// The closure is always `{ $0.id }` and captures nothing. Key paths are immutable, and an id's key
+// path captures at most `Hashable` subscript arguments, which nobody can mutate through it.
+extension IdentifiedArray.Identity: @unchecked Sendable {}
+
+extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray: Equatable where Element: Equatable {
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs._elements == rhs._elements
+  }
+}
+
+extension IdentifiedArray: Hashable where Element: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(_elements)
+  }
+}

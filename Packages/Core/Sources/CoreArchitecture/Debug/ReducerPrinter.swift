@@ -1,0 +1,43 @@
+internal import CustomDump
+
+/// Prints what an action did to a state; see `_printChanges`.
+public struct _ReducerPrinter<State, Action>: Sendable {
+  private let print:
+    @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
+
+  /// Makes a printer of a function, which is called on the store's actor.
+  public init(
+    printChange: @escaping @Sendable (
+      _ receivedAction: Action, _ oldState: State, _ newState: State
+    ) -> Void
+  ) {
+    print = printChange
+  }
+
+  public func printChange(receivedAction: Action, oldState: State, newState: State) {
+    print(receivedAction, oldState, newState)
+  }
+}
+
+extension _ReducerPrinter {
+  /// Prints the action in full, and the difference that it made to the state.
+  public static var customDump: Self {
+    Self { action, oldState, newState in
+      let change =
+        diff(oldState, newState, format: .default)?.indented ?? "  The state stays as it was."
+      Swift.print(
+        """
+        Action:
+        \(String(customDumping: action).indented)
+        Change:
+        \(change)
+
+        """)
+    }
+  }
+
+  /// Prints the cases that the action is made of.
+  public static var actionLabels: Self {
+    Self { action, _, _ in Swift.print("Action: \(debugName(of: action))") }
+  }
+}

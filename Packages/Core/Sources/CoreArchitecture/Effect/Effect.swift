@@ -1,0 +1,96 @@
+/// Work in the outside world that a reducer asks for; its results come back as actions.
+///
+/// An effect is a value: nothing happens until a store starts it. `none` costs nothing.
+public struct Effect<Action>: Sendable {
+  @usableFromInline let node: EffectNode<Action>?
+
+  @usableFromInline
+  init(node: EffectNode<Action>?) {
+    self.node = node
+  }
+
+  /// An effect that does nothing.
+  @inlinable
+  public static var none: Self { Self(node: nil) }
+
+  /// Sends an action at once, right after the one that is being processed.
+  public static func send(_ action: Action) -> Self {
+    Self(node: SendNode(action))
+  }
+
+  /// Runs asynchronous work that may send any number of actions.
+  ///
+  /// `operation` starts on the store's actor; what it awaits elsewhere runs elsewhere. A thrown
+  /// error goes to `catch`; without one it is reported as an issue, except for cancellation.
+  public static func run(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    operation: nonisolated(nonsending) @escaping @Sendable (_ send: Send<Action>) async throws
+      -> Void,
+    catch handler: (
+      nonisolated(nonsending) @Sendable (_ error: any Error, _ send: Send<Action>) async -> Void
+    )? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Self(
+      node: RunNode(
+        name: name, priority: priority, place: place, operation: operation, handler: handler))
+  }
+}
+
+/// An effect of a feature, spelled with one generic argument.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+extension Effect {
+  /// Runs two effects at the same time.
+  @inlinable
+  public func merge(with other: Self) -> Self {
+    guard let node else { return other }
+    guard let second = other.node else { return self }
+    return Self(node: _merge(node, second))
+  }
+
+  @usableFromInline
+  func _merge(_ first: EffectNode<Action>, _ second: EffectNode<Action>) -> EffectNode<Action> {
+    MergeNode([first, second])
+  }
+
+  /// Runs effects at the same time.
+  public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// Runs effects at the same time.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    let nodes = effects.compactMap(\.node)
+    return nodes.count < 2 ? Self(node: nodes.first) : Self(node: MergeNode(nodes))
+  }
+
+  /// Runs this effect to its end and then another.
+  public func concatenate(with other: Self) -> Self {
+    guard let node else { return other }
+    guard let second = other.node else { return self }
+    return Self(node: ConcatenateNode([node, second]))
+  }
+
+  /// Runs effects one after the other.
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// Runs effects one after the other.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    let nodes = effects.compactMap(\.node)
+    return nodes.count < 2 ? Self(node: nodes.first) : Self(node: ConcatenateNode(nodes))
+  }
+
+  /// Changes the actions that an effect sends.
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    guard let node else { return .none }
+    return Effect<T>(node: MapNode(node, transform))
+  }
+}

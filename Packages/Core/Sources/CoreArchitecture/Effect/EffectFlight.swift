@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// Everything under way because of one action sent from outside: its effects, and those of the
+/// actions they send.
+package final class EffectFlight: EffectGroup, @unchecked Sendable {
+  // Unchecked: guarded by the runtime's lock.
+  package let runtime: EffectRuntime
+  var effects: [ObjectIdentifier: RunningEffect] = [:]
+  private(set) var wasCancelled = false
+  private var running = 0
+  private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
+  private var nextWaiter: UInt64 = 0
+
+  init(_ runtime: EffectRuntime) {
+    self.runtime = runtime
+  }
+
+  package func enter() {
+    runtime.lock.withLock { running += 1 }
+  }
+
+  package func leave() {
+    runtime.lock.lock()
+    running -= 1
+    let resumed = running == 0 ? waiters : [:]
+    if running == 0 { waiters = [:] }
+    runtime.lock.unlock()
+    for waiter in resumed.values { waiter.resume() }
+  }
+
+  func markCancelled() {
+    wasCancelled = true
+  }
+
+  package var isFinished: Bool {
+    runtime.lock.withLock { running == 0 }
+  }
+
+  /// Returns when nothing is under way; at once if the waiting task is cancelled.
+  package func wait(isolation: isolated (any Actor)? = #isolation) async {
+    let id = runtime.lock.withLock {
+      nextWaiter += 1
+      return nextWaiter
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isDone = runtime.lock.withLock {
+          if running == 0 || Task.isCancelled { return true }
+          waiters[id] = continuation
+          return false
+        }
+        if isDone { continuation.resume() }
+      }
+    } onCancel: {
+      runtime.lock.withLock { waiters.removeValue(forKey: id) }?.resume()
+    }
+  }
+}
+
+/// The effects that followed an action sent to a store.
+public struct StoreTask: Hashable, Sendable {
+  package let flight: EffectFlight?
+
+  package init(_ flight: EffectFlight?) {
+    self.flight = flight
+  }
+
+  /// Cancels the effects that are still under way, and those they led to.
+  public func cancel() {
+    guard let flight else { return }
+    flight.runtime.cancel(flight)
+  }
+
+  /// Waits until all effects have ended. Cancels them if the waiting task is cancelled.
+  public func finish(isolation: isolated (any Actor)? = #isolation) async {
+    guard let flight else { return }
+    await flight.wait()
+    if Task.isCancelled { cancel() }
+  }
+
+  /// Whether all effects have been cancelled. False when there were none.
+  public var isCancelled: Bool {
+    guard let flight else { return false }
+    return flight.runtime.lock.withLock { flight.wasCancelled }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.flight === rhs.flight }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(flight.map(ObjectIdentifier.init))
+  }
+}

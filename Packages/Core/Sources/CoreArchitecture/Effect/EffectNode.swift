@@ -1,0 +1,166 @@
+internal import CoreCasePaths
+
+/// One step of an effect's description. Immutable; a store starts it on its actor.
+@usableFromInline
+class EffectNode<Action>: @unchecked Sendable {
+  // Unchecked: subclasses hold only constants, and actions are handed to reducers on one actor.
+  func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    fatalError("\(Self.self) must override start.")
+  }
+}
+
+/// Takes the actions of an effect; called on the store's actor only.
+struct ActionSink<Action> {
+  let send: (Action) -> Void
+}
+
+/// The surroundings in which a step of an effect starts.
+struct EffectStart {
+  let runtime: EffectRuntime
+  /// What the sender of the action may await and cancel.
+  let flight: EffectFlight
+  /// Told when the step has ended.
+  var group: any EffectGroup
+  var scope: EffectScope
+  /// The way from the state of the scope's feature to the part whose reducer made the step.
+  var path = StatePath.identity
+  var ids: [CancelID] = []
+  /// The dependencies under which the effect was made, if they differ from the store's.
+  var origin: EffectOrigin?
+}
+
+/// The action from which an effect came, kept where tests ask for it.
+package final class EffectOrigin: @unchecked Sendable {
+  // Unchecked: a constant that is only compared and printed on the store's actor.
+  package let action: Any
+
+  init(_ action: Any) {
+    self.action = action
+  }
+}
+
+/// Counts running steps; called on the store's actor only.
+package protocol EffectGroup: AnyObject {
+  func enter()
+  func leave()
+}
+
+final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  let action: Action
+
+  init(_ action: Action) {
+    self.action = action
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    sink.send(action)
+  }
+}
+
+final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  let nodes: [EffectNode<Action>]
+
+  init(_ nodes: [EffectNode<Action>]) {
+    self.nodes = nodes.flatMap { ($0 as? MergeNode)?.nodes ?? [$0] }
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    for node in nodes { node.start(start, sink) }
+  }
+}
+
+final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
+  let child: EffectNode<Child>
+  let transform: (Child) -> Action
+
+  init(_ child: EffectNode<Child>, _ transform: @escaping (Child) -> Action) {
+    self.child = child
+    self.transform = transform
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    let transform = transform
+    child.start(start, ActionSink<Child> { sink.send(transform($0)) })
+  }
+}
+
+/// The effect of a child feature whose state is a part of its parent's.
+final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
+  let child: EffectNode<Child>
+  let action: AnyCasePath<Action, Child>
+  let path: StatePath
+
+  init(_ child: EffectNode<Child>, _ action: AnyCasePath<Action, Child>, _ path: StatePath) {
+    self.child = child
+    self.action = action
+    self.path = path
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    var start = start
+    start.path = start.path.appending(path)
+    let action = action
+    child.start(start, ActionSink<Child> { sink.send(action.embed($0)) })
+  }
+}
+
+final class ConcatenateNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  let nodes: [EffectNode<Action>]
+
+  init(_ nodes: [EffectNode<Action>]) {
+    self.nodes = nodes.flatMap { ($0 as? ConcatenateNode)?.nodes ?? [$0] }
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    EffectQueue(nodes, start, sink).begin()
+  }
+}
+
+/// Starts steps one after the other, each when the one before has ended.
+private final class EffectQueue<Action>: EffectGroup {
+  private var rest: ArraySlice<EffectNode<Action>>
+  private let start: EffectStart
+  private let sink: ActionSink<Action>
+  private let marker: RunningEffect
+  private var running = 0
+  private var isAdvancing = false
+
+  init(_ nodes: [EffectNode<Action>], _ start: EffectStart, _ sink: ActionSink<Action>) {
+    rest = nodes[...]
+    self.start = start
+    self.sink = sink
+    marker = RunningEffect(start)
+  }
+
+  func begin() {
+    start.group.enter()
+    start.runtime.insert(marker)
+    advance()
+  }
+
+  func enter() {
+    running += 1
+  }
+
+  func leave() {
+    running -= 1
+    if !isAdvancing { advance() }
+  }
+
+  private func advance() {
+    isAdvancing = true
+    while running == 0 {
+      guard let next = rest.popFirst(), !start.runtime.isCancelled(marker) else { return end() }
+      var step = start
+      step.group = self
+      next.start(step, sink)
+    }
+    isAdvancing = false
+  }
+
+  private func end() {
+    rest = []
+    start.runtime.remove(marker)
+    start.group.leave()
+  }
+}

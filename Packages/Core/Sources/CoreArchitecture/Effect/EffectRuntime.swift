@@ -1,0 +1,137 @@
+internal import CoreDependencies
+internal import Foundation
+internal import Synchronization
+
+/// Dependencies that differ from the defaults, kept for work that starts later.
+typealias DependencySnapshot = DependencyValues
+
+extension DependencySnapshot {
+  static var current: DependencySnapshot? {
+    _hasOverrides ? _current : nil
+  }
+}
+
+/// What an effect's task knows of where it runs.
+struct EffectContext: Sendable {
+  let runtime: EffectRuntime
+  let scope: EffectScope
+
+  @TaskLocal static var current: EffectContext?
+}
+
+/// Starts and ends the effects of one store.
+///
+/// Every effect runs as a task on the store's actor. The tables may be reached from any thread,
+/// because `Task.cancel(id:)` and a store task's `cancel()` may: one lock guards them all.
+package final class EffectRuntime: @unchecked Sendable {
+  // Unchecked: everything mutable is guarded by `lock`, except `observer`, which is set once
+  // before the first effect and used on `isolation` only.
+  package let isolation: any Actor
+  let lock = NSLock()
+  let root: EffectScope
+  package var observer: (any EffectObserver)?
+  /// What the effects that are throttled with an id share.
+  var throttles: [CancelID: AnyObject] = [:]
+
+  init(isolation: any Actor) {
+    self.isolation = isolation
+    root = EffectScope(parent: nil, key: nil)
+  }
+
+  /// Starts `body` as a task on the store's actor and keeps account of it until it ends.
+  func launch(
+    _ start: EffectStart, name: String?, priority: TaskPriority?,
+    dependencies: DependencySnapshot?,
+    _ body: nonisolated(nonsending) @escaping @Sendable () async -> Void
+  ) {
+    let running = RunningEffect(start)
+    start.group.enter()
+    insert(running)
+    observer?.didStart(running)
+    let completion = EffectCompletion(runtime: self, running: running, group: start.group)
+    let task = withEffectContext(EffectContext(runtime: self, scope: start.scope), dependencies) {
+      isolation.assumeIsolated { isolation in
+        spawn(isolation, name: name, priority: priority, body, completion)
+      }
+    }
+    lock.lock()
+    running.task = task
+    let isCancelled = running.isCancelled
+    lock.unlock()
+    if isCancelled { task.cancel() }
+  }
+
+  private func spawn(
+    _ isolation: isolated any Actor, name: String?, priority: TaskPriority?,
+    _ body: nonisolated(nonsending) @escaping @Sendable () async -> Void,
+    _ completion: EffectCompletion
+  ) -> Task<Void, Never> {
+    Task(name: name, priority: priority) {
+      _ = isolation
+      await body()
+      completion.end()
+    }
+  }
+
+  private func withEffectContext<Result>(
+    _ context: EffectContext, _ dependencies: DependencySnapshot?, _ operation: () -> Result
+  ) -> Result {
+    EffectContext.$current.withValue(context) {
+      guard let dependencies else { return operation() }
+      return DependencyValues.$_current.withValue(dependencies, operation: operation)
+    }
+  }
+}
+
+/// Ends the account of one effect; called once, on the store's actor.
+private struct EffectCompletion: @unchecked Sendable {
+  // Unchecked: the group is touched on the store's actor only.
+  let runtime: EffectRuntime
+  let running: RunningEffect
+  let group: any EffectGroup
+
+  func end() {
+    runtime.remove(running)
+    runtime.observer?.didEnd(running)
+    group.leave()
+  }
+}
+
+/// Is told of effects that start and end, on the store's actor.
+package protocol EffectObserver: AnyObject {
+  func didStart(_ effect: RunningEffect)
+  func didEnd(_ effect: RunningEffect)
+}
+
+/// One effect under way.
+package final class RunningEffect: @unchecked Sendable {
+  // Unchecked: `task` and `isCancelled` are guarded by the runtime's lock.
+  let flight: EffectFlight
+  let scope: EffectScope
+  let ids: [CancelID]
+  package let origin: EffectOrigin?
+  var task: Task<Void, Never>?
+  let onCancel: (@Sendable () -> Void)?
+  var isCancelled = false
+
+  package var wasCancelled: Bool {
+    flight.runtime.lock.withLock { isCancelled }
+  }
+
+  init(_ start: EffectStart) {
+    flight = start.flight
+    scope = start.scope
+    ids = start.ids
+    origin = start.origin
+    onCancel = nil
+  }
+
+  /// Work that runs beside effects but is cancelled like one.
+  init(_ context: EffectContext, id: CancelID, onCancel: @escaping @Sendable () -> Void) {
+    flight = EffectFlight(context.runtime)
+    scope = context.scope
+    ids = [id]
+    origin = nil
+    self.onCancel = onCancel
+  }
+}

@@ -1,0 +1,191 @@
+internal import Foundation
+
+/// A presented feature, a row or a screen, as the home of effects that end with it.
+///
+/// Scopes form a tree that mirrors the features' nesting and exist only while they have effects.
+/// Guarded by the runtime's lock.
+final class EffectScope: @unchecked Sendable {
+  // Unchecked: see the lock above; `parent`, `key` and `dismiss` are constants.
+  let parent: EffectScope?
+  let key: ScopeKey?
+  /// Asks whoever presents the feature to end it; called on the store's actor.
+  let dismiss: (() -> Void)?
+  var children: [ScopeKey: EffectScope] = [:]
+  var effects: [ObjectIdentifier: RunningEffect] = [:]
+  var cancellables: [CancelID: [ObjectIdentifier: RunningEffect]] = [:]
+
+  init(parent: EffectScope?, key: ScopeKey?, dismiss: (() -> Void)? = nil) {
+    self.parent = parent
+    self.key = key
+    self.dismiss = dismiss
+  }
+
+  var isEmpty: Bool { effects.isEmpty && children.isEmpty && cancellables.isEmpty }
+
+  /// All effects in this scope and below.
+  func collect(into list: inout [RunningEffect]) {
+    list.append(contentsOf: effects.values)
+    for child in children.values { child.collect(into: &list) }
+  }
+}
+
+/// Tells apart the children of a feature: where their state is, and which of those there.
+///
+/// It does not depend on the reducer that runs: one that is wrapped in another, or called directly,
+/// may be made anew for every action.
+struct ScopeKey: Hashable, @unchecked Sendable {
+  // Unchecked: `AnyHashable` holds an identifier, which is a value.
+  let path: StatePath
+  let id: AnyHashable
+
+  /// The key as seen from the feature that starts the effect.
+  func appended(to path: StatePath) -> Self {
+    Self(path: path.appending(self.path), id: id)
+  }
+}
+
+/// The way from a feature's state to a child's, as a number that is equal for equal ways.
+struct StatePath: Hashable, Sendable {
+  private let hash: Int
+
+  static let identity = Self(hash: 0)
+
+  init(_ keyPath: AnyKeyPath) {
+    hash = keyPath.hashValue
+  }
+
+  private init(hash: Int) {
+    self.hash = hash
+  }
+
+  func appending(_ next: Self) -> Self {
+    Self(hash: hash &* 0x0000_0100_0000_01B3 ^ next.hash)
+  }
+}
+
+/// Names effects that can be cancelled. Ids of different types are different, even if equal.
+struct CancelID: Hashable, @unchecked Sendable {
+  // Unchecked: made from Sendable ids only.
+  let type: ObjectIdentifier
+  let id: AnyHashable
+
+  init<ID: Hashable & Sendable>(_ id: ID) {
+    let erased = AnyHashable(id)
+    type = ObjectIdentifier(Swift.type(of: erased.base))
+    self.id = erased
+  }
+}
+
+extension EffectRuntime {
+  func insert(_ running: RunningEffect) {
+    let key = ObjectIdentifier(running)
+    lock.lock()
+    defer { lock.unlock() }
+    running.flight.effects[key] = running
+    running.scope.effects[key] = running
+    for id in running.ids {
+      var scope: EffectScope? = running.scope
+      while let current = scope {
+        current.cancellables[id, default: [:]][key] = running
+        scope = current.parent
+      }
+    }
+  }
+
+  func remove(_ running: RunningEffect) {
+    let key = ObjectIdentifier(running)
+    lock.lock()
+    defer { lock.unlock() }
+    running.flight.effects[key] = nil
+    running.scope.effects[key] = nil
+    for id in running.ids {
+      var scope: EffectScope? = running.scope
+      while let current = scope {
+        current.cancellables[id]?[key] = nil
+        if current.cancellables[id]?.isEmpty == true { current.cancellables[id] = nil }
+        scope = current.parent
+      }
+    }
+    prune(running.scope)
+  }
+
+  func pruneIfEmpty(_ scope: EffectScope) {
+    lock.withLock { prune(scope) }
+  }
+
+  /// Forgets scopes without effects.
+  private func prune(_ scope: EffectScope) {
+    var scope = scope
+    while scope.isEmpty, let parent = scope.parent, let key = scope.key,
+      parent.children[key] === scope
+    {
+      parent.children[key] = nil
+      scope = parent
+    }
+  }
+
+  /// The scope of a child feature. Made if it is not there yet.
+  func child(_ key: ScopeKey, of parent: EffectScope, dismiss: (() -> Void)?) -> EffectScope {
+    lock.lock()
+    defer { lock.unlock() }
+    if let existing = parent.children[key] { return existing }
+    let made = EffectScope(parent: parent, key: key, dismiss: dismiss)
+    parent.children[key] = made
+    return made
+  }
+
+  func isCancelled(_ running: RunningEffect) -> Bool {
+    lock.withLock { running.isCancelled }
+  }
+
+  /// Cancels the effects with an id in a scope and below.
+  func cancel(id: CancelID, in scope: EffectScope) {
+    lock.lock()
+    let found = scope.cancellables[id].map { Array($0.values) } ?? []
+    cancelAndUnlock(found)
+  }
+
+  /// Cancels all effects of a child feature and of what it holds.
+  func cancelChild(_ key: ScopeKey, of parent: EffectScope) {
+    lock.lock()
+    var found: [RunningEffect] = []
+    parent.children.removeValue(forKey: key)?.collect(into: &found)
+    cancelAndUnlock(found)
+  }
+
+  /// Cancels the effects of those children in a collection that are no longer there.
+  func cancelChildren(
+    at path: StatePath, in parent: EffectScope, unless isPresent: (AnyHashable) -> Bool
+  ) {
+    lock.lock()
+    var found: [RunningEffect] = []
+    for key in parent.children.keys where key.path == path && !isPresent(key.id) {
+      parent.children.removeValue(forKey: key)?.collect(into: &found)
+    }
+    cancelAndUnlock(found)
+  }
+
+  package func cancelAll() {
+    lock.lock()
+    var found: [RunningEffect] = []
+    root.collect(into: &found)
+    cancelAndUnlock(found)
+  }
+
+  func cancel(_ flight: EffectFlight) {
+    lock.lock()
+    flight.markCancelled()
+    cancelAndUnlock(Array(flight.effects.values))
+  }
+
+  /// Tasks are cancelled outside the lock: their handlers run at once and may come back here.
+  private func cancelAndUnlock(_ effects: [RunningEffect]) {
+    let cancelled = effects.filter { !$0.isCancelled }
+    for effect in cancelled { effect.isCancelled = true }
+    lock.unlock()
+    for effect in cancelled {
+      effect.task?.cancel()
+      effect.onCancel?()
+    }
+  }
+}

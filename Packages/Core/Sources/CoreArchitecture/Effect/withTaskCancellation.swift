@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Runs an operation that `Effect.cancel(id:)` and `Task.cancel(id:)` can cancel.
+///
+/// Inside an effect the id belongs to the effect's store, elsewhere to the process.
+///
+/// - Parameter cancelInFlight: Whether work under way with the same id is cancelled first.
+public func withTaskCancellation<T: Sendable, Failure: Error>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: @escaping @Sendable () async throws(Failure) -> T
+) async throws(Failure) -> T {
+  let context = EffectContext.current ?? .process
+  let id = CancelID(id)
+  if cancelInFlight { context.runtime.cancel(id: id, in: context.scope) }
+  let task = Task { () async -> Result<T, Failure> in
+    do throws(Failure) {
+      return .success(try await operation())
+    } catch {
+      return .failure(error)
+    }
+  }
+  let running = RunningEffect(context, id: id) { task.cancel() }
+  context.runtime.insert(running)
+  defer { context.runtime.remove(running) }
+  return try await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
+  }.get()
+}
+
+extension EffectContext {
+  /// Where work outside of any store is kept.
+  static let process: EffectContext = {
+    let runtime = EffectRuntime(isolation: MainActor.shared)
+    return EffectContext(runtime: runtime, scope: runtime.root)
+  }()
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Cancels what runs with an id in the current effect's feature and below; outside of effects,
+  /// what `withTaskCancellation` runs with it outside of effects.
+  public static func cancel(id: some Hashable & Sendable) {
+    let context = EffectContext.current ?? .process
+    context.runtime.cancel(id: CancelID(id), in: context.scope)
+  }
+}

@@ -1,0 +1,30 @@
+public import Observation
+
+/// State whose fields can be observed one by one; conformance comes from `@ObservableState`.
+public protocol ObservableState: Observable, ObservationIdentified {
+  /// Where an observed property is really stored, or nil if the key path leads elsewhere.
+  static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>?
+}
+
+extension ObservableState {
+  public static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>? {
+    nil
+  }
+}
+
+/// The stored property behind an observed one, so that reducers can change it in place.
+public struct ObservationStorage<Root> {
+  let keyPath: PartialKeyPath<Root>
+  let property: UInt64
+  let registrar: KeyPath<Root, ObservationStateRegistrar>
+
+  public init(
+    _ keyPath: PartialKeyPath<Root>,
+    property: UInt64,
+    registrar: KeyPath<Root, ObservationStateRegistrar>
+  ) {
+    self.keyPath = keyPath
+    self.property = property
+    self.registrar = registrar
+  }
+}

@@ -1,0 +1,125 @@
+/// What `@ObservableState` puts into a struct: its identity and its observers.
+///
+/// Copies share the observers. Equality and hashing ignore it, so that state stays comparable by
+/// its fields alone.
+public struct ObservationStateRegistrar: Sendable {
+  public private(set) var id = ObservableStateID()
+  @usableFromInline let extent = ObservationExtent()
+
+  public init() {}
+
+  @inlinable
+  public func access(_ property: UInt64) {
+    extent.access(property)
+  }
+
+  public mutating func _$willModify() {
+    id.location = ObservableStateID.next()
+  }
+}
+
+extension ObservationStateRegistrar {
+  @inlinable
+  public func mutate<Value>(_ property: UInt64, _ value: inout Value, _ newValue: Value) {
+    if extent.isObserved, !_isSame(value, newValue) { extent.notify(property) }
+    value = newValue
+  }
+
+  @inlinable
+  public func mutate<Value: Equatable>(
+    _ property: UInt64, _ value: inout Value, _ newValue: Value
+  ) {
+    if extent.isObserved, value != newValue { extent.notify(property) }
+    value = newValue
+  }
+
+  @inlinable
+  public func mutate<Value: ObservationIdentified>(
+    _ property: UInt64, _ value: inout Value, _ newValue: Value
+  ) {
+    if extent.isObserved, value._$id != newValue._$id { extent.notify(property) }
+    value = newValue
+  }
+
+  @inlinable
+  public func mutate<Value: ObservationIdentified & Equatable>(
+    _ property: UInt64, _ value: inout Value, _ newValue: Value
+  ) {
+    if extent.isObserved, value._$id != newValue._$id { extent.notify(property) }
+    value = newValue
+  }
+
+  /// Whether two values whose static type says nothing are one to observers.
+  @usableFromInline
+  func _isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    if let lhs = lhs as? any ObservationIdentified, let rhs = rhs as? any ObservationIdentified {
+      return lhs._$id == rhs._$id
+    }
+    return false
+  }
+}
+
+/// Stands for a value that is not compared after a change in place: observers are always told.
+@frozen
+public struct ObservationUncompared: Sendable {
+  @inlinable
+  init() {}
+}
+
+extension ObservationStateRegistrar {
+  @inlinable
+  public func willModify<Value>(_ property: UInt64, _ value: inout Value) -> ObservationUncompared {
+    ObservationUncompared()
+  }
+
+  @inlinable
+  public func willModify<Value: Equatable & BitwiseCopyable>(
+    _ property: UInt64, _ value: inout Value
+  ) -> Value {
+    value
+  }
+
+  @inlinable
+  public func willModify<Value: ObservationIdentified>(
+    _ property: UInt64, _ value: inout Value
+  ) -> ObservableStateID {
+    value._$willModify()
+    return value._$id
+  }
+
+  @inlinable
+  public func willModify<Value: ObservationIdentified & Equatable & BitwiseCopyable>(
+    _ property: UInt64, _ value: inout Value
+  ) -> ObservableStateID {
+    value._$willModify()
+    return value._$id
+  }
+
+  @inlinable
+  public func didModify<Value>(
+    _ property: UInt64, _ value: inout Value, _ before: ObservationUncompared
+  ) {
+    extent.notify(property)
+  }
+
+  @inlinable
+  public func didModify<Value: Equatable & BitwiseCopyable>(
+    _ property: UInt64, _ value: inout Value, _ before: Value
+  ) {
+    if extent.isObserved, value != before { extent.notify(property) }
+  }
+
+  @inlinable
+  public func didModify<Value: ObservationIdentified>(
+    _ property: UInt64, _ value: inout Value, _ before: ObservableStateID
+  ) {
+    if extent.isObserved, value._$id != before { extent.notify(property) }
+  }
+}
+
+extension ObservationStateRegistrar: Hashable, Codable {
+  public static func == (_: Self, _: Self) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+  public init(from decoder: any Decoder) throws { self.init() }
+  public func encode(to encoder: any Encoder) throws {}
+}

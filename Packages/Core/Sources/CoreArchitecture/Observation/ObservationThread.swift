@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What is going on, as far as observation is concerned, on one thread.
+///
+/// Both are set only for the length of a synchronous call, so a thread-local place serves.
+final class ObservationThread {
+  /// Collects what a tracked closure reads.
+  var accesses: ObservationAccesses?
+  /// Collects what a running reducer changes; observers are told when it has returned.
+  var changes: ObservationChanges?
+  /// How many presented features the running reducer is inside of.
+  var presentationDepth = 0
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { Unmanaged<ObservationThread>.fromOpaque($0!).release() }
+    return key
+  }()
+
+  static var current: ObservationThread {
+    if let existing { return existing }
+    let made = ObservationThread()
+    pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+    return made
+  }
+
+  static var existing: ObservationThread? {
+    pthread_getspecific(key).map {
+      Unmanaged<ObservationThread>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}
+
+/// The reads of one tracked closure.
+final class ObservationAccesses {
+  struct Access {
+    let extent: ObservationExtent
+    let property: UInt64
+  }
+
+  private(set) var list: [Access] = []
+
+  func append(_ extent: ObservationExtent, _ property: UInt64) {
+    if let last = list.last, last.extent === extent, last.property == property { return }
+    list.append(Access(extent: extent, property: property))
+  }
+
+  func append(contentsOf other: ObservationAccesses) {
+    list.append(contentsOf: other.list)
+  }
+}
+
+/// The observed changes of one run of a reducer.
+final class ObservationChanges {
+  private var list: [ObservationAccesses.Access] = []
+
+  /// Stands in while nothing may change, to keep reads from being observed.
+  static var discarding: ObservationChanges { ObservationChanges() }
+
+  func append(_ extent: ObservationExtent, _ property: UInt64) {
+    list.append(.init(extent: extent, property: property))
+  }
+
+  func fire() {
+    guard !list.isEmpty else { return }
+    let changes = list
+    list.removeAll(keepingCapacity: true)
+    for change in changes { change.extent.fire(change.property) }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Synchronization
+
+/// Runs a closure now and again after each change of anything observable that it read.
+///
+/// It runs on the actor on which `observe` is called; on the main actor, if on none. Changes that
+/// follow each other before it gets to run again make it run once.
+///
+/// - Returns: What to hold for as long as the closure is to run.
+public func observe(
+  isolation: isolated (any Actor)? = #isolation,
+  _ apply: @escaping () -> Void
+) -> ObserveToken {
+  let observation = ContinuousObservation(isolation ?? MainActor.shared, apply)
+  observation.run()
+  return ObserveToken { observation.end() }
+}
+
+/// Runs its closure after every change until it is ended.
+private final class ContinuousObservation: @unchecked Sendable {
+  // Unchecked: `apply` runs on `isolation` only, or before anyone else has the observation.
+  private let isolation: any Actor
+  private let apply: () -> Void
+  private let isEnded = Atomic<Bool>(false)
+
+  init(_ isolation: any Actor, _ apply: @escaping () -> Void) {
+    self.isolation = isolation
+    self.apply = apply
+  }
+
+  func end() {
+    isEnded.store(true, ordering: .relaxed)
+  }
+
+  func run() {
+    guard !isEnded.load(ordering: .relaxed) else { return }
+    withPerceptionTracking(apply) { [weak self] in
+      guard let self else { return }
+      Task { await self.run(on: isolation) }
+    }
+  }
+
+  private func run(on isolation: isolated any Actor) {
+    run()
+  }
+}

@@ -1,0 +1,61 @@
+extension Reducer {
+  /// Runs further reducers when this one has changed a value of the state.
+  ///
+  /// They see the state after the change and run for the same action. Changes that they make
+  /// themselves do not run them again.
+  public func onChange<Value: Equatable, R: Reducer>(
+    of toValue: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
+  ) -> some Reducer<State, Action> where R.State == State, R.Action == Action {
+    OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
+  }
+
+  /// Runs further reducers when this one has changed a value of the state, as a function tells.
+  ///
+  /// - Parameter isDuplicate: Whether two values count as one.
+  public func onChange<Value, R: Reducer>(
+    of toValue: @escaping (State) -> Value,
+    removeDuplicates isDuplicate: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool,
+    @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
+  ) -> some Reducer<State, Action> where R.State == State, R.Action == Action {
+    OnChangeReducer(base: self, toValue: toValue, isDuplicate: isDuplicate, reducer: reducer)
+  }
+}
+
+private struct OnChangeReducer<Base: Reducer, Value, R: Reducer>: NodeReducer
+where R.State == Base.State, R.Action == Base.Action {
+  typealias State = Base.State
+  typealias Action = Base.Action
+
+  let base: Base
+  let toValue: (State) -> Value
+  let isDuplicate: (Value, Value) -> Bool
+  let reducer: (Value, Value) -> R
+
+  func _makeNode() -> ReducerNode<State, Action> {
+    OnChangeNode(self, base._makeNode())
+  }
+}
+
+private final class OnChangeNode<Base: Reducer, Value, R: Reducer>:
+  ReducerNode<Base.State, Base.Action>
+where R.State == Base.State, R.Action == Base.Action {
+  let reducer: OnChangeReducer<Base, Value, R>
+  let base: ReducerNode<Base.State, Base.Action>
+
+  init(
+    _ reducer: OnChangeReducer<Base, Value, R>, _ base: ReducerNode<Base.State, Base.Action>
+  ) {
+    self.reducer = reducer
+    self.base = base
+  }
+
+  override func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    let oldValue = reducer.toValue(state)
+    let effect = base.reduce(into: &state, action: action)
+    let newValue = reducer.toValue(state)
+    guard !reducer.isDuplicate(oldValue, newValue) else { return effect }
+    let change = reducer.reducer(oldValue, newValue)
+    return effect.merge(with: change.reduce(into: &state, action: action))
+  }
+}

@@ -1,0 +1,64 @@
+public import CoreDependencies
+
+extension Reducer {
+  /// Overrides a dependency for this reducer and for the effects it returns.
+  ///
+  /// Where a reducer is overridden more than once, the override nearest to it holds.
+  public func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    _ value: Value
+  ) -> some Reducer<State, Action> {
+    DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Overrides a dependency that is its own key.
+  public func dependency<Value: TestDependencyKey>(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Value.Value == Value {
+    DependencyReducer(base: self) {
+      $0[Value.self, fileID: fileID, filePath: filePath, line: line, column: column] = value
+    }
+  }
+
+  /// Changes a dependency for this reducer and for the effects it returns.
+  ///
+  /// `transform` runs for every action. Pass `\.self` to change several dependencies.
+  public func transformDependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value>,
+    transform: @escaping (_ dependency: inout Value) -> Void
+  ) -> some Reducer<State, Action> {
+    DependencyReducer(base: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+private struct DependencyReducer<Base: Reducer>: NodeReducer {
+  typealias State = Base.State
+  typealias Action = Base.Action
+
+  let base: Base
+  let update: (inout DependencyValues) -> Void
+
+  func _makeNode() -> ReducerNode<State, Action> {
+    var node: ReducerNode<State, Action>?
+    withDependencies(update) { node = base._makeNode() }
+    return DependencyNode(node!, update)
+  }
+}
+
+private final class DependencyNode<State, Action>: ReducerNode<State, Action> {
+  let base: ReducerNode<State, Action>
+  let update: (inout DependencyValues) -> Void
+
+  init(_ base: ReducerNode<State, Action>, _ update: @escaping (inout DependencyValues) -> Void) {
+    self.base = base
+    self.update = update
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    withDependencies(update) { base.reduce(into: &state, action: action) }
+  }
+}

@@ -1,0 +1,94 @@
+public import CoreDependencies
+internal import IssueReporting
+
+/// Ends the presentation of the feature that calls it: `await dismiss()` in one of its effects.
+public struct DismissEffect: Sendable {
+  private let operation: (@Sendable () async -> Void)?
+  private let place: SourcePlace?
+
+  /// Makes a dismissal that does something else, for tests and previews.
+  public init(_ dismiss: @escaping @Sendable () async -> Void) {
+    operation = dismiss
+    place = nil
+  }
+
+  private init() {
+    operation = nil
+    place = nil
+  }
+
+  static let ofCurrentFeature = DismissEffect()
+
+  /// Asks the parent to end the presentation, and returns when it has.
+  ///
+  /// Reported when the feature is not presented by an `ifLet` or a stack's `forEach`.
+  public func callAsFunction(
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if let operation { return await operation() }
+    guard let context = EffectContext.current, let scope = context.scope.dismissible else {
+      reportIssue(
+        """
+        A feature that is not presented asked to be dismissed.
+
+        'dismiss' works in effects of a feature whose parent runs it with 'ifLet' on '@Presents' \
+        state or with 'forEach' on a stack. Check 'isPresented' first if the feature also stands \
+        alone, or compose it with one of the two.
+        """,
+        fileID: fileID, filePath: filePath, line: line, column: column)
+      return
+    }
+    await context.runtime.dismiss(scope, on: context.runtime.isolation)
+  }
+}
+
+extension EffectScope {
+  /// The nearest feature around here that its parent can dismiss.
+  var dismissible: EffectScope? {
+    var scope: EffectScope? = self
+    while let current = scope, current.dismiss == nil { scope = current.parent }
+    return scope
+  }
+}
+
+extension EffectRuntime {
+  fileprivate func dismiss(_ scope: EffectScope, on isolation: isolated any Actor) {
+    scope.dismiss?()
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static let liveValue = DismissEffect.ofCurrentFeature
+  static let previewValue = DismissEffect.ofCurrentFeature
+  static let testValue = DismissEffect.ofCurrentFeature
+}
+
+private enum IsPresentedKey: DependencyKey {
+  static let liveValue: Bool? = nil
+  static let previewValue: Bool? = nil
+  static let testValue: Bool? = nil
+}
+
+extension DependencyValues {
+  /// Ends the presentation of the current feature.
+  public var dismiss: DismissEffect {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the current feature is presented: by `ifLet` on `@Presents` state, or in a stack.
+  public var isPresented: Bool {
+    get {
+      if let value = self[IsPresentedKey.self] { return value }
+      if let thread = ObservationThread.existing, thread.changes != nil {
+        return thread.presentationDepth > 0
+      }
+      return EffectContext.current?.scope.dismissible != nil
+    }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}

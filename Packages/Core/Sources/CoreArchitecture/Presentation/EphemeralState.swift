@@ -1,0 +1,34 @@
+/// State of a feature without logic of its own, such as an alert: it ends with its first action.
+public protocol _EphemeralState<Action> {
+  associatedtype Action
+  static var actionType: Any.Type { get }
+}
+
+extension _EphemeralState {
+  public static var actionType: Any.Type { Action.self }
+}
+
+/// Asks presented states whether they are ephemeral, also inside the case of an enum.
+struct Ephemerality<State> {
+  private enum Kind {
+    case always, never, perCase
+  }
+
+  private let kind: Kind
+
+  init() {
+    if State.self is any _EphemeralState.Type {
+      kind = .always
+    } else {
+      kind = EnumTag.isEnum(State.self) ? .perCase : .never
+    }
+  }
+
+  func callAsFunction(_ state: State) -> Bool {
+    switch kind {
+    case .always: true
+    case .never: false
+    case .perCase: Mirror(reflecting: state).children.first?.value is any _EphemeralState
+    }
+  }
+}

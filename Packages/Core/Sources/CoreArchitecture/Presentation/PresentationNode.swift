@@ -1,0 +1,91 @@
+internal import CoreCasePaths
+
+final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
+  let parent: ReducerNode<State, Action>
+  let child: LazyNode<Child>
+  let state: StateAccess<State, PresentationState<Child.State>>
+  let action: AnyCasePath<Action, PresentationAction<Child.Action>>
+  let place: SourcePlace
+  let identity = PresentationIdentity<Child.State>()
+  let isEphemeral = Ephemerality<Child.State>()
+
+  init(
+    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
+    state: StateAccess<State, PresentationState<Child.State>>,
+    action: AnyCasePath<Action, PresentationAction<Child.Action>>, place: SourcePlace
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let before = presentation(in: state)
+    switch (before, self.action.extract(from: action)) {
+    case (let before?, .dismiss):
+      let effect = parent.reduce(into: &state, action: action)
+      endPresentation(before, in: &state)
+      return effect.merge(with: cancellation(of: before, in: state))
+
+    case (let before?, .presented(let childAction)):
+      var effect = reduceChild(into: &state, action: childAction, before)
+      effect = effect.merge(with: parent.reduce(into: &state, action: action))
+      if before.isEphemeral { endPresentation(before, in: &state) }
+      return effect.merge(with: cancellation(of: before, in: state))
+
+    case (nil, .some):
+      AbsentChild.presentation.report(action: action, state: state, at: place)
+      return parent.reduce(into: &state, action: action)
+
+    case (let before, nil):
+      let effect = parent.reduce(into: &state, action: action)
+      guard let before else { return effect }
+      return effect.merge(with: cancellation(of: before, in: state))
+    }
+  }
+
+  private struct Presentation {
+    let id: PresentationID
+    let isEphemeral: Bool
+  }
+
+  private func presentation(in state: State) -> Presentation? {
+    self.state.read(state) { presentation in
+      presentation.read { childState in
+        childState.map { Presentation(id: identity($0), isEphemeral: isEphemeral($0)) }
+      }
+    }
+  }
+
+  private func reduceChild(
+    into state: inout State, action: Child.Action, _ before: Presentation
+  ) -> Effect<Action> {
+    let thread = ObservationThread.current
+    thread.presentationDepth += 1
+    defer { thread.presentationDepth -= 1 }
+    let effect = self.state.modify(&state) { presentation in
+      presentation.modifyIfPresent { child.reduce(into: &$0, action: action) }
+    }
+    guard let node = effect?.node else { return .none }
+    let path = self.action
+    return Effect(node: MapNode(node) { path.embed(.presented($0)) })
+      .scoped(key(before.id), dismissal: path.embed(.dismiss))
+  }
+
+  /// Ends the presentation unless the parent has put another in its place.
+  private func endPresentation(_ before: Presentation, in state: inout State) {
+    guard presentation(in: state)?.id == before.id else { return }
+    self.state.modify(&state) { $0.wrappedValue = nil }
+  }
+
+  private func cancellation(of before: Presentation, in state: State) -> Effect<Action> {
+    guard !before.isEphemeral, presentation(in: state)?.id != before.id else { return .none }
+    return .cancelChild(key(before.id))
+  }
+
+  private func key(_ id: PresentationID) -> ScopeKey {
+    ScopeKey(path: state.path, id: AnyHashable(id))
+  }
+}

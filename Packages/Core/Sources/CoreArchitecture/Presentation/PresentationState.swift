@@ -1,0 +1,114 @@
+public import CoreCasePaths
+public import CustomDump
+
+/// Optional state of a feature that is presented from another; written with `@Presents`.
+///
+/// The state is kept in a box of its own, so that features can present themselves in turn. A copy
+/// shares the box until one of the two is changed.
+@propertyWrapper
+public struct PresentationState<State> {
+  private final class Box {
+    var value: State?
+
+    init(_ value: State?) {
+      self.value = value
+    }
+  }
+
+  private var box: Box?
+
+  public init(wrappedValue: State? = nil) {
+    if let wrappedValue { box = Box(wrappedValue) }
+  }
+
+  public var wrappedValue: State? {
+    get { box?.value }
+    _modify {
+      makeUnique()
+      yield &box!.value
+      if box!.value == nil { box = nil }
+    }
+    set { box = newValue.map(Box.init) }
+  }
+
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// The presented state seen through the case of an enum.
+  public subscript<Case>(
+    case path: CaseKeyPath<State, Case>
+  ) -> Case? where State: CasePathable {
+    get { wrappedValue?[case: path] }
+    set {
+      guard let newValue else { return wrappedValue = nil }
+      wrappedValue = path(newValue)
+    }
+  }
+
+  private mutating func makeUnique() {
+    guard let box else { return box = Box(nil) }
+    if !isKnownUniquelyReferenced(&self.box) { self.box = Box(box.value) }
+  }
+
+  /// Changes the presented state where it is stored; returns nil if there is none.
+  @discardableResult
+  mutating func modifyIfPresent<Result>(_ body: (inout State) -> Result) -> Result? {
+    guard box?.value != nil else { return nil }
+    makeUnique()
+    return body(&box!.value!)
+  }
+
+  /// Reads the presented state without copying it.
+  func read<Result>(_ body: (State?) -> Result) -> Result {
+    body(box?.value)
+  }
+
+  var isPresented: Bool { box != nil }
+}
+
+extension PresentationState: ObservationIdentified where State: ObservationIdentified {
+  public var _$id: ObservableStateID {
+    box?.value.map { $0._$id._$tag(1) } ?? ._$inert._$tag(0)
+  }
+
+  public mutating func _$willModify() {
+    modifyIfPresent { $0._$willModify() }
+  }
+}
+
+extension PresentationState: Equatable where State: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+extension PresentationState: @unchecked Sendable where State: Sendable {
+  // Unchecked: a shared box is never changed; a change makes a box of its own first.
+}
+
+extension PresentationState: Decodable where State: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension PresentationState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(reflecting: wrappedValue as Any)
+  }
+}

@@ -1,0 +1,72 @@
+public import CoreCasePaths
+
+extension Reducer {
+  /// Runs the reducer of a presented feature while it is presented.
+  ///
+  /// The child runs before the parent. `PresentationAction.dismiss` makes its state nil after the
+  /// parent has seen the action. The child's effects end with the presentation, or when another
+  /// feature (by its `id`, or by the case of an enum) is presented in its place.
+  public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    PresentationReducer(
+      parent: self, child: destination(), state: toPresentationState,
+      action: AnyCasePath(toPresentationAction),
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Presents state that has no logic of its own, such as an alert or a dialog.
+  public func ifLet<DestinationState: _EphemeralState>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationState.Action>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      toPresentationState, action: toPresentationAction,
+      destination: { EmptyReducer<DestinationState, DestinationState.Action>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Presents the features of a `@Reducer` enum.
+  public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where DestinationState.StateReducer.Action == DestinationAction {
+    ifLet(
+      toPresentationState, action: toPresentationAction,
+      destination: { DestinationState.StateReducer.body },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+private struct PresentationReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let child: Child
+  let state: WritableKeyPath<Parent.State, PresentationState<Child.State>>
+  let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
+  let place: SourcePlace
+
+  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
+    PresentationNode(
+      parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
+      action: action, place: place)
+  }
+}

@@ -1,0 +1,74 @@
+internal import IssueReporting
+
+/// The report that a child's action came while the child was not there.
+enum AbsentChild {
+  case scope
+  case ifLet
+  case ifCaseLet
+  case presentation
+  case forEach(id: String)
+  case stack(id: String)
+
+  func report<State, Action>(action: Action, state: State, at place: SourcePlace) {
+    reportIssue(
+      """
+      \(title) received an action for a child that is not there.
+
+        Action:
+      \(debugName(of: action).indented(by: 4))
+        State:
+      \(missing.indented(by: 4))
+
+      \(reasons)
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+
+  private var title: String {
+    switch self {
+    case .scope: "A 'Scope' on an enum case"
+    case .ifLet: "An 'ifLet'"
+    case .ifCaseLet: "An 'ifCaseLet'"
+    case .presentation: "An 'ifLet' on a presented child"
+    case .forEach: "A 'forEach'"
+    case .stack: "A 'forEach' on a stack"
+    }
+  }
+
+  private var missing: String {
+    switch self {
+    case .scope, .ifCaseLet: "in another case"
+    case .ifLet, .presentation: "nil"
+    case .forEach(let id): "no element with id \(id)"
+    case .stack(let id): "no screen with id \(id)"
+    }
+  }
+
+  private var reasons: String {
+    """
+    The child's reducer cannot run without state. Usual causes:
+
+    • A reducer that ran before took the child's state away. \(order)
+    • An effect of the child outlived it. Effects of children end with them; one started by the \
+    parent on the child's behalf does not. Cancel it, or ignore its action.
+    • A view or a test sent the action without the state being there. Send it only from a store \
+    that was scoped to the child.
+    """
+  }
+
+  private var order: String {
+    switch self {
+    case .scope: "List 'Scope' above the reducer that does so."
+    default: "Apply '\(name)' to the reducer that does so: it runs the child first."
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .scope: "Scope"
+    case .ifLet, .presentation: "ifLet"
+    case .ifCaseLet: "ifCaseLet"
+    case .forEach, .stack: "forEach"
+    }
+  }
+}

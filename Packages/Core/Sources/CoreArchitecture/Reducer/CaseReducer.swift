@@ -1,0 +1,31 @@
+public import CoreCasePaths
+
+/// The state of a `@Reducer` enum.
+public protocol CaseReducerState: CasePathable {
+  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+}
+
+/// A reducer written as an enum with one case per feature; conformance comes from `@Reducer`.
+public protocol CaseReducer<State, Action>: Reducer
+where State: CasePathable, State: CaseReducerState, Action: CasePathable, Body: Reducer,
+  Body.State == State, Body.Action == Action
+{
+  associatedtype State
+  associatedtype Action
+  associatedtype Body
+  associatedtype CaseScope
+
+  @ReducerBuilder<State, Action>
+  static var body: Body { get }
+
+  /// The store scoped to the case that its state is in.
+  static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+extension CaseReducer {
+  public var body: Body { Self.body }
+
+  public func _makeNode() -> ReducerNode<State, Action> {
+    Self.body._makeNode()
+  }
+}

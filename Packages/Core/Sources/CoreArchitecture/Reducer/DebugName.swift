@@ -1,0 +1,32 @@
+/// An action as messages show it: the cases it is made of, without what they carry.
+///
+/// `Feature.Action.rows(.element(id: 3, action: .tapped))` stays recognisable, a megabyte of
+/// payload does not come along.
+package func debugName<Action>(of action: Action) -> String {
+  typeName(Action.self) + caseName(of: action)
+}
+
+private func caseName(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return "" }
+  guard let payload = mirror.children.first else { return ".\(value)" }
+  return ".\(payload.label ?? "")(\(payloadName(of: payload.value)))"
+}
+
+private func payloadName(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .enum:
+    return caseName(of: value)
+  case .tuple:
+    return mirror.children
+      .map { child in
+        let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+        return label + payloadName(of: child.value)
+      }
+      .joined(separator: ", ")
+  default:
+    let text = "\(value)"
+    return text.count <= 24 && !text.contains("\n") ? text : "…"
+  }
+}

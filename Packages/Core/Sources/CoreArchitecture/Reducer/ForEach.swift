@@ -1,0 +1,167 @@
+public import CoreCasePaths
+
+extension Reducer {
+  /// Runs a child reducer on the elements of a collection.
+  ///
+  /// The element runs before the parent. Its effects end when it is removed. An action for an
+  /// absent element is reported. Takes constant time, however many elements there are.
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where ElementState == Element.State, ElementAction == Element.Action {
+    ForEachReducer(
+      parent: self, child: element(), state: toElementsState,
+      action: AnyCasePath(toElementAction),
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the reducer of a `@Reducer` enum on the elements of a collection.
+  public func forEach<ElementState: CaseReducerState, ElementAction, ID: Hashable & Sendable>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where ElementState.StateReducer.Action == ElementAction {
+    forEach(
+      toElementsState, action: toElementAction, element: { ElementState.StateReducer.body },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+private struct ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Child: Reducer>:
+  NodeReducer
+{
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let child: Child
+  let state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>
+  let action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Child.Action>>
+  let place: SourcePlace
+
+  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
+    ForEachNode(
+      parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
+      action: action, place: place)
+  }
+}
+
+private final class ForEachNode<State, Action, ID: Hashable & Sendable, Child: Reducer>:
+  ReducerNode<State, Action>
+{
+  let parent: ReducerNode<State, Action>
+  let child: LazyNode<Child>
+  let state: StateAccess<State, IdentifiedArray<ID, Child.State>>
+  let action: AnyCasePath<Action, IdentifiedAction<ID, Child.Action>>
+  let place: SourcePlace
+  let identity = IdentityProbe(Child.State.self)
+
+  init(
+    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
+    state: StateAccess<State, IdentifiedArray<ID, Child.State>>,
+    action: AnyCasePath<Action, IdentifiedAction<ID, Child.Action>>, place: SourcePlace
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let childEffect = reduceChild(into: &state, action: action)
+    let before = structure(of: state)
+    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
+    guard before != structure(of: state) else { return effect }
+    return effect.merge(with: cancellation(in: state))
+  }
+
+  private func structure(of state: State) -> UInt64 {
+    self.state.read(state) { $0.structure }
+  }
+
+  private func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+    guard case .element(let id, let childAction)? = self.action.extract(from: action) else {
+      return .none
+    }
+    let effect = self.state.modify(&state) { elements in
+      elements.index(id: id).map { index in
+        elements._reduceElement(at: index, identity) {
+          child.reduce(into: &$0, action: childAction)
+        }
+      }
+    }
+    guard let effect else {
+      AbsentChild.forEach(id: "\(id)").report(action: action, state: state, at: place)
+      return .none
+    }
+    guard let node = effect.node else { return .none }
+    let path = self.action
+    return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
+      .scoped(ScopeKey(path: self.state.path, id: AnyHashable(id)))
+  }
+
+  private func cancellation(in state: State) -> Effect<Action> {
+    let elements = self.state.read(state) { $0 }
+    return .cancelChildren(at: self.state.path) { id in
+      (id.base as? ID).map { elements.index(id: $0) != nil } ?? false
+    }
+  }
+}
+
+extension IdentifiedArray {
+  /// Changes an element where it is stored; the collection becomes another to observers only if
+  /// the element did.
+  mutating func _reduceElement<Result>(
+    at index: Int, _ identity: IdentityProbe<Element>?, _ body: (inout Element) -> Result
+  ) -> Result {
+    guard let identity else {
+      return _withElement(at: index, body)
+    }
+    var changed = false
+    let result = _withElement(at: index) { element in
+      withUnsafeMutablePointer(to: &element) { element in
+        let before = identity.willModify(element)
+        let result = body(&element.pointee)
+        changed = identity.id(element) != before
+        return result
+      }
+    }
+    if changed { _renewStructure() }
+    return result
+  }
+}
+
+/// Ends the effects of children that have gone from a collection.
+final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  let path: StatePath
+  let isPresent: (AnyHashable) -> Bool
+
+  init(_ path: StatePath, _ isPresent: @escaping (AnyHashable) -> Bool) {
+    self.path = path
+    self.isPresent = isPresent
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    start.runtime.cancelChildren(
+      at: start.path.appending(path), in: start.scope, unless: isPresent)
+  }
+}
+
+extension Effect {
+  static func cancelChildren(
+    at path: StatePath, unless isPresent: @escaping (AnyHashable) -> Bool
+  ) -> Self {
+    Self(node: CancelChildrenNode(path, isPresent))
+  }
+}

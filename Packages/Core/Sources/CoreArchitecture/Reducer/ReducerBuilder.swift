@@ -1,0 +1,169 @@
+/// Composes the reducers listed in a body.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  @inlinable
+  public static func buildArray(
+    _ reducers: [some Reducer<State, Action>]
+  ) -> some Reducer<State, Action> {
+    _SequenceMany(reducers)
+  }
+
+  @inlinable
+  public static func buildBlock() -> some Reducer<State, Action> {
+    EmptyReducer()
+  }
+
+  @inlinable
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    first reducer: R0
+  ) -> _Conditional<R0, R1> {
+    .first(reducer)
+  }
+
+  @inlinable
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    second reducer: R1
+  ) -> _Conditional<R0, R1> {
+    .second(reducer)
+  }
+
+  @inlinable
+  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+    expression
+  }
+
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(expression)
+  }
+
+  @inlinable
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildLimitedAvailability(
+    _ wrapped: some Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(wrapped)
+  }
+
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
+    wrapped
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    accumulated: R0, next: R1
+  ) -> _Sequence<R0, R1> {
+    _Sequence(accumulated, next)
+  }
+}
+
+extension ReducerBuilder {
+  /// One of two reducers, chosen when the body is evaluated.
+  public enum _Conditional<First: Reducer, Second: Reducer>: Reducer
+  where
+    First.State == Second.State, First.Action == Second.Action,
+    First.State == State, First.Action == Action
+  {
+    case first(First)
+    case second(Second)
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch self {
+      case .first(let first): first.reduce(into: &state, action: action)
+      case .second(let second): second.reduce(into: &state, action: action)
+      }
+    }
+
+    public func _makeNode() -> ReducerNode<State, Action> {
+      switch self {
+      case .first(let first): first._makeNode()
+      case .second(let second): second._makeNode()
+      }
+    }
+  }
+
+  /// Two reducers, one after the other.
+  public struct _Sequence<R0: Reducer, R1: Reducer>: Reducer
+  where
+    R0.State == R1.State, R0.Action == R1.Action,
+    R0.State == State, R0.Action == Action
+  {
+    @usableFromInline let r0: R0
+    @usableFromInline let r1: R1
+
+    @inlinable
+    init(_ r0: R0, _ r1: R1) {
+      self.r0 = r0
+      self.r1 = r1
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      let first = r0.reduce(into: &state, action: action)
+      return first.merge(with: r1.reduce(into: &state, action: action))
+    }
+
+    public func _makeNode() -> ReducerNode<State, Action> {
+      SequenceNode([r0._makeNode(), r1._makeNode()])
+    }
+  }
+
+  /// The reducers a loop in a body lists.
+  public struct _SequenceMany<Element: Reducer>: Reducer
+  where Element.State == State, Element.Action == Action {
+    @usableFromInline let reducers: [Element]
+
+    @inlinable
+    init(_ reducers: [Element]) {
+      self.reducers = reducers
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      var effect = Effect<Action>.none
+      for reducer in reducers {
+        effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+      }
+      return effect
+    }
+
+    public func _makeNode() -> ReducerNode<State, Action> {
+      SequenceNode(reducers.map { $0._makeNode() })
+    }
+  }
+}
+
+/// An optional reducer does nothing while it is nil.
+extension Optional: Reducer where Wrapped: Reducer {
+  public typealias Body = Never
+
+  @inlinable
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    self?.reduce(into: &state, action: action) ?? .none
+  }
+
+  public func _makeNode() -> ReducerNode<Wrapped.State, Wrapped.Action> {
+    self?._makeNode() ?? SequenceNode([])
+  }
+}

@@ -1,0 +1,115 @@
+internal import CoreCasePaths
+internal import IssueReporting
+
+final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
+  let parent: ReducerNode<State, Action>
+  let child: LazyNode<Child>
+  let state: StateAccess<State, StackState<Child.State>>
+  let action: AnyCasePath<Action, StackAction<Child.State, Child.Action>>
+  let place: SourcePlace
+  let elementIdentity = IdentityProbe(Child.State.self)
+
+  init(
+    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
+    state: StateAccess<State, StackState<Child.State>>,
+    action: AnyCasePath<Action, StackAction<Child.State, Child.Action>>, place: SourcePlace
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
+  }
+
+  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let stackAction = self.action.extract(from: action)
+    let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
+    let before = structure(of: state)
+    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
+    if case .popFrom? = stackAction { return effect.merge(with: cancellation(in: state)) }
+    guard before != structure(of: state) else { return effect }
+    return effect.merge(with: cancellation(in: state))
+  }
+
+  private func structure(of state: State) -> UInt64 {
+    self.state.read(state) { $0.screens.structure }
+  }
+
+  private func reduceStack(
+    into state: inout State, _ action: Action, _ stackAction: StackAction<Child.State, Child.Action>
+  ) -> Effect<Action> {
+    switch stackAction {
+    case .element(let id, let childAction):
+      return reduceChild(into: &state, action, id: id, childAction)
+    case .push(let id, let screen):
+      let isNew = self.state.modify(&state) { stack in
+        guard stack.screens.index(id: id) == nil else { return false }
+        stack[id: id] = screen
+        return true
+      }
+      if !isNew { reportTaken(id, action) }
+    case .popFrom(let id):
+      let isThere = self.state.modify(&state) { stack in
+        defer { stack.pop(from: id) }
+        return stack.screens.index(id: id) != nil
+      }
+      if !isThere {
+        AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
+      }
+    }
+    return .none
+  }
+
+  private func reduceChild(
+    into state: inout State, _ action: Action, id: StackElementID, _ childAction: Child.Action
+  ) -> Effect<Action> {
+    let thread = ObservationThread.current
+    thread.presentationDepth += 1
+    defer { thread.presentationDepth -= 1 }
+    let elementIdentity = elementIdentity
+    let effect = self.state.modify(&state) { stack -> Effect<Child.Action>? in
+      guard let index = stack.screens.index(id: id) else { return nil }
+      var changed = false
+      let effect = stack.screens._withElement(at: index) { screen in
+        withUnsafeMutablePointer(to: &screen.element) { element in
+          let before = elementIdentity?.willModify(element)
+          defer { changed = elementIdentity?.id(element) != before }
+          return child.reduce(into: &element.pointee, action: childAction)
+        }
+      }
+      if changed { stack.screens._renewStructure() }
+      return effect
+    }
+    guard let effect else {
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
+      return .none
+    }
+    guard let node = effect.node else { return .none }
+    let path = self.action
+    return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
+      .scoped(
+        ScopeKey(path: self.state.path, id: AnyHashable(id)),
+        dismissal: path.embed(.popFrom(id: id)))
+  }
+
+  private func cancellation(in state: State) -> Effect<Action> {
+    let screens = self.state.read(state) { $0.screens }
+    return .cancelChildren(at: self.state.path) { id in
+      (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
+    }
+  }
+
+  private func reportTaken(_ id: StackElementID, _ action: Action) {
+    reportIssue(
+      """
+      A screen was pushed under an id that the stack already holds.
+
+        Action:
+      \(debugName(of: action).indented(by: 4))
+
+      The stack keeps the screen it has. Ids of pushed screens must be new: push with \
+      'NavigationLink(state:)' or 'append', which make them.
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+}

@@ -1,0 +1,143 @@
+internal import CoreDependencies
+public import CustomDump
+
+/// The screens of a navigation stack, each with an id of its own; root not included.
+///
+/// Pushing and popping the last screen, and looking a screen up by id, take constant time.
+public struct StackState<Element> {
+  struct Screen: Identifiable {
+    let id: StackElementID
+    var element: Element
+  }
+
+  var screens: IdentifiedArray<StackElementID, Screen>
+
+  /// An empty stack.
+  public init() {
+    screens = []
+  }
+
+  /// The ids of the screens, from the bottom to the top.
+  public var ids: [StackElementID] { screens.map(\.id) }
+
+  /// The screen with an id. Setting nil removes it; setting an absent id pushes a screen.
+  public subscript(id id: StackElementID) -> Element? {
+    get { screens[id: id]?.element }
+    set {
+      guard let newValue else {
+        screens.remove(id: id)
+        return
+      }
+      screens.updateOrAppend(Screen(id: id, element: newValue))
+    }
+    _modify {
+      var element = screens[id: id]?.element
+      defer { self[id: id] = element }
+      yield &element
+    }
+  }
+
+  /// Removes the screen with an id and all above it. Does nothing if it is not there.
+  public mutating func pop(from id: StackElementID) {
+    guard let index = screens.index(id: id) else { return }
+    screens.removeSubrange(index...)
+  }
+
+  /// Removes all screens above the one with an id. Does nothing if it is not there.
+  public mutating func pop(to id: StackElementID) {
+    guard let index = screens.index(id: id) else { return }
+    screens.removeSubrange((index + 1)...)
+  }
+
+  /// Changes a screen where it is stored; returns nil if it is not there.
+  mutating func modify<Result>(
+    id: StackElementID, _ body: (inout Element) -> Result
+  ) -> Result? {
+    guard let index = screens.index(id: id) else { return nil }
+    return screens._withElement(at: index) { body(&$0.element) }
+  }
+
+  /// A new id, from the generator among the current dependencies.
+  package static func nextID() -> StackElementID {
+    DependencyValues._current.stackElementID.next()
+  }
+}
+
+extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { screens.count }
+
+  public subscript(position: Int) -> Element {
+    get { screens[position].element }
+    set { screens._withElement(at: position) { $0.element = newValue } }
+    _modify { yield &screens[position].element }
+  }
+
+  public mutating func replaceSubrange<Elements: Collection<Element>>(
+    _ subrange: Range<Int>, with newElements: Elements
+  ) {
+    screens.removeSubrange(subrange)
+    var index = subrange.lowerBound
+    for element in newElements {
+      screens.insert(Screen(id: Self.nextID(), element: element), at: index)
+      index += 1
+    }
+  }
+
+  public mutating func append(_ newElement: Element) {
+    screens.append(Screen(id: Self.nextID(), element: newElement))
+  }
+
+  public mutating func removeLast() -> Element {
+    screens.removeLast().element
+  }
+}
+
+extension StackState: Equatable where Element: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.screens == rhs.screens }
+}
+
+extension StackState.Screen: Equatable where Element: Equatable {}
+extension StackState.Screen: Hashable where Element: Hashable {}
+extension StackState.Screen: Sendable where Element: Sendable {}
+extension StackState: Sendable where Element: Sendable {}
+
+extension StackState: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(screens) }
+}
+
+extension StackState: Decodable where Element: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Element](from: decoder))
+  }
+}
+
+extension StackState: Encodable where Element: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    try Array(self).encode(to: encoder)
+  }
+}
+
+extension StackState: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension StackState: CustomStringConvertible, CustomDumpReflectable {
+  public var description: String { "\(Array(self))" }
+
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: screens.map { (key: $0.id, value: $0.element) }, displayStyle: .dictionary)
+  }
+}
+
+extension StackState: ObservationIdentified where Element: ObservationIdentified {
+  public var _$id: ObservableStateID { ObservableStateID(location: screens.structure, tag: 0) }
+
+  public mutating func _$willModify() {
+    screens._renewStructure()
+  }
+}

@@ -1,0 +1,58 @@
+internal import CoreCasePaths
+
+/// A part of the parent's state that is always there.
+final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
+  private let base: StoreCore<ParentState, ParentAction>
+  private let state: StateAccess<ParentState, State>
+  private let embed: (Action) -> ParentAction
+
+  init(
+    _ base: StoreCore<ParentState, ParentAction>, state: StateAccess<ParentState, State>,
+    embed: @escaping (Action) -> ParentAction
+  ) {
+    self.base = base
+    self.state = state
+    self.embed = embed
+  }
+
+  override package var runtime: EffectRuntime { base.runtime }
+  override package var isInvalid: Bool { base.isInvalid }
+  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
+
+  override package func read<Result>(_ body: (State) -> Result) -> Result {
+    base.read { state.read($0, body) }
+  }
+}
+
+/// A part of the parent's state that may go; then it reads as it was when the store was made.
+final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
+  private let base: StoreCore<ParentState, ParentAction>
+  private let state: StateAccess<ParentState, State?>
+  private let embed: (Action) -> ParentAction
+  private let initial: State
+
+  init(
+    _ base: StoreCore<ParentState, ParentAction>, state: StateAccess<ParentState, State?>,
+    embed: @escaping (Action) -> ParentAction, initial: State
+  ) {
+    self.base = base
+    self.state = state
+    self.embed = embed
+    self.initial = initial
+  }
+
+  override package var runtime: EffectRuntime { base.runtime }
+  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
+
+  override package var isInvalid: Bool {
+    base.isInvalid || base.read { state.read($0) { $0 == nil } }
+  }
+
+  override package func read<Result>(_ body: (State) -> Result) -> Result {
+    base.read { parent in
+      state.read(parent) { state in
+        if let state { body(state) } else { body(initial) }
+      }
+    }
+  }
+}

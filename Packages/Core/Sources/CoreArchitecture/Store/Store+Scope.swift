@@ -1,0 +1,109 @@
+public import CoreCasePaths
+
+/// Tells apart the children of one store.
+struct ScopeID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+  var element: AnyHashable? = nil
+}
+
+struct WeakStore {
+  weak var store: AnyObject?
+}
+
+extension Store {
+  /// The store of a child feature whose state is a part of this one's.
+  ///
+  /// The same store is returned for as long as someone holds it.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    child(ScopeID(state: state, action: action)) {
+      let path = casePath(action)
+      return ScopedCore(core, state: StateAccess(state)) { path.embed($0) }
+    }
+  }
+
+  func child<ChildState, ChildAction>(
+    _ id: ScopeID, _ make: () -> StoreCore<ChildState, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    if let existing = children[id]?.store as? Store<ChildState, ChildAction> { return existing }
+    let child = Store<ChildState, ChildAction>(core: make(), parent: self)
+    remember(child, id)
+    return child
+  }
+
+  private func remember(_ child: AnyObject, _ id: ScopeID) {
+    if children.count >= 64, children.count == children.capacity {
+      children = children.filter { $0.value.store != nil }
+    }
+    children[id] = WeakStore(store: child)
+  }
+
+  func optionalChild<ChildState, ChildAction>(
+    _ id: ScopeID, _ state: StateAccess<State, ChildState?>,
+    embed: @escaping (ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction>? {
+    guard let initial = core.read({ state.read($0) { $0 } }) else {
+      children[id] = nil
+      return nil
+    }
+    return child(id) { OptionalCore(core, state: state, embed: embed, initial: initial) }
+  }
+}
+
+extension Store where State: ObservableState {
+  /// The store of a child feature while its state is there, nil while it is not.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    let path = casePath(action)
+    return optionalChild(
+      ScopeID(state: state, action: action), StateAccess(state)
+    ) { path.embed($0) }
+  }
+
+  /// The store of a presented feature while it is presented, nil while it is not.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    let path = casePath(action)
+    return optionalChild(
+      ScopeID(state: state, action: action), StateAccess(state)
+    ) { path.embed(.presented($0)) }
+  }
+}
+
+extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// The store scoped to the case its state is in, to be switched over.
+  public var `case`: State.StateReducer.CaseScope {
+    State.StateReducer.scope(self)
+  }
+}
+
+extension Store where State: ObservableState {
+  /// The stores of a collection's elements, in order.
+  ///
+  /// Reading it observes which elements there are, not what is in them.
+  public func scope<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    StoreCollection(scope(state: state, action: action))
+  }
+}

@@ -1,0 +1,109 @@
+public import CoreDependencies
+
+/// Holds the state of a feature, takes its actions, and runs its effects.
+///
+/// A store belongs to the actor on which it is made and is used only there: `send` checks it.
+/// Reducers run and effects come back on that actor. Making a store costs an allocation or two;
+/// sending an action costs what its reducer does.
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  package let core: StoreCore<State, Action>
+  /// The store that this one was scoped from, kept so that it finds the same child again.
+  private let parent: AnyObject?
+  var children: [ScopeID: WeakStore] = [:]
+  /// The watch over the elements, where the state is a collection.
+  var elements: AnyObject?
+
+  package init(core: StoreCore<State, Action>, parent: AnyObject? = nil) {
+    self.core = core
+    self.parent = parent
+  }
+
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with, evaluated with the store's dependencies.
+  ///   - reducer: The reducer that runs the store.
+  ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
+  ///   - isolation: The actor to which the store belongs; nil means the main actor. Stored
+  ///     property defaults of an actor pass nil: make the store in a method there.
+  public convenience init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) where R.State == State, R.Action == Action {
+    let (state, node, dependencies) = withDependencies {
+      prepareDependencies?(&$0)
+    } operation: {
+      (initialState(), reducer()._makeNode(), DependencySnapshot.current)
+    }
+    self.init(
+      core: RootCore(
+        initialState: state, node: node, dependencies: dependencies,
+        isolation: isolation ?? MainActor.shared))
+  }
+
+  /// Sends an action.
+  ///
+  /// Returns when the reducer has run. Must be called on the store's actor.
+  ///
+  /// - Returns: The effects that follow, to be awaited or cancelled.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    core.runtime.isolation.preconditionIsolated(
+      """
+      An action was sent to a store from outside the actor the store belongs to. Send it from that \
+      actor. A store that is made in a stored property's default value belongs to the main actor: \
+      make it in a method of the actor instead.
+      """)
+    return StoreTask(core.send(action))
+  }
+
+  /// Calls a closure with the state, without observing it.
+  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
+    untracked { core.read(body) }
+  }
+}
+
+/// The store of a feature, spelled with one generic argument.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store where State: ObservableState {
+  /// The state; what is read of it is observed.
+  public var state: State {
+    core.read { $0 }
+  }
+
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.read { $0[keyPath: keyPath] }
+  }
+}
+
+extension Store: Hashable {
+  public static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Store: Identifiable {}
+
+extension Store: CustomStringConvertible {
+  public var description: String { "Store<\(State.self), \(Action.self)>" }
+}
+
+/// Runs a closure whose reads nobody observes.
+func untracked<Result>(_ body: () -> Result) -> Result {
+  guard let thread = ObservationThread.existing else { return body() }
+  let accesses = thread.accesses
+  let isIdle = thread.changes == nil
+  thread.accesses = nil
+  if isIdle { thread.changes = ObservationChanges.discarding }
+  defer {
+    thread.accesses = accesses
+    if isIdle { thread.changes = nil }
+  }
+  return body()
+}

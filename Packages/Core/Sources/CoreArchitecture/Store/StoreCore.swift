@@ -1,0 +1,128 @@
+package import CoreDependencies
+
+/// Where a store's state is and where its actions go.
+package class StoreCore<State, Action> {
+  /// The runtime of the root store.
+  package var runtime: EffectRuntime { fatalError("\(Self.self) must override runtime.") }
+
+  /// Whether the state has gone; then reads return what it was.
+  package var isInvalid: Bool { false }
+
+  package func send(_ action: Action) -> EffectFlight? {
+    fatalError("\(Self.self) must override send.")
+  }
+
+  /// Reads the state where it is. The reads on the way to it are told to observation.
+  package func read<Result>(_ body: (State) -> Result) -> Result {
+    fatalError("\(Self.self) must override read.")
+  }
+}
+
+/// The state and the reducer of a root store.
+package final class RootCore<State, Action>: StoreCore<State, Action> {
+  private let state: UnsafeMutablePointer<State>
+  private let node: ReducerNode<State, Action>
+  /// What reducers and effects run with, where it differs from the defaults.
+  package var dependencies: DependencyValues?
+  /// Told of every action when its reducer has run, before its effects start.
+  package var recorder: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+  private let effects: EffectRuntime
+  private let extent = ObservationExtent()
+  private let changes = ObservationChanges()
+  private let identity = IdentityProbe(State.self)
+  private var buffer: [(action: Action, flight: EffectFlight, origin: EffectOrigin?)] = []
+  private var isSending = false
+
+  package init(
+    initialState: State, node: ReducerNode<State, Action>, dependencies: DependencyValues?,
+    isolation: any Actor
+  ) {
+    state = .allocate(capacity: 1)
+    state.initialize(to: initialState)
+    self.node = node
+    self.dependencies = dependencies
+    effects = EffectRuntime(isolation: isolation)
+  }
+
+  deinit {
+    effects.cancelAll()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  override package var runtime: EffectRuntime { effects }
+
+  override package func read<Result>(_ body: (State) -> Result) -> Result {
+    extent.access(0)
+    return body(state.pointee)
+  }
+
+  override package func send(_ action: Action) -> EffectFlight? {
+    send(action, flight: nil, origin: nil)
+  }
+
+  /// Processes an action, and those that its effects send at once.
+  ///
+  /// Called while another action is processed it waits for its turn.
+  func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
+    guard !isSending else {
+      let flight = flight ?? EffectFlight(effects)
+      flight.enter()
+      buffer.append((action, flight, origin))
+      return flight
+    }
+    isSending = true
+    defer { isSending = false }
+    let result = process(action, flight, origin)
+    if !buffer.isEmpty { processBuffer() }
+    return result
+  }
+
+  private func processBuffer() {
+    var next = 0
+    while next < buffer.count {
+      let (action, flight, origin) = buffer[next]
+      next += 1
+      _ = process(action, flight, origin)
+      flight.leave()
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func process(
+    _ action: Action, _ flight: EffectFlight?, _ origin: EffectOrigin?
+  ) -> EffectFlight? {
+    let before = identity?.willModify(state)
+    let thread = ObservationThread.current
+    let outer = (thread.changes, thread.accesses)
+    thread.changes = changes
+    thread.accesses = nil
+    let effect = reduce(action)
+    (thread.changes, thread.accesses) = outer
+    if extent.isObserved, before == nil || identity?.id(state) != before { extent.fire(0) }
+    changes.fire()
+    recorder?(action, origin != nil, state.pointee)
+    guard let node = effect.node else { return flight }
+    let flight = flight ?? EffectFlight(effects)
+    start(node, flight, action)
+    return flight
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    guard let dependencies else { return node.reduce(into: &state.pointee, action: action) }
+    return DependencyValues.$_current.withValue(dependencies) {
+      node.reduce(into: &state.pointee, action: action)
+    }
+  }
+
+  private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ action: Action) {
+    let origin = effects.observer.map { _ in EffectOrigin(action) }
+    let sink = ActionSink<Action> { [weak self] action in
+      _ = self?.send(action, flight: flight, origin: origin)
+    }
+    node.start(
+      EffectStart(
+        runtime: effects, flight: flight, group: flight, scope: effects.root, origin: origin),
+      sink)
+  }
+}

@@ -1,0 +1,38 @@
+extension Effect {
+  /// The actions that the effect sends when it is run outside of a store; ends when it ends.
+  ///
+  /// Each stream runs the effect once, at once, and cancels it when nobody iterates any more.
+  public var actions: AsyncStream<Action> {
+    let (stream, continuation) = AsyncStream<Action>.makeStream()
+    guard let node else {
+      continuation.finish()
+      return stream
+    }
+    let run = DetachedRun(node, continuation)
+    let task = Task { await run.run() }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+}
+
+/// An effect without a store, run on an actor of its own.
+private actor DetachedRun<Action> {
+  private let node: EffectNode<Action>
+  private let continuation: AsyncStream<Action>.Continuation
+
+  init(_ node: EffectNode<Action>, _ continuation: AsyncStream<Action>.Continuation) {
+    self.node = node
+    self.continuation = continuation
+  }
+
+  func run() async {
+    let runtime = EffectRuntime(isolation: self)
+    let flight = EffectFlight(runtime)
+    node.start(
+      EffectStart(runtime: runtime, flight: flight, group: flight, scope: runtime.root),
+      ActionSink { [continuation] in continuation.yield(UncheckedTransfer($0).value) })
+    await flight.wait()
+    runtime.cancelAll()
+    continuation.finish()
+  }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+
+extension Effect {
+  /// Lets at most one action of the effects that share an id through in each interval.
+  ///
+  /// The first action passes at once. Of those that come during the interval that it begins, one
+  /// passes at its end. An effect throttled with an id cancels the one under way with it.
+  ///
+  /// - Parameter latest: Whether the last action of an interval passes at its end, or the first.
+  public func throttle<ID: Hashable & Sendable, C: Clock>(
+    id: ID,
+    for interval: C.Duration,
+    clock: C,
+    latest: Bool
+  ) -> Self {
+    guard let node else { return .none }
+    let throttled = ThrottleNode(
+      node, id: CancelID(id), interval: interval, clock: clock, latest: latest)
+    return Self(node: throttled).cancellable(id: id, cancelInFlight: true)
+  }
+
+  /// Lets at most one action of the effects that share an id through in each interval.
+  public func throttle<ID: Hashable & Sendable, C: Clock>(
+    id: ID,
+    for interval: C.Duration,
+    scheduler: C,
+    latest: Bool
+  ) -> Self {
+    throttle(id: id, for: interval, clock: scheduler, latest: latest)
+  }
+}
+
+private final class ThrottleNode<Action, C: Clock>: EffectNode<Action>, @unchecked Sendable {
+  let node: EffectNode<Action>
+  let id: CancelID
+  let interval: C.Duration
+  let clock: C
+  let latest: Bool
+
+  init(
+    _ node: EffectNode<Action>, id: CancelID, interval: C.Duration, clock: C, latest: Bool
+  ) {
+    self.node = node
+    self.id = id
+    self.interval = interval
+    self.clock = clock
+    self.latest = latest
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    let gate = ThrottleGate(self, start, sink)
+    node.start(start, ActionSink(send: gate.receive))
+  }
+}
+
+/// Passes the actions of one throttled effect on, when it is their time.
+private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
+  // Unchecked: used on the store's actor only.
+  private typealias State = ThrottleState<Action, C.Instant>
+
+  private let node: ThrottleNode<Action, C>
+  private let start: EffectStart
+  private let sink: ActionSink<Action>
+  private let state: State
+  private var isWaiting = false
+
+  init(_ node: ThrottleNode<Action, C>, _ start: EffectStart, _ sink: ActionSink<Action>) {
+    self.node = node
+    self.start = start
+    self.sink = sink
+    state = start.runtime.throttle(node.id) { State() }
+  }
+
+  func receive(_ action: Action) {
+    let decision = state.throttle.receive(
+      action, at: node.clock.now, interval: node.interval, latest: node.latest)
+    switch decision {
+    case .pass(let action): sink.send(action)
+    case .hold(let end) where !isWaiting: wait(until: end)
+    case .hold: break
+    }
+  }
+
+  private func wait(until end: C.Instant) {
+    isWaiting = true
+    start.runtime.launch(start, name: nil, priority: nil, dependencies: .current) { [self] in
+      defer { isWaiting = false }
+      guard (try? await node.clock.sleep(until: end, tolerance: nil)) != nil else { return }
+      guard !Task.isCancelled, let action = state.throttle.release(at: node.clock.now) else {
+        return
+      }
+      sink.send(action)
+    }
+  }
+}
+
+/// What all effects throttled with one id share.
+private final class ThrottleState<Action, Instant: InstantProtocol> {
+  var throttle = Throttle<Action, Instant>()
+}
+
+extension EffectRuntime {
+  /// The state of what is throttled with an id; kept for as long as the store.
+  fileprivate func throttle<State: AnyObject>(_ id: CancelID, _ make: () -> State) -> State {
+    lock.withLock {
+      if let state = throttles[id] as? State { return state }
+      let state = make()
+      throttles[id] = state
+      return state
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Decides which of many values pass, so that at most one does in each interval.
+///
+/// A pure state machine: the caller knows the time and keeps the timer.
+struct Throttle<Value, Instant: InstantProtocol> {
+  enum Decision {
+    /// The value passes now.
+    case pass(Value)
+    /// A value passes at a later time; whoever asked must then call ``release(at:)``.
+    case hold(until: Instant)
+  }
+
+  private var lastPass: Instant?
+  private var held: Value?
+
+  /// Takes a value.
+  ///
+  /// - Parameter latest: Whether the last value of an interval passes at its end, or the first.
+  mutating func receive(
+    _ value: Value, at now: Instant, interval: Instant.Duration, latest: Bool
+  ) -> Decision {
+    guard let lastPass else {
+      self.lastPass = now
+      return .pass(value)
+    }
+    let value = latest ? value : held ?? value
+    let end = lastPass.advanced(by: interval)
+    guard now < end else {
+      self.lastPass = now
+      held = nil
+      return .pass(value)
+    }
+    held = value
+    return .hold(until: end)
+  }
+
+  /// The value that was held, when its time has come; nil if another has passed since.
+  mutating func release(at now: Instant) -> Value? {
+    guard let value = held else { return nil }
+    lastPass = now
+    held = nil
+    return value
+  }
+}

@@ -1,0 +1,39 @@
+extension CasePathable {
+  /// Whether the value is in the case: `shape.is(\.circle)`.
+  @inlinable
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    guard let end = Case<Self>()[keyPath: keyPath] as? any ErasedCase else { return false }
+    return end._matches(self)
+  }
+
+  /// Matches a value that is in the case: `switch shape { case \.circle: … }`.
+  @inlinable
+  public static func ~= (pattern: PartialCaseKeyPath<Self>, value: Self) -> Bool {
+    value.is(pattern)
+  }
+
+  /// The associated value of the case, or nil when the value is in another case.
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    casePath(keyPath).extraction(self)
+  }
+
+  /// Replaces the value by one in the case: `shape[case: \.circle] = 5`.
+  @_disfavoredOverload
+  @inlinable
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable, message: "The value may be in another case; read it as an optional.")
+    get { preconditionFailure("The getter cannot be called: it is marked unavailable.") }
+    set { self = casePath(keyPath).embedding(newValue) }
+  }
+
+  /// The associated value of the case of that name, or nil when the value is in another case.
+  ///
+  /// Annotate the enum with `@dynamicMemberLookup` to write `shape.circle`.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    Self.allCasePaths[keyPath: keyPath].extraction(self)
+  }
+}

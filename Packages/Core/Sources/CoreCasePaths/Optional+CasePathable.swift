@@ -1,0 +1,47 @@
+extension Optional: CasePathable, CasePathIterable {
+  /// The case paths of an optional, and through it those of its wrapped type.
+  @dynamicMemberLookup
+  @frozen
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    @inlinable
+    init() {}
+
+    @inlinable
+    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
+      switch root {
+      case .none: \Case<Optional>.none
+      case .some: \Case<Optional>.some
+      }
+    }
+
+    /// The absence of a value.
+    @inlinable
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(_name: "none", _embed: { _ in .none }, _extract: { $0 == nil ? () : nil })
+    }
+
+    /// The presence of a value.
+    @inlinable
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(_name: "some", _embed: { .some($0) }, _extract: { $0 })
+    }
+
+    /// A case of the wrapped type: `\.circle` for a `Shape?`.
+    @inlinable
+    public subscript<Member>(
+      dynamicMember keyPath: any KeyPath<
+        Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>
+      > & Sendable
+    ) -> AnyCasePath<Optional, Member> where Wrapped: CasePathable {
+      some.appending(path: Wrapped.allCasePaths[keyPath: keyPath])
+    }
+
+    @inlinable
+    public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
+      [\Case<Optional>.none, \Case<Optional>.some].makeIterator()
+    }
+  }
+
+  @inlinable
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+private enum CalendarKey: BuiltInDependencyKey {
+  static let liveValue = Calendar.autoupdatingCurrent
+}
+
+private enum LocaleKey: BuiltInDependencyKey {
+  static let liveValue = Locale.autoupdatingCurrent
+}
+
+private enum TimeZoneKey: BuiltInDependencyKey {
+  static let liveValue = TimeZone.autoupdatingCurrent
+}
+
+extension DependencyValues {
+  /// The user's calendar. A test must say which.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The user's language and region. A test must say which.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The user's time zone. A test must say which.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Synchronization
+
+/// Lends out a random number generator.
+///
+/// ```swift
+/// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+/// let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+/// ```
+public final class WithRandomNumberGenerator: Sendable {
+  private let generator: Mutex<any RandomNumberGenerator & Sendable>
+
+  /// Lends out a generator, to one caller at a time.
+  public init(_ generator: some RandomNumberGenerator & Sendable) {
+    self.generator = Mutex(generator)
+  }
+
+  /// Runs some work with the generator. Do not nest calls of the same generator.
+  public func callAsFunction<R>(
+    _ work: (inout any RandomNumberGenerator & Sendable) -> R
+  ) -> R {
+    // The lock is held while `work` runs on this thread and its result never leaves it.
+    nonisolated(unsafe) var result: R?
+    withoutActuallyEscaping(work) { work in
+      nonisolated(unsafe) let work = work
+      generator.withLock { result = work(&$0) }
+    }
+    return result!
+  }
+}
+
+private enum WithRandomNumberGeneratorKey: DependencyKey {
+  static let liveValue = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+  static var testValue: WithRandomNumberGenerator {
+    WithRandomNumberGenerator(UnchosenGenerator(location: DependencyReader.current?.location))
+  }
+}
+
+/// Reports each number asked for.
+private struct UnchosenGenerator: RandomNumberGenerator, Sendable {
+  let location: SourceLocation?
+  private var system = SystemRandomNumberGenerator()
+
+  init(location: SourceLocation?) { self.location = location }
+
+  mutating func next() -> UInt64 {
+    DependencyIssue.builtInNotChosen(
+      property: "withRandomNumberGenerator",
+      example: "WithRandomNumberGenerator(LCRNG(seed: 0))"
+    ).report(at: location)
+    return system.next()
+  }
+}
+
+extension DependencyValues {
+  /// Lends out a random number generator. A test must say which.
+  public var withRandomNumberGenerator: WithRandomNumberGenerator {
+    get { self[WithRandomNumberGeneratorKey.self] }
+    set { self[WithRandomNumberGeneratorKey.self] = newValue }
+  }
+}

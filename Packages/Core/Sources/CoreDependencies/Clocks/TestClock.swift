@@ -1,0 +1,119 @@
+internal import Synchronization
+
+/// A clock whose time stands still until a test moves it.
+///
+/// ```swift
+/// let clock = TestClock()
+/// // the feature sleeps on the clock
+/// await clock.advance(by: .seconds(1))
+/// ```
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  public typealias Instant = OffsetInstant<Duration>
+  private typealias Sleeper = CheckedContinuation<Void, any Error>
+
+  private let queue: Mutex<TestClockQueue<Instant, Sleeper>>
+
+  /// A clock that stands at a point in time.
+  public init(now: Instant = Instant()) {
+    queue = Mutex(TestClockQueue(now: now))
+  }
+
+  public var now: Instant { queue.withLock { $0.now } }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// Sleeps until the clock has been moved to the deadline; throws `CancellationError` if the task
+  /// is cancelled before.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let id = queue.withLock { $0.announce() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (sleeper: Sleeper) in
+        switch queue.withLock({ $0.register(id, until: deadline, sleeper) }) {
+        case .due(let sleeper): sleeper.resume()
+        case .cancelled(let sleeper): sleeper.resume(throwing: CancellationError())
+        case .waiting: break
+        }
+      }
+    } onCancel: {
+      let sleeper = queue.withLock { $0.cancel(id) }
+      sleeper?.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Throws ``SuspensionError`` if somebody sleeps on the clock.
+  ///
+  /// A test calls it at the end to make sure that no timer has been left running.
+  public func checkSuspension() async throws {
+    await Task.megaYield()
+    guard queue.withLock({ $0.count }) == 0 else { throw SuspensionError() }
+  }
+
+  /// Moves the time, and lets those whose sleep is over run, in the order of their deadlines.
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the time to a point, and lets those whose sleep is over run, in the order of their
+  /// deadlines.
+  ///
+  /// Before each step other tasks get many chances to run (`Task.megaYield`), so that a task that
+  /// is about to sleep does so first.
+  public func advance(to deadline: Instant) async {
+    repeat {
+      await Task.megaYield()
+    } while resumeNext(upTo: deadline)
+    await Task.megaYield()
+  }
+
+  /// Moves the time from deadline to deadline until nobody sleeps any more.
+  ///
+  /// - Parameter timeout: The real time it may take; an issue is reported if somebody still sleeps
+  ///   then, as an endless timer does.
+  public func run(
+    timeout: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let end = ContinuousClock.now.advanced(by: timeout)
+    await Task.megaYield()
+    while let deadline = queue.withLock({ $0.nextDeadline }) {
+      guard ContinuousClock.now < end, !Task.isCancelled else {
+        let location = SourceLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column)
+        let count = queue.withLock { $0.count }
+        return DependencyIssue.clockStillInUse(sleepers: count, timeout: "\(timeout)")
+          .report(at: location)
+      }
+      _ = resumeNext(upTo: deadline)
+      await Task.megaYield()
+    }
+  }
+
+  private func resumeNext(upTo deadline: Instant) -> Bool {
+    guard let sleeper = queue.withLock({ $0.advance(upTo: deadline) }) else { return false }
+    sleeper.resume()
+    return true
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// A clock that stands at zero.
+  public convenience init() {
+    self.init(now: .init())
+  }
+}
+
+/// Somebody sleeps on a clock on which nobody should.
+public struct SuspensionError: Error, CustomStringConvertible {
+  public init() {}
+
+  public var description: String {
+    """
+    Something still sleeps on the clock. Move the clock on with 'advance(by:)' or 'run()', or \
+    cancel what sleeps, before the test ends.
+    """
+  }
+}

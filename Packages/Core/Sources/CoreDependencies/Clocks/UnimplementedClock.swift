@@ -1,0 +1,49 @@
+/// A clock that reports an issue whenever it is used. It stands where a test needs no time.
+public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
+  public typealias Instant = AnyClock<Duration>.Instant
+
+  private let base: AnyClock<Duration>
+  private let name: String
+  /// The `@Dependency` through which the clock was first reached.
+  private let location = DependencyReader.current?.location
+
+  /// A clock that reports, and then does what another clock does.
+  public init<C: Clock>(_ base: C, name: String = "\(C.self)")
+  where C.Instant.Duration == Duration {
+    self.base = AnyClock(base)
+    self.name = name
+  }
+
+  /// A clock that reports, and on which every sleep is then over at once.
+  public init(name: String = "Clock", now: ImmediateClock<Duration>.Instant = .init()) {
+    self.init(ImmediateClock(now: now), name: name)
+  }
+
+  public var now: Instant {
+    report("now")
+    return base.now
+  }
+
+  public var minimumResolution: Duration {
+    report("minimumResolution")
+    return base.minimumResolution
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    report("sleep(until:)")
+    try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+
+  private func report(_ member: String) {
+    DependencyIssue.clockNotChosen(name: name, member: member).report(at: location)
+  }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports an issue whenever it is used.
+  public static func unimplemented(
+    name: String = "Clock", now: ImmediateClock<Swift.Duration>.Instant = .init()
+  ) -> Self {
+    UnimplementedClock(name: name, now: now)
+  }
+}

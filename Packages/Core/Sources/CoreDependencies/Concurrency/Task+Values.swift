@@ -1,0 +1,55 @@
+internal import Foundation
+
+extension Task where Failure == any Error {
+  /// The task's result. If the task that waits is cancelled, so is this one.
+  public var cancellableValue: Success {
+    get async throws {
+      try await withTaskCancellationHandler {
+        try await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
+
+extension Task where Failure == Never {
+  /// The task's result. If the task that waits is cancelled, so is this one.
+  public var cancellableValue: Success {
+    get async {
+      await withTaskCancellationHandler {
+        await value
+      } onCancel: {
+        cancel()
+      }
+    }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends until the task is cancelled, then throws `CancellationError`.
+  public static func never() async throws -> Never {
+    let stream = AsyncStream<Never> { _ in }
+    for await _ in stream {}
+    throw _Concurrency.CancellationError()
+  }
+
+  /// Gives other tasks many chances to run: queues up behind all of them, again and again.
+  ///
+  /// Under `withMainSerialExecutor` what others have started has then come to its next suspension.
+  /// Without it a task may still be behind, on a thread that the system has put aside. The
+  /// environment variable `TASK_MEGA_YIELD_COUNT` sets the default number of chances, 20.
+  public static func megaYield(count: Int = defaultMegaYieldCount) async {
+    for _ in 0..<count {
+      await Task.yield()
+      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
+  /// How many chances `megaYield` gives unless told otherwise.
+  public static var defaultMegaYieldCount: Int { megaYieldCount }
+}
+
+private let megaYieldCount = min(
+  10_000,
+  max(0, ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init) ?? 20))

@@ -1,0 +1,2 @@
+// `unimplemented`, `reportIssue` and `withExpectedIssue` belong to the API of dependencies.
+@_exported import IssueReporting

@@ -1,0 +1,2 @@
+/// A key of this library's own.
+protocol BuiltInDependencyKey: DependencyKey {}

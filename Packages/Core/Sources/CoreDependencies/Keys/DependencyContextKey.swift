@@ -1,0 +1,14 @@
+/// The context as a dependency of its own.
+enum DependencyContextKey: DependencyKey {
+  static let liveValue = DependencyContext.live
+  static let previewValue = DependencyContext.preview
+  static let testValue = DependencyContext.test
+}
+
+extension DependencyValues {
+  /// The context that decides which default a dependency has.
+  public var context: DependencyContext {
+    get { overrides?.context ?? fallback?.context ?? DependencyDefaults.current.context }
+    set { self[DependencyContextKey.self] = newValue }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Synchronization
+
+/// A hash table from dependency keys to their default values that is read without a lock.
+///
+/// Entries are only ever added. A reader that misses an entry added at the same moment takes the
+/// slow path, which looks again under the lock.
+final class DefaultsTable: @unchecked Sendable {
+  // `@unchecked`: `generations`, `count` and all writes happen under the owner's lock (see
+  // `insert`); readers see only what was published through the atomics.
+  private let slots: Atomic<UnsafePointer<DefaultsSlots>>
+  /// Keeps outgrown slots for readers that still look at them: at most as much memory as the
+  /// current slots take.
+  private var generations: [UnsafePointer<DefaultsSlots>]
+  private var count = 0
+
+  init() {
+    let first = DefaultsSlots.allocate(capacity: 64)
+    generations = [first]
+    slots = Atomic(first)
+  }
+
+  deinit {
+    generations[generations.count - 1].pointee.releaseBoxes()
+    for slots in generations {
+      slots.pointee.deallocate()
+      slots.deallocate()
+    }
+  }
+
+  /// The box of a key. It lives as long as this table.
+  @inline(__always)
+  func box(
+    for key: ObjectIdentifier, in context: DependencyContext
+  ) -> Unmanaged<AnyDependencyBox>? {
+    slots.load(ordering: .acquiring).pointee.box(for: Self.tag(key, context))
+  }
+
+  /// Adds an entry for a key that has none yet. The caller holds the owner's lock.
+  func insert(
+    _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
+  ) {
+    var target = generations[generations.count - 1]
+    if (count + 1) * 2 > target.pointee.capacity {
+      target = target.pointee.grown()
+      generations.append(target)
+      slots.store(target, ordering: .releasing)
+    }
+    target.pointee.insert(Unmanaged.passRetained(box), for: Self.tag(key, context))
+    count += 1
+  }
+
+  /// Metadata is pointer-aligned: the low bits are free to tell the contexts apart.
+  @inline(__always)
+  private static func tag(_ key: ObjectIdentifier, _ context: DependencyContext) -> UInt {
+    let address = UInt(bitPattern: key)
+    switch context {
+    case .live: return address
+    case .preview: return address | 1
+    case .test: return address | 2
+    }
+  }
+}
+
+/// An open-addressing slot array of a fixed capacity, a power of two.
+private struct DefaultsSlots {
+  let capacity: Int
+  private let keys: UnsafeMutablePointer<Atomic<UInt>>
+  private let boxes: UnsafeMutablePointer<Unmanaged<AnyDependencyBox>?>
+
+  static func allocate(capacity: Int) -> UnsafePointer<Self> {
+    let pointer = UnsafeMutablePointer<Self>.allocate(capacity: 1)
+    pointer.initialize(to: Self(capacity: capacity))
+    return UnsafePointer(pointer)
+  }
+
+  private init(capacity: Int) {
+    self.capacity = capacity
+    keys = .allocate(capacity: capacity)
+    boxes = .allocate(capacity: capacity)
+    boxes.initialize(repeating: nil, count: capacity)
+    for index in 0..<capacity { (keys + index).initialize(to: Atomic(0)) }
+  }
+
+  func deallocate() {
+    keys.deinitialize(count: capacity).deallocate()
+    boxes.deallocate()
+  }
+
+  @inline(__always)
+  private func firstIndex(for key: UInt) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (capacity &- 1)
+  }
+
+  @inline(__always)
+  func box(for key: UInt) -> Unmanaged<AnyDependencyBox>? {
+    var index = firstIndex(for: key)
+    while true {
+      let found = keys[index].load(ordering: .acquiring)
+      if found == key { return boxes[index] }
+      if found == 0 { return nil }
+      index = (index &+ 1) & (capacity &- 1)
+    }
+  }
+
+  func insert(_ box: Unmanaged<AnyDependencyBox>, for key: UInt) {
+    var index = firstIndex(for: key)
+    while keys[index].load(ordering: .relaxed) != 0 {
+      index = (index &+ 1) & (capacity &- 1)
+    }
+    boxes[index] = box
+    keys[index].store(key, ordering: .releasing)
+  }
+
+  func grown() -> UnsafePointer<Self> {
+    let result = Self.allocate(capacity: capacity * 2)
+    for index in 0..<capacity {
+      if let box = boxes[index] {
+        result.pointee.insert(box, for: keys[index].load(ordering: .relaxed))
+      }
+    }
+    return result
+  }
+
+  func releaseBoxes() {
+    for index in 0..<capacity { boxes[index]?.release() }
+  }
+}

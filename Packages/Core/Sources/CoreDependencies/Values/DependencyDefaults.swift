@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Synchronization
+
+/// The values of dependencies nobody has overridden: one set for the process, and under Swift
+/// Testing one for each test, so that tests do not see each other's.
+final class DependencyDefaults: Sendable {
+  static let ofProcess = DependencyDefaults()
+  private static let ofTests = Mutex<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
+
+  private let table = DefaultsTable()
+  /// Held while a default is made, so that each is made once; recursive, because making one may
+  /// read others.
+  private let lock = NSRecursiveLock()
+  private let preparedContext = Atomic<Int>(-1)
+  /// Whether these defaults belong to one test.
+  let isOfTest: Bool
+
+  init(isOfTest: Bool = false) {
+    self.isOfTest = isOfTest
+  }
+
+  static var current: DependencyDefaults {
+    DependencyActivity.isQuiet || !isTesting ? ofProcess : ofCurrentTest
+  }
+
+  private static var ofCurrentTest: DependencyDefaults {
+    guard case .swiftTesting(let testing?)? = TestContext.current else { return ofProcess }
+    return ofTests.withLock { defaults in
+      if let existing = defaults[testing.test.id] { return existing }
+      let new = DependencyDefaults(isOfTest: true)
+      defaults[testing.test.id] = new
+      return new
+    }
+  }
+
+  /// The context of scopes that do not override it.
+  var context: DependencyContext {
+    switch preparedContext.load(ordering: .relaxed) {
+    case 0: .live
+    case 1: .preview
+    case 2: .test
+    default: .ofProcess
+    }
+  }
+
+  func setContext(_ context: DependencyContext) {
+    let code =
+      switch context {
+      case .live: 0
+      case .preview: 1
+      case .test: 2
+      }
+    preparedContext.store(code, ordering: .relaxed)
+  }
+
+  /// The default of a key if it has been made already. Takes no lock.
+  ///
+  /// The box lives as long as these defaults, and they are never given up: those of the process
+  /// are a global, those of tests stay in `ofTests`.
+  func box(
+    for key: ObjectIdentifier, in context: DependencyContext
+  ) -> Unmanaged<AnyDependencyBox>? {
+    table.box(for: key, in: context)
+  }
+
+  /// Calls `make` unless there is a value already, and keeps its result if it asks for that.
+  func box(
+    for key: ObjectIdentifier,
+    in context: DependencyContext,
+    makingWith make: () -> (box: AnyDependencyBox, isKept: Bool)
+  ) -> AnyDependencyBox {
+    lock.withLock {
+      if let box = table.box(for: key, in: context) { return box.takeUnretainedValue() }
+      let made = make()
+      // Making the value may have read it recursively; the first one kept stays.
+      if let box = table.box(for: key, in: context) { return box.takeUnretainedValue() }
+      if made.isKept { table.insert(made.box, for: key, in: context) }
+      return made.box
+    }
+  }
+
+  /// Makes a prepared value the default; false if the key has one already.
+  func prepare(
+    _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
+  ) -> Bool {
+    lock.withLock {
+      guard table.box(for: key, in: context) == nil else { return false }
+      table.insert(box, for: key, in: context)
+      return true
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension DependencyIssue {
+  /// What happened, where, why, and how to fix it.
+  var message: String {
+    switch self {
+    case .noValue(.test, let key, let reader): noTestValue(key, reader)
+    case .noValue(_, let key, let reader): noLiveValue(key, reader)
+    case .builtInNotChosen(let property, let example): notChosen(property, example)
+    case .clockNotChosen(let name, let member): clockNotChosen(name, member)
+    case .clockStillInUse(let sleepers, let timeout): clockStillInUse(sleepers, timeout)
+    case .defaultTestValueRead(let key):
+      """
+      '\(key).testValue' was read, but '\(key)' declares none, so its preview or live value is \
+      what came back. Declare 'static var testValue' in '\(key)'.
+      """
+    case .preparedTooLate(let key):
+      """
+      'prepareDependencies' came too late for '\(key)': its value had been read or prepared \
+      before, and that value stays. Call 'prepareDependencies' once, before anything else runs, \
+      or use 'withDependencies' for a value that holds in one scope.
+      """
+    case .modelWithoutDependencies(let model):
+      """
+      'withDependencies(from:)' found no dependencies in '\(model)', so the operation runs with \
+      the current ones. Give '\(model)' a property with '@Dependency', or create it inside \
+      'withDependencies'.
+      """
+    case .unimplementedEndpoint(let name):
+      """
+      '\(name)' was called but is not implemented. Override it for this test or preview, for \
+      example with 'withDependencies', or give the client's value an implementation of it.
+      """
+    }
+  }
+
+  private func noTestValue(_ key: Key, _ reader: DependencyReader) -> String {
+    """
+    \(subject(key, reader)) was read in a test, but '\(key.name)' has no test value.
+
+    \(facts(key, reader))
+
+    A test should not reach the outside world unnoticed. Override the dependency for this test:
+
+      withDependencies {
+        \(assignment(key, reader))
+      } operation: {
+        …
+      }
+    """
+      + (key.isBuiltIn
+        ? ""
+        : "\n\nor declare 'static var testValue' in '\(key.name)' if one value suits all tests.")
+  }
+
+  private func noLiveValue(_ key: Key, _ reader: DependencyReader) -> String {
+    """
+    \(subject(key, reader)) was read while the app runs, but '\(key.name)' has no live value.
+
+    \(facts(key, reader))
+
+    Its test value is used instead. Conform '\(key.name)' to 'DependencyKey' with a \
+    'static var liveValue', and check that the module with this conformance is linked.
+    """
+  }
+
+  private func notChosen(_ property: String, _ example: String) -> String {
+    """
+    '@Dependency(\\.\(property))' was called in a test that does not say what it should be. \
+    Override it, for example:
+
+      withDependencies {
+        $0.\(property) = \(example)
+      } operation: {
+        …
+      }
+    """
+  }
+
+  private func clockNotChosen(_ name: String, _ member: String) -> String {
+    """
+    '\(name)' was used ('\(member)') in a test that does not say which clock to use. Override it \
+    with 'TestClock()' to move the time by hand, or with 'ImmediateClock()' to wait for nothing.
+    """
+  }
+
+  private func clockStillInUse(_ sleepers: Int, _ timeout: String) -> String {
+    """
+    'TestClock.run' ended after \(timeout) although \(sleepers) of those who sleep on the clock \
+    sleep again and again. An endless timer keeps a clock from running out: cancel it before \
+    'run', move the clock with 'advance(by:)' instead, or give 'run' a longer timeout.
+    """
+  }
+
+  private func subject(_ key: Key, _ reader: DependencyReader) -> String {
+    reader.property.map { "'@Dependency(\\.\($0))'" } ?? "'@Dependency(\(key.name).self)'"
+  }
+
+  private func assignment(_ key: Key, _ reader: DependencyReader) -> String {
+    reader.property.map { "$0.\($0) = …" } ?? "$0[\(key.name).self] = …"
+  }
+
+  private func facts(_ key: Key, _ reader: DependencyReader) -> String {
+    var lines = ["  Key: \(key.name)", "  Value: \(key.value)"]
+    if let location = reader.location {
+      lines.insert("  Read at: \(location.fileID):\(location.line)", at: 0)
+    }
+    return lines.joined(separator: "\n")
+  }
+}

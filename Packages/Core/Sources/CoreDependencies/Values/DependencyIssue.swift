@@ -1,0 +1,43 @@
+/// What can go wrong with a dependency, and how it is put to a developer.
+enum DependencyIssue {
+  /// A key without a value for the context was read.
+  case noValue(in: DependencyContext, key: Key, reader: DependencyReader)
+  /// A key's `testValue` was read directly, and it is the one every `DependencyKey` has.
+  case defaultTestValueRead(key: String)
+  /// `prepareDependencies` came after the first use.
+  case preparedTooLate(key: String)
+  /// `withDependencies(from:)` was given a model that carries no dependencies.
+  case modelWithoutDependencies(model: String)
+  case unimplementedEndpoint(name: String)
+  /// A built-in dependency that every test must choose was used in one that did not.
+  case builtInNotChosen(property: String, example: String)
+  /// An `UnimplementedClock` was used.
+  case clockNotChosen(name: String, member: String)
+  /// `TestClock.run` did not come to an end.
+  case clockStillInUse(sleepers: Int, timeout: String)
+
+  /// What a text says about a key.
+  struct Key {
+    let name: String
+    let value: String
+    /// Whether the key belongs to this library, so that nobody else can give it a test value.
+    let isBuiltIn: Bool
+
+    init<K: TestDependencyKey>(_ key: K.Type) {
+      name = "\(key)"
+      value = "\(K.Value.self)"
+      isBuiltIn = key is any BuiltInDependencyKey.Type
+    }
+  }
+
+  func report(at location: SourceLocation?) {
+    guard let location else { return reportIssue(message) }
+    reportIssue(
+      message,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+}

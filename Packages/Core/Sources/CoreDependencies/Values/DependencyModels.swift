@@ -1,0 +1,53 @@
+internal import Synchronization
+
+/// Remembers for objects returned from `withDependencies` what was overridden there.
+@usableFromInline
+enum DependencyModels {
+  private struct Entry: Sendable {
+    // `nonisolated(unsafe)`: the reference is only compared with nil and with another reference.
+    nonisolated(unsafe) weak var model: AnyObject?
+    let values: DependencyValues
+  }
+
+  private struct Entries: Sendable {
+    var byModel: [ObjectIdentifier: Entry] = [:]
+    /// The size at which models that are gone are swept out; doubling keeps adding O(1) on average.
+    var sweepSize = 64
+  }
+
+  private static let entries = Mutex(Entries())
+
+  /// How many models are remembered, those that are gone but not swept out included.
+  static var rememberedCount: Int { entries.withLock { $0.byModel.count } }
+
+  @usableFromInline
+  static func remember(_ model: AnyObject, with values: DependencyValues) {
+    guard !values._isEmpty else { return }
+    let entry = Entry(model: model, values: values)
+    let id = ObjectIdentifier(model)
+    entries.withLock { entries in
+      entries.byModel[id] = entry
+      guard entries.byModel.count >= entries.sweepSize else { return }
+      entries.byModel = entries.byModel.filter { $0.value.model != nil }
+      entries.sweepSize = max(64, entries.byModel.count * 2)
+    }
+  }
+
+  /// The values a model was created with; empty, and reported, if it has none.
+  static func values<Model: AnyObject>(
+    of model: Model, reportingAt location: SourceLocation
+  ) -> DependencyValues {
+    let id = ObjectIdentifier(model)
+    let entry = entries.withLock { $0.byModel[id] }
+    if let entry, entry.model === model { return entry.values }
+    var mirror: Mirror? = Mirror(reflecting: model)
+    while let current = mirror {
+      for child in current.children {
+        if let property = child.value as? any _HasInitialValues { return property.initialValues }
+      }
+      mirror = current.superclassMirror
+    }
+    DependencyIssue.modelWithoutDependencies(model: "\(Model.self)").report(at: location)
+    return DependencyValues()
+  }
+}

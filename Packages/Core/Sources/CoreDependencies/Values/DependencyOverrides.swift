@@ -1,0 +1,62 @@
+/// The values set in one scope. Shared by copies of `DependencyValues`, copied when written.
+///
+/// Scopes override a handful of dependencies, so a scan over adjacent entries beats hashing.
+@usableFromInline
+final class DependencyOverrides: @unchecked Sendable {
+  // `@unchecked`: instances are written only while `DependencyValues` holds the one reference to
+  // them (`isKnownUniquelyReferenced`); from the moment they are shared they do not change.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let key: ObjectIdentifier
+    @usableFromInline let box: AnyDependencyBox
+
+    @usableFromInline
+    init(key: ObjectIdentifier, box: AnyDependencyBox) {
+      self.key = key
+      self.box = box
+    }
+  }
+
+  @usableFromInline var entries: ContiguousArray<Entry>
+  var context: DependencyContext?
+
+  init(entries: ContiguousArray<Entry> = [], context: DependencyContext? = nil) {
+    self.entries = entries
+    self.context = context
+  }
+
+  /// The box stored for a key. O(n) in the number of overrides.
+  @inlinable
+  func box(for key: ObjectIdentifier) -> AnyDependencyBox? {
+    for index in entries.indices where entries[index].key == key {
+      return entries[index].box
+    }
+    return nil
+  }
+
+  func set(_ box: AnyDependencyBox, for key: ObjectIdentifier) {
+    if key == ObjectIdentifier(DependencyContextKey.self) {
+      context = box.value(of: DependencyContextKey.self)
+    }
+    let entry = Entry(key: key, box: box)
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  func copy() -> DependencyOverrides {
+    DependencyOverrides(entries: entries, context: context)
+  }
+
+  /// The values of both, those of `self` first.
+  func merging(under fallback: DependencyOverrides) -> DependencyOverrides {
+    let result = copy()
+    if result.context == nil { result.context = fallback.context }
+    for entry in fallback.entries where box(for: entry.key) == nil {
+      result.entries.append(entry)
+    }
+    return result
+  }
+}

@@ -1,0 +1,104 @@
+/// The dependencies of the current scope: what has been overridden, and defaults for the rest.
+///
+/// Extend it with a computed property per dependency:
+///
+/// ```swift
+/// extension DependencyValues {
+///   var apiClient: APIClient {
+///     get { self[APIClient.self] }
+///     set { self[APIClient.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Two references in size; copying it allocates nothing.
+@frozen
+public struct DependencyValues: Sendable {
+  /// Why the values are being read: it decides whether reaching a live value in a test is reported
+  /// and whether a default counts as used.
+  @usableFromInline
+  @frozen
+  enum Mode: UInt8, Sendable {
+    case reading
+    case setting
+    case preparing
+  }
+
+  @usableFromInline var overrides: DependencyOverrides?
+  /// Looked at after `overrides`: what `@Dependency` captured when it was created.
+  @usableFromInline var fallback: DependencyOverrides?
+  @usableFromInline var mode = Mode.reading
+
+  /// Values of the current task.
+  @TaskLocal public static var _current = DependencyValues()
+
+  /// Values without any override.
+  @inlinable
+  public init() {}
+
+  init(overrides: DependencyOverrides?, fallback: DependencyOverrides?) {
+    self.overrides = overrides
+    self.fallback = fallback
+  }
+
+  /// The value of a key: the override of this scope, or else the default for the context.
+  ///
+  /// A default is made once per process, and in Swift Testing once per test. O(1) for defaults,
+  /// O(n) in the number of overrides.
+  @inlinable
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID fileID: StaticString = #fileID,
+    filePath filePath: StaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let box = overriding(ObjectIdentifier(key)) { return box.value(of: key) }
+      if let box = sharedDefault(ObjectIdentifier(key)) {
+        // Defaults are never given up, so the box need not be retained to be read.
+        return box._withUnsafeGuaranteedRef { $0.value(of: key) }
+      }
+      return resolveDefault(
+        of: key,
+        from: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        function: function
+      )
+    }
+    set { set(newValue, for: key) }
+  }
+
+  @inlinable
+  func overriding(_ key: ObjectIdentifier) -> AnyDependencyBox? {
+    if let box = overrides?.box(for: key) { return box }
+    return fallback?.box(for: key)
+  }
+
+  @usableFromInline
+  mutating func set<Key: TestDependencyKey>(_ value: Key.Value, for key: Key.Type) {
+    if mode != .preparing { DependencyActivity.noteOverride() }
+    if overrides == nil {
+      overrides = DependencyOverrides()
+    } else if !isKnownUniquelyReferenced(&overrides) {
+      overrides = overrides?.copy()
+    }
+    overrides?.set(DependencyBox(value, key: key), for: ObjectIdentifier(key))
+  }
+}
+
+extension DependencyValues {
+  /// Values without overrides that resolve to live values.
+  public static var live: Self { Self(context: .live) }
+
+  /// Values without overrides that resolve to preview values.
+  public static var preview: Self { Self(context: .preview) }
+
+  /// Values without overrides that resolve to test values.
+  public static var test: Self { Self(context: .test) }
+
+  private init(context: DependencyContext) {
+    self.init()
+    self.context = context
+  }
+}

@@ -1,0 +1,30 @@
+/// Sets the values that dependencies have for the rest of the process, or of the current test.
+///
+/// Call it once, first of all, in an app's entry point. A dependency that has been read or prepared
+/// before keeps its value, and an issue is reported. Unlike in `withDependencies` the values hold
+/// on every thread.
+public func prepareDependencies(
+  _ updateValues: (inout DependencyValues) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows {
+  var values = DependencyValues()
+  values.mode = .preparing
+  try updateValues(&values)
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  values.install(reportingAt: location)
+}
+
+extension DependencyValues {
+  fileprivate func install(reportingAt location: SourceLocation) {
+    let defaults = DependencyDefaults.current
+    if let context = overrides?.context { defaults.setContext(context) }
+    for entry in overrides?.entries ?? [] where entry.box.keyType != DependencyContextKey.self {
+      if !defaults.prepare(entry.box, for: entry.key, in: defaults.context) {
+        DependencyIssue.preparedTooLate(key: "\(entry.box.keyType)").report(at: location)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@CasePathable`: a case path per case, collected in a nested `AllCasePaths`.
+public enum CasePathableMacro: VerbatimMacro {}
+
+extension CasePathableMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(EnumDeclSyntax.self), !protocols.isEmpty,
+      !context.diagnosePrivate(node, on: declaration)
+    else { return [] }
+    let names = protocols.compactMap(\.lastComponent).map { "CoreCasePaths.\($0)" }
+    let conformances = names.joined(separator: ", ")
+    return [
+      try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): \(raw: conformances)") {}
+    ]
+  }
+}
+
+extension CasePathableMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      context.diagnose(.casePathableNeedsEnum(node, on: declaration))
+      return []
+    }
+    var cases = Conditional.all(of: declaration.memberBlock.members)
+    for overload in cases.removeOverloads() { context.diagnose(.casePathableOverload(overload)) }
+    let access = declaration.memberAccess(in: context)
+    let code = CasePathableCode(enumName: declaration.name.text, access: access, cases: cases)
+    var members: [DeclSyntax] = []
+    if !declaration.declaresType(named: "AllCasePaths") {
+      members.append("\(raw: code.allCasePathsType)")
+    }
+    if !declaration.declaresProperty(named: "allCasePaths") {
+      members.append(
+        "nonisolated \(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }")
+    }
+    return members
+  }
+}
+
+extension EnumCases {
+  /// Removes the cases whose name another case has already, so that a key path cannot tell them
+  /// apart. The same name in two branches of an `#if` is no overload.
+  fileprivate mutating func removeOverloads() -> [EnumCase] {
+    var names: Set<String> = []
+    var overloads: [EnumCase] = []
+    removeAll { item in
+      guard case .element(let item) = item, !names.insert(item.name).inserted else { return false }
+      overloads.append(item)
+      return true
+    }
+    return overloads
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The initializers of a dependency client.
+struct DependencyClientCode {
+  let declaration: StructDeclSyntax
+  let access: String
+
+  var initializers: [DeclSyntax] {
+    let fields = declaration.memberBlock.members
+      .compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(Property.init) }
+      .filter { $0.isInstance && $0.isStored && !$0.declaration.modifiers.contains(.lazy) }
+      .compactMap(Field.init)
+    var initializers: [DeclSyntax] = []
+    let parameters = fields.filter(\.isParameter)
+    if !parameters.isEmpty, !declaresInitializer(labels: parameters.map(\.property.bareName)) {
+      initializers.append(memberwise(parameters))
+    }
+    if fields.allSatisfy(\.hasDefault), !declaresInitializer(labels: []) {
+      initializers.append("\(raw: access)init() {}")
+    }
+    return initializers
+  }
+
+  private func memberwise(_ fields: [Field]) -> DeclSyntax {
+    let isHidden = fields.contains(where: \.isHidden)
+    let assignments = fields.map { "  self.\($0.property.name) = \($0.property.name)" }.lines
+    return """
+      \(raw: isHidden ? "fileprivate " : access)init(
+      \(raw: fields.map { "  \($0.parameter)" }.joined(separator: ",\n"))
+      ) {
+      \(raw: assignments)
+      }
+      """
+  }
+
+  private func declaresInitializer(labels: [String]) -> Bool {
+    declaration.flatMembers
+      .compactMap { $0.as(InitializerDeclSyntax.self) }
+      .contains { $0.signature.parameterClause.parameters.map(\.firstName.text) == labels }
+  }
+}
+
+/// A stored property of a client, as the initializers see it.
+private struct Field {
+  let property: Property
+  let type: String
+
+  /// Nil for a constant that has its value already, and where the type cannot be told.
+  init?(_ property: Property) {
+    let initializer = property.binding.initializer
+    if !property.isMutable, initializer != nil { return nil }
+    guard
+      let type = property.binding.typeAnnotation?.type.trimmedDescription
+        ?? initializer?.value.literalType
+    else { return nil }
+    self.property = property
+    self.type = type
+  }
+
+  private var isEndpoint: Bool {
+    property.isMutable && property.closureType != nil
+      && !property.declaration.attributes.contains(named: "DependencyEndpointIgnored")
+  }
+
+  var isHidden: Bool {
+    [.private, .fileprivate].contains(property.declaration.modifiers.access)
+  }
+
+  /// What is hidden and has a value already is no business of callers.
+  var isParameter: Bool { !(isHidden && hasDefault) }
+
+  var hasDefault: Bool {
+    if property.binding.initializer != nil { return true }
+    if isEndpoint, let endpoint = DependencyEndpoint(property) {
+      return endpoint.defaultValue != nil
+    }
+    return property.isMutable
+      && property.binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+  }
+
+  var parameter: String {
+    if isEndpoint { return "\(property.name): @escaping \(type)" }
+    let escaping = property.closureType == nil ? "" : "@escaping "
+    let value = property.binding.initializer?.value.trimmedDescription ?? (hasDefault ? "nil" : nil)
+    return "\(property.name): \(escaping)\(type)\(value.map { " = \($0)" } ?? "")"
+  }
+}
+
+extension ExprSyntax {
+  /// The type that a literal has where nothing else is said.
+  fileprivate var literalType: String? {
+    switch kind {
+    case .integerLiteralExpr: "Swift.Int"
+    case .floatLiteralExpr: "Swift.Double"
+    case .booleanLiteralExpr: "Swift.Bool"
+    case .stringLiteralExpr: "Swift.String"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension Diagnostic {
+  static func dependencyClientNeedsStruct(
+    _ node: AttributeSyntax,
+    on declaration: some DeclGroupSyntax
+  ) -> Diagnostic {
+    let complaint = Complaint(
+      id: "dependencyClient.needsStruct",
+      message: """
+        '@DependencyClient' needs a struct of closures: tests replace single endpoints, which \
+        \(declaration.kindDescription) does not let them do
+        """
+    )
+    return complaint.diagnostic(at: node, fixIts: [.removing(node)])
+  }
+
+  static func dependencyEndpointNeedsClosure(
+    _ node: AttributeSyntax,
+    _ declaration: some DeclSyntaxProtocol
+  ) -> Diagnostic {
+    let complaint = Complaint(
+      id: "dependencyEndpoint.needsClosure",
+      message: "'@DependencyEndpoint' needs a stored 'var' of an instance with a closure's type"
+    )
+    var fixIts: [FixIt] = []
+    if let keyword = declaration.as(VariableDeclSyntax.self)?.bindingSpecifier,
+      keyword.tokenKind == .keyword(.let)
+    {
+      let remedy = Remedy(id: "dependencyEndpoint.var", message: "make it a 'var'")
+      fixIts.append(.replacing(keyword, by: .var, as: remedy))
+    }
+    return complaint.diagnostic(at: node, fixIts: fixIts + [.removing(node)])
+  }
+
+  static func dependencyEndpointNeedsDefault(_ endpoint: DependencyEndpoint) -> Diagnostic {
+    let binding = endpoint.property.binding
+    let wildcards = endpoint.closure.parameters.map { _ in "_" }.joined(separator: ", ")
+    let head = wildcards.isEmpty ? "{" : "{ \(wildcards) in"
+    let type = endpoint.closure.returnClause.type.trimmedDescription
+    let value: ExprSyntax = "\(raw: head) <#\(raw: type)#> }"
+    let replacement = binding.trimmed.with(
+      \.initializer,
+      InitializerClauseSyntax(
+        equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: value))
+    let fixIt = FixIt(
+      message: Remedy(id: "dependencyEndpoint.default", message: "add a default closure"),
+      changes: [
+        .replace(
+          oldNode: Syntax(binding),
+          newNode: Syntax(replacement.with(\.trailingTrivia, binding.trailingTrivia)))
+      ]
+    )
+    return Complaint(
+      id: "dependencyEndpoint.needsDefault",
+      message: """
+        '\(endpoint.property.bareName)' needs a default: called without an implementation it can \
+        throw no error, so it must have something to return
+        """
+    )
+    .diagnostic(at: binding, fixIts: [fixIt])
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ObservableState`: identity and observation for a struct or an enum.
+public enum ObservableStateMacro: VerbatimMacro {}
+
+extension ObservableStateMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let access = declaration.memberAccess(in: context)
+    if let declaration = declaration.as(StructDeclSyntax.self) {
+      for member in declaration.flatMembers.compactMap({ $0.as(VariableDeclSyntax.self) })
+      where Property(member) == nil {
+        context.diagnoseSeveralProperties(in: member)
+      }
+      return ObservableStructCode(declaration: declaration, access: access).members
+    }
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return ObservableEnumCode(declaration: declaration, access: access).members
+    }
+    context.diagnose(.observableStateNeedsValue(node, on: declaration))
+    return []
+  }
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self).flatMap(Property.init)
+    else { return [] }
+    return property.isTracked ? ["@CoreArchitecture.ObservationStateTracked"] : []
+  }
+}
+
+extension ObservableStateMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self),
+      protocols.contains(where: { $0.lastComponent == "ObservableState" }),
+      !context.diagnosePrivate(node, on: declaration)
+    else { return [] }
+    return [
+      try ExtensionDeclSyntax(
+        "nonisolated extension \(type.trimmed): CoreArchitecture.ObservableState"
+      ) {}
+    ]
+  }
+}

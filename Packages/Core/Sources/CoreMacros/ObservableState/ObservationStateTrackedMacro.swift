@@ -1,0 +1,73 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@ObservationStateTracked`: moves a property's value to a storage beside it and observes it.
+public enum ObservationStateTrackedMacro: VerbatimMacro {}
+
+extension ObservationStateTrackedMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self).flatMap(Property.init),
+      property.isStored
+    else { return [] }
+    let storage = property.storageName
+    let initializer: AccessorDeclSyntax = """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: storage) = initialValue
+      }
+      """
+    return [initializer] + property.observingAccessors(storage: storage)
+  }
+}
+
+extension ObservationStateTrackedMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self).flatMap(Property.init),
+      property.isStored
+    else { return [] }
+    return [property.trackedStorage]
+  }
+}
+
+/// `@ObservationStateIgnored`: keeps a property from being observed.
+public enum ObservationStateIgnoredMacro: VerbatimMacro, AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    []
+  }
+}
+
+extension Property {
+  /// `private var _count = 0`: the declaration again, renamed and without access of its own.
+  fileprivate var trackedStorage: DeclSyntax {
+    let attributes = declaration.attributes.attributes
+      .filter { $0.attributeName.lastComponent?.first?.isLowercase == true }
+      .map { "\($0.trimmedDescription) " }
+    let modifiers = declaration.modifiers
+      .filter {
+        [.keyword(.weak), .keyword(.unowned), .keyword(.nonisolated)].contains($0.name.tokenKind)
+      }
+      .map { "\($0.trimmedDescription) " }
+    let annotation = binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
+    let initializer = binding.initializer.map { " \($0.trimmedDescription)" } ?? ""
+    let observers = binding.accessorBlock.map { " \($0.trimmedDescription)" } ?? ""
+    return """
+      @CoreArchitecture.ObservationStateIgnored
+      \(raw: attributes.joined())private \(raw: modifiers.joined())var \(raw: storageName)\
+      \(raw: annotation)\(raw: initializer)\(raw: observers)
+      """
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// How `@ObservableState` treats the properties of a struct.
+extension Property {
+  /// Whether accesses are to be observed: a stored `var` of an instance without a wrapper of its
+  /// own.
+  var isTracked: Bool { isTrackable && customAttributes.isEmpty }
+
+  var isPresented: Bool {
+    isTrackable && declaration.attributes.contains(named: "Presents")
+      && binding.typeAnnotation?.type.wrappedOfOptional != nil
+  }
+
+  private var isTrackable: Bool {
+    isMutable && isInstance && isStored && !declaration.modifiers.contains(.lazy)
+      && !name.hasPrefix("_$")
+  }
+
+  /// The accessors that tell observers of every access to the storage.
+  ///
+  /// - Parameter storage: Where the value is, such as `_count` or `_child.wrappedValue`.
+  func observingAccessors(storage: String) -> [AccessorDeclSyntax] {
+    let registrar = "_$observationRegistrar"
+    return [
+      """
+      get {
+        \(raw: registrar).access(\(raw: id.literal))
+        return \(raw: storage)
+      }
+      """,
+      """
+      set {
+        \(raw: registrar).mutate(\(raw: id.literal), &\(raw: storage), newValue)
+      }
+      """,
+      """
+      _modify {
+        let before = \(raw: registrar).willModify(\(raw: id.literal), &\(raw: storage))
+        defer { \(raw: registrar).didModify(\(raw: id.literal), &\(raw: storage), before) }
+        yield &\(raw: storage)
+      }
+      """,
+    ]
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+@main
+struct CoreMacrosPlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    ReducerCaseEphemeralMacro.self,
+    ReducerCaseIgnoredMacro.self,
+    ReducerMacro.self,
+    ViewActionMacro.self,
+  ]
+}

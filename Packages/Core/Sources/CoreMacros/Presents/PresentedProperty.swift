@@ -1,0 +1,71 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// A property that `@Presents` may be applied to: an optional `var` with a written type.
+struct PresentedProperty {
+  let property: Property
+  /// `Child.State` of `Child.State?`.
+  let wrapped: TypeSyntax
+
+  /// Nil where the macro does not apply; says why if there is a context to say it in.
+  init?(
+    _ node: AttributeSyntax,
+    on declaration: some DeclSyntaxProtocol,
+    in context: (any MacroExpansionContext)?
+  ) {
+    guard let variable = declaration.as(VariableDeclSyntax.self),
+      let property = Property(variable), property.isInstance, property.isStored
+    else {
+      context?.diagnose(.presentsNeedsStoredProperty(node))
+      return nil
+    }
+    guard property.isMutable else {
+      context?.diagnose(.presentsNeedsVar(variable))
+      return nil
+    }
+    guard let type = property.binding.typeAnnotation?.type, let wrapped = type.wrappedOfOptional
+    else {
+      context?.diagnose(.presentsNeedsOptional(property, node))
+      return nil
+    }
+    self.property = property
+    self.wrapped = wrapped
+  }
+
+  var storageType: String { "CoreArchitecture.PresentationState<\(wrapped.trimmedDescription)>" }
+
+  var storage: DeclSyntax {
+    let value = property.binding.initializer?.value.trimmedDescription ?? "nil"
+    return """
+      @CoreArchitecture.ObservationStateIgnored
+      private var \(raw: property.storageName) = \(raw: storageType)(wrappedValue: \(raw: value))
+      """
+  }
+
+  var projection: DeclSyntax {
+    let modifiers = property.declaration.modifiers.map { "\($0.trimmedDescription) " }.joined()
+    let accessors = property.observingAccessors(storage: property.storageName)
+      .map { $0.trimmedDescription.indented() }
+    return """
+      \(raw: modifiers)var $\(raw: property.bareName): \(raw: storageType) {
+      \(raw: accessors.lines)
+      }
+      """
+  }
+}
+
+extension TypeSyntax {
+  /// `T` of `T?`, `T!` and `Optional<T>`.
+  var wrappedOfOptional: TypeSyntax? {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
+    let arguments =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard lastComponent == "Optional",
+      case .type(let wrapped)? = arguments?.arguments.first?.argument
+    else { return nil }
+    return wrapped
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Reducer`: completes a struct to a feature, or composes the features that an enum lists.
+public enum ReducerMacro: VerbatimMacro {}
+
+extension ReducerMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self),
+      !context.diagnosePrivate(node, on: declaration)
+    else { return [] }
+    // The order counts: of the first protocol's requirements the compiler infers the body's type.
+    let missing = protocols.compactMap(\.lastComponent)
+    let names = (isEnum ? ["CaseReducer", "Reducer"] : ["Reducer"]).filter(missing.contains)
+    guard !names.isEmpty else { return [] }
+    let conformances = names.map { "CoreArchitecture.\($0)" }.joined(separator: ", ")
+    return [
+      try ExtensionDeclSyntax(
+        "nonisolated extension \(type.trimmed): \(raw: conformances)"
+      ) {}
+    ]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let access = declaration.memberAccess(in: context)
+    if let declaration = declaration.as(StructDeclSyntax.self) {
+      context.diagnoseBodyBesideReduce(in: declaration)
+      return ReducerStructCode(declaration: declaration, access: access).members
+    }
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      context.diagnoseCases(of: declaration)
+      return ReducerEnumCode(declaration: declaration, access: access, attribute: node).members
+    }
+    context.diagnose(.reducerNeedsStructOrEnum(node, on: declaration))
+    return []
+  }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    if let member = member.as(EnumDeclSyntax.self) { return caseAttributes(of: member) }
+    guard let body = member.as(VariableDeclSyntax.self).flatMap(ReducerBody.init),
+      body.needsBuilder
+    else { return [] }
+    let builder = "CoreArchitecture.ReducerBuilder<\(body.state), \(body.action)>"
+    return ["@\(raw: builder)"]
+  }
+
+  private static func caseAttributes(of member: EnumDeclSyntax) -> [AttributeSyntax] {
+    let name = member.name.text
+    guard name == "Action" || name == "State" else { return [] }
+    var attributes: [AttributeSyntax] = []
+    if !member.attributes.contains(named: "CasePathable"),
+      !member.statesConformance(to: "CasePathable")
+    {
+      attributes.append("@CoreCasePaths.CasePathable")
+    }
+    if name == "State", !member.attributes.contains(named: "dynamicMemberLookup") {
+      attributes.append("@dynamicMemberLookup")
+    }
+    return attributes
+  }
+}
+
+/// Marks a case of an enum reducer whose value is no feature.
+public enum ReducerCaseIgnoredMacro: VerbatimMacro, PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if !declaration.is(EnumCaseDeclSyntax.self) { context.diagnose(.caseMarkerNeedsCase(node)) }
+    return []
+  }
+}
+
+/// Marks a case of an enum reducer whose value goes away with the first action it sends.
+public enum ReducerCaseEphemeralMacro: VerbatimMacro, PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if !declaration.is(EnumCaseDeclSyntax.self) { context.diagnose(.caseMarkerNeedsCase(node)) }
+    return []
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// One property of a type, declared alone: `var count = 0`.
+struct Property {
+  let declaration: VariableDeclSyntax
+  let binding: PatternBindingSyntax
+  let identifier: TokenSyntax
+
+  /// Nil for several properties in one declaration and for tuple patterns.
+  init?(_ declaration: VariableDeclSyntax) {
+    guard declaration.bindings.count == 1, let binding = declaration.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    self.declaration = declaration
+    self.binding = binding
+    self.identifier = pattern.identifier
+  }
+
+  /// As it was written, with backticks if it had any.
+  var name: String { identifier.text }
+
+  var bareName: String { identifier.identifier?.name ?? identifier.text }
+
+  /// The stored property behind the generated accessors.
+  var storageName: String { "_\(bareName)" }
+
+  var id: PropertyID { PropertyID(name: bareName) }
+
+  var isMutable: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.var) }
+
+  var isInstance: Bool {
+    !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.class)
+  }
+
+  /// Whether it is stored; observers do not make it computed.
+  var isStored: Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let accessors):
+      accessors.allSatisfy {
+        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+
+  /// Property wrappers and macros, which are told from the language's own attributes by their
+  /// capital letters.
+  var customAttributes: [AttributeSyntax] {
+    declaration.attributes.attributes.filter { attribute in
+      guard let name = attribute.attributeName.lastComponent else { return false }
+      return name.first?.isUppercase == true && name != "MainActor"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import CoreViews
+internal import IssueReporting
+
+/// Drives a session of views in a test, by what people read on the screen.
+///
+/// What cannot be done is reported as an issue at the line that asked for it, with what may have
+/// been meant. Belongs to the actor of its session.
+public final class HeadlessHost {
+  public let session: any ViewSession
+
+  public init(_ session: any ViewSession) { self.session = session }
+
+  /// Runs a view on the actor that the host is created on.
+  public convenience init(
+    isolation: isolated (any Actor)? = #isolation, @ViewBuilder _ content: () -> some View
+  ) {
+    self.init(ViewGraph(content()))
+  }
+
+  /// What is on screen, as the plain host would print it. Brings the session up to date first.
+  public var text: String {
+    session.update()
+    return session.root.plainText
+  }
+
+  /// What a person deals with. Brings the session up to date first.
+  public var front: Element.Front {
+    session.update()
+    return session.root.front
+  }
+
+  /// Presses the button or link with a label, or submits the field with it.
+  public func tap(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act("tap", label, [], place) { .activate($0.id) }
+  }
+
+  /// Replaces the text of the field with a label.
+  public func type(
+    _ label: String, _ text: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act("type into", label, [.textField, .secureField], place) { .edit($0.id, text: text) }
+  }
+
+  /// Flips the toggle with a label.
+  public func toggle(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act("flip", label, [.toggle], place) { .activate($0.id) }
+  }
+
+  /// Selects the tab with a label.
+  public func tab(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    act("select", label, [.tab], place) { .activate($0.id) }
+  }
+
+  /// Goes one step back: closes what is in front, or leaves the top screen.
+  public func back(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform(.back, "go back", place)
+  }
+
+  /// Asks the front content to load anew.
+  public func refresh(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform(.refresh, "refresh", place)
+  }
+}
+
+extension HeadlessHost {
+  private struct Place {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+  }
+
+  private func act(
+    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: Place,
+    _ interaction: (Element) -> Interaction
+  ) {
+    session.update()
+    switch session.root.find(label, roles: roles) {
+    case .success(let element): perform(interaction(element), "\(verb) \"\(label)\"", place)
+    case .failure(let failure): report("\(verb) \"\(label)\"", failure.description, place)
+    }
+  }
+
+  private func perform(_ interaction: Interaction, _ attempt: String, _ place: Place) {
+    guard case .refused(let reason) = session.perform(interaction) else { return }
+    report(attempt, reason, place)
+  }
+
+  private func report(_ attempt: String, _ reason: String, _ place: Place) {
+    reportIssue(
+      """
+      Could not \(attempt): \(reason)\(reason.hasSuffix("?") ? "" : ".")
+
+      On screen:
+      \(session.root.plainText)
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+    )
+  }
+}

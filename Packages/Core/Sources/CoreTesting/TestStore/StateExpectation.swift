@@ -1,0 +1,93 @@
+internal import CoreArchitecture
+internal import CoreDependencies
+internal import CustomDump
+
+/// Compares a state with what a test says of it.
+struct StateExpectation<State: Equatable> {
+  let before: State
+  let after: State
+  let exhaustivity: Exhaustivity
+  let dependencies: DependencyValues
+  /// What changed the state, as the failure's first line calls it.
+  let subject: String
+  let place: TestPlace
+
+  func check(
+    _ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool = false
+  ) {
+    switch exhaustivity {
+    case .on: checkAll(update, mayBeUnchanged: mayBeUnchanged)
+    case .off(let showsSkipped): checkAsserted(update, showsSkipped: showsSkipped)
+    }
+  }
+
+  private func checkAll(_ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool) {
+    var expected = before
+    guard apply(update, to: &expected) else { return }
+    if expected != after { return fail(difference(expected, after), "does not match") }
+    if update != nil, !mayBeUnchanged, before == after, expected == before {
+      place.fail(
+        """
+        The test expects \(subject) to change the state, but nothing changed.
+
+        The closure changes no part of the state. If the state is not to change, leave the closure \
+        out.
+        """)
+    }
+  }
+
+  private func checkAsserted(
+    _ update: ((inout State) throws -> Void)?, showsSkipped: Bool
+  ) {
+    var expected = after
+    guard apply(update, to: &expected) else { return }
+    if expected != after { fail(difference(expected, after), "does not match") }
+    guard showsSkipped else { return }
+    var asserted = before
+    guard apply(update, to: &asserted, isQuiet: true), asserted != after else { return }
+    place.mention(
+      """
+      Changes of state by \(subject) that the test does not assert:
+
+      \(difference(asserted, after).indented(by: 4))
+
+      (Not asserted: −, Actual: +)
+      """)
+  }
+
+  /// Runs the closure of a test; returns whether it ran to its end.
+  private func apply(
+    _ update: ((inout State) throws -> Void)?, to state: inout State, isQuiet: Bool = false
+  ) -> Bool {
+    guard let update else { return true }
+    do {
+      try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
+      return true
+    } catch {
+      if !isQuiet { place.fail("The closure that asserts on \(subject) threw an error: \(error)") }
+      return false
+    }
+  }
+
+  private func difference(_ expected: State, _ actual: State) -> String {
+    diff(expected, actual, format: .proportional)
+      ?? """
+      Expected:
+      \(String(customDumping: expected).indented)
+
+      Actual:
+      \(String(customDumping: actual).indented)
+      """
+  }
+
+  private func fail(_ difference: String, _ verdict: String) {
+    place.fail(
+      """
+      The state after \(subject) \(verdict) the expectation:
+
+      \(difference.indented(by: 4))
+
+      (Expected: −, Actual: +)
+      """)
+  }
+}

@@ -1,0 +1,188 @@
+public import CoreArchitecture
+public import CoreCasePaths
+internal import CoreDependencies
+internal import CustomDump
+internal import Foundation
+
+extension TestStore where Action: Equatable {
+  /// Waits for an action from an effect and asserts how it changes the state.
+  ///
+  /// Fails if another action comes, or none until the timeout is over.
+  nonisolated(nonsending) public func receive(
+    _ expectedAction: Action,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(
+      ReceiveExpectation(
+        name: "'\(debugName(of: expectedAction))'",
+        matches: { $0 == expectedAction },
+        mismatch: { received in
+          let text =
+            diff(expectedAction, received, format: .proportional)
+            ?? String(customDumping: received)
+          return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
+        }),
+      duration, updateStateToExpectedResult, place)
+  }
+}
+
+extension TestStore {
+  /// Waits for an action for which a predicate holds, and asserts how it changes the state.
+  nonisolated(nonsending) public func receive(
+    _ isMatching: @escaping (_ action: Action) -> Bool,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(
+      ReceiveExpectation(
+        name: "an action matching the predicate", matches: isMatching,
+        mismatch: { String(customDumping: $0).indented(by: 4) }),
+      duration, updateStateToExpectedResult, place)
+  }
+
+  /// Waits for an action of a case, such as `\.response`, and asserts how it changes the state.
+  nonisolated(nonsending) public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let path = AnyCasePath(actionCase)
+    await receive(
+      ReceiveExpectation(
+        name: "an action of the case '\(actionCase)'",
+        matches: { path.extract(from: $0) != nil },
+        mismatch: { String(customDumping: $0).indented(by: 4) }),
+      duration, updateStateToExpectedResult, place)
+  }
+
+  /// Waits for an action of a case with a value, and asserts how it changes the state.
+  nonisolated(nonsending) public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let path = AnyCasePath(actionCase)
+    let expected = path.embed(value)
+    await receive(
+      ReceiveExpectation(
+        name: "'\(debugName(of: expected))'",
+        matches: { path.extract(from: $0) == value },
+        mismatch: { received in
+          let text =
+            diff(expected, received, format: .proportional) ?? String(customDumping: received)
+          return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
+        }),
+      duration, updateStateToExpectedResult, place)
+  }
+}
+
+/// What a test expects to receive.
+struct ReceiveExpectation<Action> {
+  let name: String
+  let matches: (Action) -> Bool
+  let mismatch: (Action) -> String
+}
+
+extension TestStore {
+  nonisolated(nonsending) func receive(
+    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?,
+    _ update: ((inout State) throws -> Void)?, _ place: TestPlace
+  ) async {
+    var expecting = dependencies
+    expecting.stackElementID = expecting.stackElementID.copy()
+    guard await waitForMatch(expectation, duration, place) else { return }
+    let skipped = log.pending.prefix { !expectation.matches($0.action) }
+    if case .off(let showsSkipped) = exhaustivity { skip(Array(skipped), showsSkipped, place) }
+    guard let received = log.takeFirst(1).first else { return }
+    if !expectation.matches(received.action) {
+      place.fail(
+        """
+        The test expects to receive \(expectation.name), but another action came:
+
+        \(expectation.mismatch(received.action))
+        """)
+    }
+    let before = state
+    state = received.state
+    StateExpectation(
+      before: before, after: received.state, exhaustivity: exhaustivity,
+      dependencies: expecting, subject: "'\(debugName(of: received.action))'", place: place
+    ).check(update)
+    if log.hasEffects { await Task.megaYield() }
+  }
+
+  /// Waits until there is an action to look at; returns whether there is one.
+  nonisolated(nonsending) private func waitForMatch(
+    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: TestPlace
+  ) async -> Bool {
+    let duration = duration ?? .nanoseconds(Int64(timeout))
+    let deadline = ContinuousClock.now + duration
+    while true {
+      let pending = log.pending
+      let isEnough =
+        exhaustivity == .on
+        ? !pending.isEmpty : pending.contains { expectation.matches($0.action) }
+      if isEnough { return true }
+      guard log.hasEffects else {
+        failMissing(expectation, pending.map(\.action), after: nil, place)
+        return false
+      }
+      guard ContinuousClock.now < deadline else {
+        failMissing(expectation, pending.map(\.action), after: duration, place)
+        return false
+      }
+      await log.wait(until: deadline, unlessMoreThan: pending.count)
+    }
+  }
+
+  private func failMissing(
+    _ expectation: ReceiveExpectation<Action>, _ pending: [Action], after duration: Duration?,
+    _ place: TestPlace
+  ) {
+    var text = "The test expects to receive \(expectation.name), but "
+    if pending.isEmpty {
+      text += "received none"
+    } else {
+      text += "received only others"
+    }
+    if let duration {
+      text += " within \(duration)."
+      text += "\n\n" + hintForRunningEffects()
+    } else {
+      text += ", and no effect is running that could send it."
+    }
+    if !pending.isEmpty {
+      text += "\n\nReceived:\n\(String(customDumping: pending).indented)"
+    }
+    place.fail(text)
+  }
+
+  func hintForRunningEffects() -> String {
+    """
+    Effects are still running. If they use a clock or a scheduler, advance it; if they need longer, \
+    pass a longer 'timeout'.
+    """
+  }
+}

@@ -1,0 +1,153 @@
+public import CoreArchitecture
+public import CoreCasePaths
+public import CoreDependencies
+internal import Foundation
+internal import IssueReporting
+
+/// Runs a feature in a test and demands that the test says what the feature does.
+///
+/// Send actions as a person would and say how the state changes; receive the actions that effects
+/// send. With exhaustivity on, whatever the test does not say fails it: changes, received actions,
+/// effects still running at the end.
+///
+/// A test store belongs to the actor on which it is made (nil means the main actor); its methods
+/// may be called from any.
+public final class TestStore<State: Equatable, Action> {
+  /// What the feature runs with. Changes hold from the next action on.
+  public var dependencies: DependencyValues {
+    get { core.dependencies ?? DependencyValues() }
+    set { core.dependencies = newValue }
+  }
+
+  /// How much must be asserted.
+  public var exhaustivity = Exhaustivity.on
+
+  /// How long `receive` and `finish` wait for effects, in nanoseconds. A second at first.
+  public var timeout: UInt64 = 1_000_000_000
+
+  /// The state as far as the test has accounted for it.
+  public internal(set) var state: State
+
+  let core: RootCore<State, Action>
+  let log: ActionLog<State, Action>
+  let place: TestPlace
+  private let serialExecutor: SerialExecutorGuard
+
+  /// Makes a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with, evaluated with the test's dependencies.
+  ///   - reducer: The reducer under test.
+  ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
+  public init<R: Reducer>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    isolation: isolated (any Actor)? = #isolation
+  ) where R.State == State, R.Action == Action {
+    place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    serialExecutor = SerialExecutorGuard()
+    let (state, node, dependencies) = withDependencies {
+      $0.stackElementID = StackElementIDGenerator()
+      prepareDependencies(&$0)
+    } operation: {
+      (initialState(), reducer()._makeNode(), DependencyValues._current)
+    }
+    self.state = state
+    core = RootCore(
+      initialState: state, node: node, dependencies: dependencies,
+      isolation: isolation ?? MainActor.shared)
+    log = ActionLog()
+    core.runtime.observer = log
+    core.recorder = { [log] action, isFromEffect, state in
+      log.record(action, state, isFromEffect: isFromEffect)
+    }
+  }
+
+  deinit {
+    checkCompletion()
+  }
+
+  /// Whether effects run one after the other on the main thread, which makes tests repeatable.
+  public var useMainSerialExecutor: Bool {
+    get { uncheckedUseMainSerialExecutor }
+    set { uncheckedUseMainSerialExecutor = newValue }
+  }
+
+  /// Changes the exhaustivity for the length of an operation.
+  public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity, operation: () throws -> Result
+  ) rethrows -> Result {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try operation()
+  }
+
+  /// Changes the exhaustivity for the length of an asynchronous operation.
+  nonisolated(nonsending) public func withExhaustivity<Result>(
+    _ exhaustivity: Exhaustivity,
+    operation: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    let before = self.exhaustivity
+    self.exhaustivity = exhaustivity
+    defer { self.exhaustivity = before }
+    return try await operation()
+  }
+
+  /// Asserts on the state as it is, without an action.
+  public func assert(
+    _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let expectation = StateExpectation(
+      before: state, after: state, exhaustivity: exhaustivity, dependencies: dependencies,
+      subject: "the state", place: place)
+    withoutActuallyEscaping(updateStateToExpectedResult) {
+      expectation.check($0, mayBeUnchanged: true)
+    }
+  }
+}
+
+/// The test store of a feature, spelled with one generic argument.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+/// Where a test says something.
+struct TestPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  func fail(_ message: String) {
+    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Tells something without failing the test.
+  func mention(_ message: String) {
+    withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
+      reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+}
+
+/// Keeps all tasks on the main thread while a test store lives.
+private final class SerialExecutorGuard {
+  private let before = uncheckedUseMainSerialExecutor
+
+  init() {
+    uncheckedUseMainSerialExecutor = true
+  }
+
+  deinit {
+    uncheckedUseMainSerialExecutor = before
+  }
+}

@@ -1,0 +1,65 @@
+public import CoreArchitecture
+internal import CoreDependencies
+internal import IssueReporting
+
+/// The effects that followed an action sent to a test store.
+public struct TestStoreTask: Hashable, Sendable {
+  private let task: StoreTask
+  private let timeout: UInt64
+
+  init(_ task: StoreTask, timeout: UInt64) {
+    self.task = task
+    self.timeout = timeout
+  }
+
+  /// Cancels the effects and waits until they have ended.
+  nonisolated(nonsending) public func cancel() async {
+    task.cancel()
+    await task.finish()
+    await Task.megaYield()
+  }
+
+  /// Waits until the effects have ended, and fails if they have not when the timeout is over.
+  nonisolated(nonsending) public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let duration = duration ?? .nanoseconds(Int64(timeout))
+    await Task.megaYield()
+    let task = task
+    let isFinished = await withTaskGroup(of: Bool.self) { group in
+      group.addTask {
+        await task.wait()
+        return !Task.isCancelled
+      }
+      group.addTask {
+        try? await ContinuousClock().sleep(for: duration)
+        return false
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? false
+    }
+    guard !isFinished else { return }
+    reportIssue(
+      """
+      The effects of an action have not ended within \(duration).
+
+      If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
+      'timeout'; if they run until their feature goes, cancel this task instead.
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Whether the effects have been cancelled. False when there were none.
+  public var isCancelled: Bool { task.isCancelled }
+}
+
+extension StoreTask {
+  /// Waits like `finish`, without cancelling anything.
+  fileprivate func wait() async {
+    await flight?.wait()
+  }
+}

@@ -1,0 +1,34 @@
+/// A view with an element and a content below it.
+protocol ContainerView: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+
+  /// Fills in the element; the environment has been applied already.
+  func describe(_ element: inout Element)
+}
+
+final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
+  private var content: TypedNode<Container.Content>?
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    let inner = environment.withoutDecoration
+    if let content {
+      content.update(view.content, inner)
+    } else {
+      content = Container.Content._makeNode(view.content, at: childSite(environment: inner))
+    }
+    elementChanged()
+  }
+
+  override func describe(_ element: inout Element) {
+    element.isEnabled = environment.builtIn.isEnabled
+    view.describe(&element)
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,95 @@
+/// A part of a list or form, with a title above and a remark below.
+public struct Section<Header: View, Content: View, Footer: View>: View {
+  public typealias Body = Never
+
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    SectionNode(view, at: site).mounted()
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section {
+  public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
+  Section<Header, Content, Footer>
+>
+{
+  private var header = LabelSlot<Header>()
+  private var content: (main: TypedNode<Content>, footer: TypedNode<Footer>)?
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    let inner = environment.withoutDecoration
+    header.update(view.header, owner: self, environment: inner)
+    if let content {
+      content.main.update(view.content, inner)
+      content.footer.update(view.footer, inner)
+    } else {
+      let site = childSite(environment: inner)
+      content = (
+        Content._makeNode(view.content, at: site), Footer._makeNode(view.footer, at: site)
+      )
+    }
+    elementChanged()
+  }
+
+  override func describe(_ element: inout Element) {
+    element.role = .section
+    element.isEnabled = environment.builtIn.isEnabled
+    element.label = header.text
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node = header.node { visit(node) }
+    if let content {
+      visit(content.main)
+      visit(content.footer)
+    }
+  }
+}

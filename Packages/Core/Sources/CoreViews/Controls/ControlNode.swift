@@ -1,0 +1,35 @@
+/// A view with an element whose label is made of views.
+protocol ControlView: View where Body == Never {
+  associatedtype Label: View
+  var label: Label { get }
+
+  /// Fills in the element; environment and label are there already. What is read here is observed.
+  func describe(_ element: inout Element)
+
+  /// What activating the control does; nil where that means nothing.
+  func activation(in environment: EnvironmentValues) -> (() -> Void)?
+}
+
+final class ControlNode<Content: ControlView>: TypedNode<Content> {
+  private var label = LabelSlot<Content.Label>()
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    label.update(view.label, owner: self, environment: environment.withoutDecoration)
+    elementChanged()
+  }
+
+  override func describe(_ element: inout Element) {
+    environment.builtIn.apply(to: &element)
+    element.label = label.text
+    view.describe(&element)
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node = label.node { visit(node) }
+  }
+
+  override var activation: (() -> Void)? { view.activation(in: environment) }
+}

@@ -1,0 +1,32 @@
+/// A view with an element and nothing below it.
+protocol LeafView: View where Body == Never {
+  /// Fills in the element; the environment has been applied already. What is read here is observed.
+  func describe(_ element: inout Element)
+}
+
+final class LeafNode<Content: LeafView>: TypedNode<Content> {
+  override var hasElement: Bool { true }
+
+  override func evaluate() { elementChanged() }
+
+  override func describe(_ element: inout Element) {
+    environment.builtIn.apply(to: &element)
+    view.describe(&element)
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override var activation: (() -> Void)? {
+    guard view is any SubmittingView else { return nil }
+    return { [environment] in environment.builtIn.submit?.perform() }
+  }
+
+  override var editing: ((String) -> Void)? {
+    (view as? any EditableView).map { view in { view.edit($0) } }
+  }
+}
+
+/// A leaf whose text can be replaced.
+protocol EditableView { func edit(_ text: String) }
+
+/// A leaf that submits when it is activated.
+protocol SubmittingView {}

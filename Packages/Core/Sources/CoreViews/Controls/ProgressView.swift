@@ -1,0 +1,46 @@
+/// Shows that something is going on and, if known, how far it is.
+public struct ProgressView<Label: View>: View {
+  public typealias Body = Never
+
+  let label: Label
+  /// From 0 to 1; nil if it is not known.
+  let fraction: Double?
+
+  init(label: Label, value: Double?, total: Double = 1) {
+    self.label = label
+    fraction = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+  }
+
+  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }
+
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ControlNode(view, at: site).mounted()
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  public init() { self.init(label: EmptyView(), value: nil) }
+
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) {
+    self.init(label: EmptyView(), value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
+extension ProgressView where Label == Text {
+  public init(_ title: some StringProtocol) { self.init(label: Text(title), value: nil) }
+
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol, value: Value?, total: Value = 1.0
+  ) {
+    self.init(label: Text(title), value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
+extension ProgressView: ControlView {
+  func describe(_ element: inout Element) {
+    element.role = .progress
+    element.value = fraction.map { "\($0)" } ?? ""
+  }
+
+  func activation(in environment: EnvironmentValues) -> (() -> Void)? { nil }
+}

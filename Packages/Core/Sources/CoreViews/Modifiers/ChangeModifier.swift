@@ -1,0 +1,54 @@
+/// Runs a closure after an update in which a value has changed.
+public struct ChangeModifier<Value: Equatable>: NodeModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    guard let existing = existing as? ChangeAttachment<Value> else {
+      if isInitial { run(from: value, at: node) }
+      return ChangeAttachment(node: node, value: value)
+    }
+    if existing.value != value { run(from: existing.value, at: node) }
+    existing.value = value
+    return existing
+  }
+
+  private func run(from oldValue: Value, at node: ViewNode) {
+    node.runtime.actionsAfterFlush.append { [value, action] in action(oldValue, value) }
+  }
+}
+
+private final class ChangeAttachment<Value>: ModifierAttachment {
+  var value: Value
+
+  init(node: ViewNode, value: Value) {
+    self.value = value
+    super.init(node: node)
+  }
+}
+
+extension View {
+  /// Runs a closure with the old and the new value after an update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    modified(by: ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs a closure after an update in which the value has changed.
+  public func onChange(
+    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modified(by: ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+  }
+
+  /// Runs a closure with the new value after an update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    modified(by: ChangeModifier(value: value, isInitial: false, action: { action($1) }))
+  }
+}

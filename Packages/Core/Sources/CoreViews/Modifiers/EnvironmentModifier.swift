@@ -1,0 +1,59 @@
+/// Changes what the content finds in its environment.
+public struct EnvironmentModifier: NodeModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  public func _apply(
+    to environment: inout EnvironmentValues, attachment: ModifierAttachment?
+  ) {
+    change(&environment)
+  }
+}
+
+extension View {
+  func changingEnvironment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> ModifiedView<Self, EnvironmentModifier> {
+    modified(by: EnvironmentModifier(change: change))
+  }
+
+  func changingBuiltIn(
+    _ change: @escaping (inout BuiltInValues) -> Void
+  ) -> ModifiedView<Self, EnvironmentModifier> {
+    changingEnvironment { change(&$0.builtIn) }
+  }
+
+  func changingDecoration(
+    _ change: @escaping (inout BuiltInValues.Decoration) -> Void
+  ) -> ModifiedView<Self, EnvironmentModifier> {
+    changingBuiltIn { values in
+      var decoration = values.decoration ?? BuiltInValues.Decoration()
+      change(&decoration)
+      values.decoration = decoration
+    }
+  }
+
+  /// Sets a value of the environment for this view and all below.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    changingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an object into the environment, to be found by its type.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    changingEnvironment { $0[object: Object.self] = object }
+  }
+
+  /// Changes a value of the environment for this view and all below.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    changingEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Keeps the controls below from reacting.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    changingBuiltIn { if isDisabled { $0.isEnabled = false } }
+  }
+}

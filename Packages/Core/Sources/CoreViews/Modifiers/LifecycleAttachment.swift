@@ -1,0 +1,39 @@
+/// Follows whether a view can be seen. Runs nothing before the flush has ended.
+class LifecycleAttachment: ModifierAttachment, ScopeMember {
+  private var hasAppeared = false
+
+  override init(node: ViewNode) {
+    super.init(node: node)
+    node.scope.add(self, id: node.id)
+    visibilityChanged()
+  }
+
+  // MARK: Overridden
+
+  func appear() {}
+  func disappear() {}
+
+  // MARK: Driven by the runtime
+
+  func visibilityChanged() { node.runtime.unsettledLifecycles.append(self) }
+
+  func appearIfNeeded() {
+    guard !hasAppeared, isWanted, node.scope.isVisible else { return }
+    hasAppeared = true
+    appear()
+  }
+
+  func disappearIfNeeded() {
+    guard hasAppeared, !isWanted || !node.scope.isVisible else { return }
+    hasAppeared = false
+    disappear()
+  }
+
+  private var isWanted = true
+
+  override func willUnmount() {
+    isWanted = false
+    node.scope.remove(node.id)
+    visibilityChanged()
+  }
+}

@@ -1,0 +1,55 @@
+/// What the fields below do when they are submitted.
+///
+/// Kept by the modifier that mounts it, so that its closure can be replaced in place.
+final class SubmitActions {
+  var action: () -> Void
+  let outer: SubmitActions?
+
+  init(action: @escaping () -> Void, outer: SubmitActions?) {
+    self.action = action
+    self.outer = outer
+  }
+
+  func perform() {
+    action()
+    outer?.perform()
+  }
+}
+
+public struct SubmitModifier: NodeModifier {
+  let action: () -> Void
+
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let outer = node.environment.builtIn.submit
+    guard let existing = existing as? SubmitAttachment, existing.actions.outer === outer else {
+      return SubmitAttachment(
+        node: node, actions: SubmitActions(action: action, outer: outer))
+    }
+    existing.actions.action = action
+    return existing
+  }
+
+  public func _apply(
+    to environment: inout EnvironmentValues, attachment: ModifierAttachment?
+  ) {
+    environment.builtIn.submit = (attachment as? SubmitAttachment)?.actions
+  }
+}
+
+private final class SubmitAttachment: ModifierAttachment {
+  let actions: SubmitActions
+
+  init(node: ViewNode, actions: SubmitActions) {
+    self.actions = actions
+    super.init(node: node)
+  }
+}
+
+extension View {
+  /// Runs a closure when a field below is submitted; those further out run afterwards.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    modified(by: SubmitModifier(action: action))
+  }
+}

@@ -1,0 +1,217 @@
+internal import IssueReporting
+
+/// The screens of one stack and what may be pushed upon them.
+///
+/// Belongs to its session's actor.
+final class NavigationCoordinator {
+  private struct Destination {
+    let owner: Element.ID
+    var build: (AnyHashable) -> AnyView
+  }
+
+  private weak var host: ViewNode?
+  private var path: PathAccess
+  private let ownPath: OwnPath
+  private var destinations: [(type: ObjectIdentifier, destination: Destination)] = []
+  private var reportedTypes: Set<ObjectIdentifier> = []
+  /// The root first, the visible one last.
+  private(set) var screens: [ScreenNode] = []
+
+  init(host: ViewNode) {
+    self.host = host
+    ownPath = OwnPath(invalidate: { [weak host] in host?.invalidate() })
+    path = ownPath.access
+  }
+
+  var node: ViewNode? { host }
+  var canPop: Bool { screens.count > 1 }
+
+  // MARK: Keeping the screens in line
+
+  func update(path newPath: PathAccess?, root: @escaping () -> AnyView) {
+    guard let host else { return }
+    path = newPath ?? ownPath.access
+    let environment = host.environment
+    if let rootScreen = screens.first {
+      rootScreen.update(environment: environment, build: root)
+    } else {
+      add(.root, at: host.childSite(environment: environment), build: root)
+    }
+    let values = host.runtime.track(host) { path.values() }
+    reconcile(values, environment)
+    settleLater()
+  }
+
+  private func reconcile(_ values: [AnyHashable], _ environment: EnvironmentValues) {
+    var kept = 0
+    for screen in screens {
+      guard case .path(let value) = screen.kind else { continue }
+      if kept < values.count, values[kept] == value {
+        kept += 1
+        screen.update(environment: environment) { [weak self] in self?.build(value) ?? .nothing }
+      } else {
+        kept = .max
+        remove(screen)
+      }
+    }
+    addScreens(for: values.dropFirst(pathScreens.count), environment)
+  }
+
+  private func addScreens(for values: ArraySlice<AnyHashable>, _ environment: EnvironmentValues) {
+    guard let host else { return }
+    for value in values {
+      let site = host.childSite(environment: environment)
+      add(.path(value), at: site) { [weak self] in self?.build(value) ?? .nothing }
+    }
+  }
+
+  private var pathScreens: [ScreenNode] {
+    screens.filter { if case .path = $0.kind { true } else { false } }
+  }
+
+  @discardableResult
+  func add(
+    _ kind: ScreenNode.Kind, at site: MountSite, build: @escaping () -> AnyView
+  ) -> ScreenNode {
+    let screen = ScreenNode(kind, in: self, at: site, build: build)
+    screens.append(screen)
+    screen.evaluate()
+    settleLater()
+    return screen
+  }
+
+  func remove(_ screen: ScreenNode) {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+    screens.remove(at: index)
+    screen.unmount()
+    settleLater()
+  }
+
+  private func settleLater() {
+    guard let host, host.isMounted else { return }
+    host.runtime.settle(host)
+    host.structureChanged()
+  }
+
+  func settle() {
+    for screen in screens.dropLast() { screen.show(false) }
+    screens.last?.show(true)
+  }
+
+  func unmount() {
+    let leaving = screens
+    for screen in leaving.reversed() { screen.unmount() }
+    screens = []
+    destinations = []
+  }
+
+  // MARK: Going forth and back
+
+  func push(_ value: AnyHashable) {
+    if path.append(value) { return }
+    reportIssue(
+      """
+      A link wanted to push a value of type \(type(of: value.base)), which the path of its \
+      `NavigationStack` does not take. Link to values of the path's element type, or use a \
+      `NavigationPath`.
+      """
+    )
+  }
+
+  /// Pushes a screen by its state; nil where no store drives the stack.
+  var pushState: ((Any) -> Bool)? { path.pushState }
+
+  func pop() {
+    if let top = screens.last, canPop { leave(top) }
+  }
+
+  /// Leaves a screen and all above it.
+  func leave(_ screen: ScreenNode) {
+    switch screen.kind {
+    case .root: return
+    case .presented(let presenter): presenter.dismiss()
+    case .path:
+      if let index = pathScreens.firstIndex(where: { $0 === screen }) { path.truncate(index) }
+    }
+  }
+
+  // MARK: Destinations
+
+  /// Takes over what a modifier says about values of a type, and has the screens above the
+  /// modifier's own built anew. Those below cannot be meant by it: they would never come to rest.
+  func register(
+    _ type: ObjectIdentifier, by node: ViewNode, build: @escaping (AnyHashable) -> AnyView
+  ) {
+    let destination = Destination(owner: node.id, build: build)
+    if let index = destinations.firstIndex(where: { $0.destination.owner == node.id }) {
+      destinations[index] = (type, destination)
+    } else {
+      destinations.append((type, destination))
+    }
+    let position = position(of: node) ?? -1
+    for screen in screens.dropFirst(position + 1) {
+      if case .path = screen.kind { screen.invalidate() }
+    }
+  }
+
+  private func position(of node: ViewNode) -> Int? {
+    var current: ViewNode? = node
+    while let candidate = current {
+      if let index = screens.firstIndex(where: { $0 === candidate }) { return index }
+      current = candidate.elementParent
+    }
+    return nil
+  }
+
+  func unregister(_ owner: Element.ID) {
+    destinations.removeAll { $0.destination.owner == owner }
+  }
+
+  private func build(_ value: AnyHashable) -> AnyView {
+    if let destination = path.destination { return destination(value) }
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    if let found = destinations.first(where: { $0.type == type }) {
+      return found.destination.build(value)
+    }
+    reportMissingDestination(for: value, type)
+    return .nothing
+  }
+
+  private func reportMissingDestination(for value: AnyHashable, _ type: ObjectIdentifier) {
+    guard reportedTypes.insert(type).inserted else { return }
+    let name = Swift.type(of: value.base)
+    reportIssue(
+      """
+      A `NavigationStack` has \(name) in its path and nothing that says how to show it, so the \
+      screen is empty. Add `navigationDestination(for: \(name).self)` to a view inside the stack.
+      """
+    )
+  }
+}
+
+extension AnyView {
+  static var nothing: AnyView { AnyView(EmptyView()) }
+}
+
+/// The path of a stack that keeps it to itself.
+private final class OwnPath {
+  private var values: [AnyHashable] = []
+  private let invalidate: () -> Void
+
+  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
+
+  var access: PathAccess {
+    PathAccess(
+      values: { self.values },
+      append: {
+        self.values.append($0)
+        self.invalidate()
+        return true
+      },
+      truncate: {
+        self.values = Array(self.values.prefix($0))
+        self.invalidate()
+      }
+    )
+  }
+}

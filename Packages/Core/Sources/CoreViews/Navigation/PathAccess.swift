@@ -1,0 +1,41 @@
+/// A navigation path whose type is forgotten.
+struct PathAccess {
+  let values: () -> [AnyHashable]
+  /// Appends a value; false if the path takes no values of this type.
+  let append: (AnyHashable) -> Bool
+  /// Shortens the path to so many values.
+  let truncate: (Int) -> Void
+  /// Builds the screens, where the stack does it itself instead of `navigationDestination(for:)`.
+  var destination: ((AnyHashable) -> AnyView)?
+  /// Pushes a screen by its state, where a store drives the stack; false if it is of another type.
+  var pushState: ((Any) -> Bool)?
+
+  init(
+    values: @escaping () -> [AnyHashable], append: @escaping (AnyHashable) -> Bool,
+    truncate: @escaping (Int) -> Void, destination: ((AnyHashable) -> AnyView)? = nil
+  ) {
+    self.values = values
+    self.append = append
+    self.truncate = truncate
+    self.destination = destination
+  }
+
+  init<Path: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Path>)
+  where Path.Element: Hashable {
+    self.init(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        guard let value = value as? Path.Element else { return false }
+        path.wrappedValue.append(value)
+        return true
+      },
+      truncate: { count in
+        let excess = path.wrappedValue.count - count
+        guard excess > 0 else { return }
+        var shorter = path.wrappedValue
+        shorter.removeSubrange(shorter.index(shorter.endIndex, offsetBy: -excess)...)
+        path.wrappedValue = shorter
+      }
+    )
+  }
+}

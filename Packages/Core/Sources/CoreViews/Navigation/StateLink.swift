@@ -1,0 +1,36 @@
+internal import IssueReporting
+
+/// What a link pushes upon a stack that a store drives: the state of the new screen.
+struct StateLink {
+  let state: Any?
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  func push(upon navigation: NavigationCoordinator?) {
+    guard let state else { return }
+    guard let push = navigation?.pushState else {
+      return report(
+        state,
+        """
+        there is no `NavigationStack(path:root:destination:)` with a store around the link. Put \
+        the link inside such a stack, or send an action that appends the state to the path.
+        """)
+    }
+    if !push(state) {
+      report(
+        state,
+        """
+        the path of the `NavigationStack` around it holds another type. Link to the state of one \
+        of its screens, such as `Path.State.detail(…)`.
+        """)
+    }
+  }
+
+  private func report(_ state: Any, _ reason: String) {
+    reportIssue(
+      "A link could not push a screen of \(type(of: state)): \(reason)",
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

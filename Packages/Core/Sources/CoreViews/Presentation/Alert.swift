@@ -1,0 +1,114 @@
+extension View {
+  /// Shows an alert while the binding is true. Any of its buttons ends it; without any, there is
+  /// one to confirm.
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    dialog(.alert, String(title), isPresented, { AnyView(actions()) }, message: nil)
+  }
+
+  public func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    dialog(
+      .alert, String(title), isPresented, { AnyView(actions()) }, message: { AnyView(message()) })
+  }
+
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(title.string, isPresented: isPresented, actions: actions)
+  }
+
+  public func alert(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    alert(title.string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows an alert about some data while the binding is true and there is data.
+  public func alert<Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> some View
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  public func alert<Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> some View,
+    @ViewBuilder message: @escaping (Data) -> some View
+  ) -> some View {
+    dialog(
+      .alert, String(title), isPresented.and(data != nil),
+      { data.map { AnyView(actions($0)) } ?? .nothing },
+      message: { data.map { AnyView(message($0)) } ?? .nothing }
+    )
+  }
+
+  /// Shows an alert while there is an item; any of its buttons makes it nil.
+  public func alert<Item>(
+    item: Binding<Item?>, title: @escaping (Item) -> Text,
+    @ViewBuilder actions: @escaping (Item) -> some View
+  ) -> some View {
+    alert(item: item, title: title, actions: actions) { _ in EmptyView() }
+  }
+
+  public func alert<Item>(
+    item: Binding<Item?>, title: @escaping (Item) -> Text,
+    @ViewBuilder actions: @escaping (Item) -> some View,
+    @ViewBuilder message: @escaping (Item) -> some View
+  ) -> some View {
+    itemDialog(
+      .alert, item, title, { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+  }
+}
+
+extension View {
+  func dialog(
+    _ kind: ModalModifier.Kind, _ title: String, _ isPresented: Binding<Bool>,
+    _ actions: @escaping () -> AnyView, message: (() -> AnyView)?
+  ) -> ModifiedView<Self, ModalModifier> {
+    modified(
+      by: ModalModifier(
+        kind: kind,
+        presentation: Presentation(isPresented: isPresented, build: actions),
+        title: { title },
+        message: message
+      ))
+  }
+
+  /// Items are told apart by what identifies them: their id, else their value, else not at all.
+  func itemDialog<Item>(
+    _ kind: ModalModifier.Kind, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
+    _ actions: @escaping (Item) -> AnyView, message: @escaping (Item) -> AnyView
+  ) -> ModifiedView<Self, ModalModifier> {
+    modified(
+      by: ModalModifier(
+        kind: kind,
+        presentation: Presentation(item: item, id: identity(of:), build: actions),
+        title: { item.wrappedValue.map(title)?.string ?? "" },
+        message: { item.wrappedValue.map(message) ?? .nothing }
+      ))
+  }
+}
+
+private func identity<Item>(of item: Item) -> AnyHashable {
+  func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+  if let item = item as? any Identifiable { return id(of: item) }
+  if let item = item as? any Hashable { return AnyHashable(item) }
+  return AnyHashable(true)
+}
+
+extension Binding where Value == Bool {
+  /// Reads false unless the condition holds.
+  func and(_ condition: Bool) -> Binding<Bool> {
+    Binding(get: { condition && wrappedValue }, set: { wrappedValue = $0 })
+  }
+}

@@ -1,0 +1,83 @@
+/// Presents something in front of everything else.
+public struct ModalModifier: NodeModifier {
+  enum Kind: Equatable {
+    case sheet, cover
+    case alert, confirmationDialog
+
+    /// Alerts and dialogs end with a press on one of their buttons.
+    var isEndedByButtons: Bool { self == .alert || self == .confirmationDialog }
+  }
+
+  let kind: Kind
+  let presentation: Presentation
+  var title: () -> String = { "" }
+  var message: (() -> AnyView)?
+  var onDismiss: (() -> Void)?
+
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let attachment = existing as? ModalAttachment ?? ModalAttachment(node: node, modifier: self)
+    attachment.take(self)
+    return attachment
+  }
+}
+
+/// A modal presentation where it is attached, whether it shows or not.
+final class ModalAttachment: ModifierAttachment {
+  private(set) var modifier: ModalModifier
+  private var shown: (modal: ModalNode, identity: AnyHashable)?
+  /// Views of the content that keep people from closing it other than by its own controls.
+  private var closingBlockers: Set<Element.ID> = []
+
+  init(node: ViewNode, modifier: ModalModifier) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  func take(_ newModifier: ModalModifier) {
+    modifier = newModifier
+    let identity = node.runtime.track(node) { newModifier.presentation.identity() }
+    if let shown, shown.identity == identity { return shown.modal.refresh() }
+    hide()
+    guard let identity else { return }
+    let modal = ModalNode(self, at: node.childSite())
+    shown = (modal, identity)
+    node.structureChanged()
+  }
+
+  private func hide() {
+    guard let shown else { return }
+    self.shown = nil
+    shown.modal.unmount()
+    node.structureChanged()
+    if let onDismiss = modifier.onDismiss { node.runtime.actionsAfterFlush.append(onDismiss) }
+  }
+
+  override func willUnmount() {
+    shown?.modal.unmount()
+    shown = nil
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let shown { visit(shown.modal) }
+  }
+
+  // MARK: Closing
+
+  var canBeClosedByBack: Bool { closingBlockers.isEmpty }
+
+  func setClosingBlocked(_ isBlocked: Bool, by id: Element.ID) {
+    if isBlocked { closingBlockers.insert(id) } else { closingBlockers.remove(id) }
+  }
+
+  func dismiss() { modifier.presentation.dismiss() }
+
+  /// Runs a button's action and ends the presentation, unless the action has ended it already or
+  /// has put another one in its place.
+  func close(after action: () -> Void) {
+    let identity = modifier.presentation.identity()
+    action()
+    if let identity, modifier.presentation.identity() == identity { dismiss() }
+  }
+}

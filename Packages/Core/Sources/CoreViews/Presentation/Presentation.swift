@@ -1,0 +1,37 @@
+/// Something that is presented for as long as a binding says so.
+struct Presentation {
+  /// Nil while nothing is presented; another value means another presentation.
+  let identity: () -> AnyHashable?
+  /// Sets the binding to false or nil.
+  let dismiss: () -> Void
+  /// Called only while something is presented.
+  let build: () -> AnyView
+
+  init(
+    identity: @escaping () -> AnyHashable?, dismiss: @escaping () -> Void,
+    build: @escaping () -> AnyView
+  ) {
+    self.identity = identity
+    self.dismiss = dismiss
+    self.build = build
+  }
+
+  init(isPresented: Binding<Bool>, build: @escaping () -> AnyView) {
+    self.init(
+      identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+      dismiss: { isPresented.wrappedValue = false },
+      build: build
+    )
+  }
+
+  init<Item>(
+    item: Binding<Item?>, id: @escaping (Item) -> AnyHashable,
+    build: @escaping (Item) -> AnyView
+  ) {
+    self.init(
+      identity: { item.wrappedValue.map(id) },
+      dismiss: { item.wrappedValue = nil },
+      build: { item.wrappedValue.map(build) ?? .nothing }
+    )
+  }
+}

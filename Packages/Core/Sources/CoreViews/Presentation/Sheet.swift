@@ -1,0 +1,86 @@
+extension View {
+  /// Shows a sheet while the binding is true; closing the sheet makes it false.
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
+  }
+
+  /// Shows a sheet while there is an item; closing the sheet makes it nil. An item with another id
+  /// is another sheet.
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.sheet, .item(item, content: content), onDismiss)
+  }
+
+  /// Shows a sheet that leaves nothing of what is below to be seen, while the binding is true.
+  public func fullScreenCover(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    modal(.cover, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
+  }
+
+  /// Shows a sheet that leaves nothing of what is below to be seen, while there is an item.
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.cover, .item(item, content: content), onDismiss)
+  }
+
+  /// Popovers are shown as sheets.
+  public func popover(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, nil)
+  }
+
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.sheet, .item(item, content: content), nil)
+  }
+
+  private func modal(
+    _ kind: ModalModifier.Kind, _ presentation: Presentation, _ onDismiss: (() -> Void)?
+  ) -> ModifiedView<Self, ModalModifier> {
+    modified(by: ModalModifier(kind: kind, presentation: presentation, onDismiss: onDismiss))
+  }
+}
+
+extension Presentation {
+  fileprivate static func item<Item: Identifiable>(
+    _ item: Binding<Item?>, content: @escaping (Item) -> some View
+  ) -> Presentation {
+    Presentation(item: item, id: { AnyHashable($0.id) }, build: { AnyView(content($0)) })
+  }
+}
+
+/// Keeps a sheet from being closed other than by its own controls.
+public struct DismissDisabledModifier: NodeModifier {
+  let isDisabled: Bool
+
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    node.environment.builtIn.presentation?.setClosingBlocked(isDisabled, by: node.id)
+    return existing ?? DismissDisabledAttachment(node: node)
+  }
+}
+
+private final class DismissDisabledAttachment: ModifierAttachment {
+  override func willUnmount() {
+    node.environment.builtIn.presentation?.setClosingBlocked(false, by: node.id)
+  }
+}
+
+extension View {
+  /// Keeps the sheet that the view is part of from being closed by going back.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modified(by: DismissDisabledModifier(isDisabled: isDisabled))
+  }
+}

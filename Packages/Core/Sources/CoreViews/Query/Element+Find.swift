@@ -1,0 +1,73 @@
+extension Element {
+  /// Why no single control goes by a label.
+  public enum FindFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nothing matches; the suggestions come close, nearest first.
+    case missing(String, kind: String, suggestions: [String])
+    /// Several match; `ordinal` picks one.
+    case ambiguous(String, kind: String, candidates: [String])
+    /// It is there and something in front of it covers it.
+    case covered(String, by: String)
+    /// It is there and off screen.
+    case hidden(String)
+
+    public var description: String {
+      switch self {
+      case .missing(let label, let kind, let suggestions) where suggestions.isEmpty:
+        "there is no \(kind) \"\(label)\" on screen"
+      case .missing(let label, let kind, let suggestions):
+        "there is no \(kind) \"\(label)\" on screen; did you mean \(quoted(suggestions))?"
+      case .ambiguous(let label, let kind, let candidates):
+        "more than one \(kind) goes by \"\(label)\": \(quoted(candidates))"
+      case .covered(let name, let modal): "\(name) is covered by \(modal)"
+      case .hidden(let name): "\(name) is not on screen"
+      }
+    }
+  }
+
+  /// Finds the control that a person means by a label.
+  ///
+  /// The label may differ in case, and may be a beginning that no other control shares. Of several
+  /// controls with the same label, `"Delete #2"` is the second one in reading order.
+  ///
+  /// - Parameter roles: The kinds of control to look among; empty means all of them.
+  public func find(
+    _ label: String, roles: Set<Role> = []
+  ) -> Result<Element, FindFailure> {
+    let front = front
+    let roles = roles.isEmpty ? Set(Role.allCases.filter(\.isInteractive)) : roles
+    let candidates = front.element.flattened.filter { roles.contains($0.role) }
+    let search = LabelSearch(candidates: candidates, kind: Self.kind(of: roles))
+    let result = search.find(label)
+    guard case .failure(.missing) = result else { return result }
+    return elsewhere(label, roles, front).map(Result.failure) ?? result
+  }
+
+  /// Whether what is looked for is behind the front or off screen.
+  private func elsewhere(_ label: String, _ roles: Set<Role>, _ front: Front) -> FindFailure? {
+    func isMeant(_ element: Element) -> Bool {
+      roles.contains(element.role) && element.label.lowercased() == label.lowercased()
+    }
+    if let covered = visible.flattened.first(where: isMeant) {
+      return .covered(covered.spokenName, by: front.element.spokenName)
+    }
+    return flattened.first(where: isMeant).map { .hidden($0.spokenName) }
+  }
+
+  private static func kind(of roles: Set<Role>) -> String {
+    if roles.isSubset(of: [.textField, .secureField]) { return "field" }
+    guard roles.count == 1, let role = roles.first else { return "control" }
+    return role.spokenName
+  }
+}
+
+private func quoted(_ names: [String]) -> String {
+  names.map { "\"\($0)\"" }.formatted(last: "or")
+}
+
+extension [String] {
+  /// Joins with commas and a word before the last one.
+  fileprivate func formatted(last word: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

@@ -1,0 +1,117 @@
+extension Element {
+  /// The screen as plain text, the same for the same screen: title, way back, texts, controls,
+  /// tabs. A modal presentation is shown instead of what it covers.
+  ///
+  /// ```
+  /// == A1 ==
+  /// < Back
+  /// Name: [wimes]
+  /// [x] Remember me
+  /// [ Log in ] (disabled)
+  /// --- (A) | B ---
+  /// ```
+  public var plainText: String {
+    (frontModal ?? self).plainLines.joined(separator: "\n")
+  }
+
+  private var plainLines: [String] {
+    switch role {
+    case .vertical, .layered: return titleLine + childLines
+    case .horizontal: return sideBySide
+    case .text: return label.plainLineArray
+    case .image: return label.isEmpty ? [] : ["(\(label))"]
+    case .divider: return ["----------"]
+    case .spacer: return []
+    case .button, .link, .textField, .secureField, .toggle, .progress: return [controlLine]
+    case .list: return childLines.isEmpty ? [] : shownChildren.flatMap(\.rowLines)
+    case .section: return (label.isEmpty ? [] : ["-- \(label) --"]) + childLines
+    case .navigation: return shownChildren.flatMap { $0.screenLines(canGoBack: children.count > 1) }
+    case .screen: return screenLines(canGoBack: false)
+    case .tabs: return tabLines
+    case .tab: return childLines
+    case .alert, .confirmationDialog: return dialogLines
+    case .sheet, .cover: return titleLine + closeLine + childLines
+    }
+  }
+
+  private var shownChildren: [Element] {
+    children.filter { !$0.isHidden && !$0.role.isModal }
+  }
+
+  private var childLines: [String] { shownChildren.flatMap(\.plainLines) }
+
+  // MARK: Screens and presentations
+
+  private var titleLine: [String] { label.isEmpty ? [] : ["== \(label) =="] }
+
+  private func screenLines(canGoBack: Bool) -> [String] {
+    titleLine + (canGoBack ? ["< Back"] : []) + childLines
+  }
+
+  /// Within a sheet, going back leaves a pushed screen first.
+  private var closeLine: [String] { hasScreenToLeave ? [] : ["< Close"] }
+
+  private var dialogLines: [String] {
+    let title = label.isEmpty ? "+---" : "+-- \(label) ---"
+    let lines = (value.isEmpty ? [] : value.plainLineArray) + childLines
+    return [title] + lines.map { "| \($0)" } + ["+---"]
+  }
+
+  private var tabLines: [String] {
+    let tabs = children.filter { $0.role == .tab }
+    let content = tabs.filter(\.isSelected).flatMap(\.plainLines)
+    let labels = tabs.map { $0.isSelected ? "(\($0.label))" : $0.label }
+    return content + ["--- \(labels.joined(separator: " | ")) ---"]
+  }
+
+  // MARK: Rows
+
+  private var rowLines: [String] {
+    if role == .section {
+      let title = label.isEmpty ? [] : ["-- \(label) --"]
+      return title + shownChildren.flatMap(\.rowLines)
+    }
+    return plainLines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+  }
+
+  /// On one line, unless a child needs several.
+  private var sideBySide: [String] {
+    let columns = shownChildren.map(\.plainLines).filter { !$0.isEmpty }
+    guard columns.allSatisfy({ $0.count == 1 }), !columns.isEmpty else {
+      return columns.flatMap { $0 }
+    }
+    return [columns.map { $0[0] }.joined(separator: "  ")]
+  }
+
+  // MARK: Controls
+
+  private var controlLine: String { isEnabled ? controlText : "\(controlText) (disabled)" }
+
+  private var controlText: String {
+    switch role {
+    case .button: "[ \(label) ]"
+    case .link: "[ \(label) > ]"
+    case .textField: fieldText(value)
+    case .secureField: fieldText(String(repeating: "•", count: value.count))
+    case .toggle: "[\(isSelected ? "x" : " ")] \(label)"
+    default: progressText
+    }
+  }
+
+  private func fieldText(_ value: String) -> String {
+    label.isEmpty ? "[\(value)]" : "\(label): [\(value)]"
+  }
+
+  private var progressText: String {
+    guard let fraction = Double(value) else { return label.isEmpty ? "…" : "… \(label)" }
+    let percentage = "\(Int((fraction * 100).rounded()))%"
+    return label.isEmpty ? percentage : "\(percentage) \(label)"
+  }
+}
+
+extension String {
+  /// The lines of the text, at least one.
+  fileprivate var plainLineArray: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

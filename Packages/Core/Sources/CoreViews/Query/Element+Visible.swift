@@ -1,0 +1,62 @@
+extension Element.Role {
+  /// Covers everything that it is not part of.
+  public var isModal: Bool {
+    switch self {
+    case .alert, .confirmationDialog, .sheet, .cover: true
+    default: false
+    }
+  }
+
+  /// Can be activated or edited.
+  public var isInteractive: Bool {
+    switch self {
+    case .button, .link, .textField, .secureField, .toggle, .tab: true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  /// The element without anything that is off screen. Tabs that are not selected stay, without
+  /// their content; modal presentations stay where they are. O(n).
+  public var visible: Element {
+    var copy = self
+    copy.children = children.compactMap { child in
+      guard child.isHidden else { return child.visible }
+      guard child.role == .tab else { return nil }
+      var tab = child
+      tab.children = []
+      return tab
+    }
+    return copy
+  }
+
+  /// The modal presentation in front of everything else: the last in reading order of those that
+  /// are on screen. O(n).
+  public var frontModal: Element? {
+    for child in children.reversed() where !child.isHidden {
+      if let modal = child.frontModal { return modal }
+      if child.role.isModal { return child }
+    }
+    return nil
+  }
+
+  /// The element without the modal presentations below it.
+  var withoutModals: Element {
+    var copy = self
+    copy.children = children.filter { !$0.role.isModal }.map(\.withoutModals)
+    return copy
+  }
+
+  /// The element and everything below it, in reading order.
+  public var flattened: [Element] {
+    var all: [Element] = []
+    appendFlattened(to: &all)
+    return all
+  }
+
+  private func appendFlattened(to all: inout [Element]) {
+    all.append(self)
+    for child in children { child.appendFlattened(to: &all) }
+  }
+}

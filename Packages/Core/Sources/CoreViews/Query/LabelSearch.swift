@@ -1,0 +1,65 @@
+/// Looks for the one element that goes by a label.
+struct LabelSearch {
+  let candidates: [Element]
+  /// What is looked for, such as "field".
+  let kind: String
+
+  func find(_ label: String) -> Result<Element, Element.FindFailure> {
+    let wanted = label.lowercased()
+    if let found = single(candidates.filter { $0.label == label }, label) { return found }
+    if let found = single(candidates.filter { $0.label.lowercased() == wanted }, label) {
+      return found
+    }
+    if let numbered = numbered(label) { return .success(numbered) }
+    let beginnings =
+      wanted.isEmpty ? [] : candidates.filter { $0.label.lowercased().hasPrefix(wanted) }
+    if let found = single(beginnings, label) { return found }
+    return .failure(.missing(label, kind: kind, suggestions: suggestions(for: wanted)))
+  }
+
+  /// Nil if there is nothing to choose from.
+  private func single(
+    _ elements: [Element], _ label: String
+  ) -> Result<Element, Element.FindFailure>? {
+    if elements.count > 1 {
+      return .failure(.ambiguous(label, kind: kind, candidates: names(of: elements)))
+    }
+    return elements.first.map(Result.success)
+  }
+
+  /// The labels, numbered where several are the same.
+  private func names(of elements: [Element]) -> [String] {
+    var seen: [String: Int] = [:]
+    return elements.map { element in
+      let label = element.label
+      guard elements.count(where: { $0.label == label }) > 1 else { return label }
+      seen[label, default: 0] += 1
+      return "\(label) #\(seen[label, default: 0])"
+    }
+  }
+
+  private func numbered(_ label: String) -> Element? {
+    let parts = label.split(separator: " ")
+    guard let last = parts.last, last.hasPrefix("#"), let number = Int(last.dropFirst()),
+      number > 0
+    else { return nil }
+    let wanted = parts.dropLast().joined(separator: " ").lowercased()
+    let same = candidates.filter { $0.label.lowercased() == wanted }
+    return number <= same.count ? same[number - 1] : nil
+  }
+
+  /// The labels that are nearest: a slip or two of the finger away, or containing what was said.
+  private func suggestions(for wanted: String) -> [String] {
+    let slips = max(2, wanted.count / 3)
+    var seen: Set<String> = []
+    let near = candidates.compactMap { candidate -> (label: String, distance: Int)? in
+      let label = candidate.label.lowercased()
+      guard !label.isEmpty, seen.insert(label).inserted else { return nil }
+      let distance = editDistance(wanted, label)
+      let isNear = distance <= slips && distance < label.count
+      guard isNear || !wanted.isEmpty && label.contains(wanted) else { return nil }
+      return (candidate.label, distance)
+    }
+    return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.label)
+  }
+}

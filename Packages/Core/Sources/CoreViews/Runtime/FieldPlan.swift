@@ -1,0 +1,51 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a view's type lie. Found once for each type.
+struct FieldPlan {
+  private struct Field {
+    var offset: Int
+    var type: any DynamicProperty.Type
+  }
+
+  private var fields: [Field] = []
+
+  var isEmpty: Bool { fields.isEmpty }
+
+  init(for type: Any.Type) { addFields(of: type, at: 0) }
+
+  private mutating func addFields(of type: Any.Type, at base: Int) {
+    var found: [(Int, Any.Type)] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      found.append((base + offset, fieldType))
+      return true
+    }
+    for (offset, fieldType) in found {
+      if let property = fieldType as? any DynamicProperty.Type {
+        addFields(of: fieldType, at: offset)
+        fields.append(Field(offset: offset, type: property))
+      } else if fieldType is any ViewModifier.Type {
+        addFields(of: fieldType, at: offset)
+      }
+    }
+  }
+
+  /// Fills in the dynamic properties of a view; `slots` holds what lasts between evaluations.
+  func install<Content>(into view: inout Content, slots: inout [AnyObject?], node: ViewNode) {
+    if slots.isEmpty { slots = Array(repeating: nil, count: fields.count) }
+    withUnsafeMutablePointer(to: &view) { view in
+      let start = UnsafeMutableRawPointer(view)
+      for (position, field) in fields.enumerated() {
+        Self.install(field.type, at: start + field.offset, slot: &slots[position], node: node)
+      }
+    }
+  }
+
+  private static func install<Property: DynamicProperty>(
+    _ type: Property.Type, at address: UnsafeMutableRawPointer, slot: inout AnyObject?,
+    node: ViewNode
+  ) {
+    let property = address.assumingMemoryBound(to: Property.self)
+    property.pointee._install(slot: &slot, node: node)
+    property.pointee.update()
+  }
+}

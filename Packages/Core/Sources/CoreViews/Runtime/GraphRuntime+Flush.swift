@@ -1,0 +1,71 @@
+internal import IssueReporting
+
+extension GraphRuntime {
+  /// Evaluates the nodes that are dirty, brings the tree of elements in line, and then runs what
+  /// views want done when they appear, disappear and change, until there is nothing left to do.
+  func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    var rounds = 0
+    repeat {
+      evaluateDirtyNodes()
+      bringElementsInLine()
+      runLifecycle()
+      rounds += 1
+    } while (hasWork || !queue.finish()) && rounds < Self.maximalRounds
+    if rounds == Self.maximalRounds { postponeEndlessUpdate() }
+    isFlushing = false
+    if hasTreeChanged {
+      hasTreeChanged = false
+      onUpdate?()
+    }
+  }
+
+  private static var maximalRounds: Int { 100 }
+
+  private var hasWork: Bool {
+    !(unsettled.isEmpty && unsettledLifecycles.isEmpty && actionsAfterFlush.isEmpty
+      && changedElements.isEmpty && changedStructures.isEmpty)
+  }
+
+  private func evaluateDirtyNodes() {
+    let ids = queue.take()
+    var dirty = ids.compactMap { nodes[$0] }
+    for node in dirty { node.isDirty = true }
+    if dirty.count > 1 { dirty.sort { ($0.depth, $0.id) < ($1.depth, $1.id) } }
+    for node in dirty where node.isMounted && node.isDirty {
+      node.isDirty = false
+      node.evaluate()
+    }
+    while !unsettled.isEmpty {
+      let nodes = unsettled
+      unsettled = []
+      for node in nodes where node.isMounted { node.settle() }
+    }
+  }
+
+  /// Disappearances first, inner before outer; then appearances, outer before inner; then changes.
+  private func runLifecycle() {
+    let lifecycles = unsettledLifecycles
+    unsettledLifecycles = []
+    for lifecycle in lifecycles.reversed() { lifecycle.disappearIfNeeded() }
+    for lifecycle in lifecycles { lifecycle.appearIfNeeded() }
+    let actions = actionsAfterFlush
+    actionsAfterFlush = []
+    for action in actions { action() }
+  }
+
+  private func postponeEndlessUpdate() {
+    queue.postpone()
+    guard !hasReportedEndlessUpdate else { return }
+    hasReportedEndlessUpdate = true
+    reportIssue(
+      """
+      The views were still changing after \(Self.maximalRounds) updates in a row, so what is left \
+      waits for the actor's next turn. Something that runs when a view appears, changes or is \
+      evaluated changes what that same view depends on. Change state in response to actions \
+      instead, or only when the new value differs.
+      """
+    )
+  }
+}

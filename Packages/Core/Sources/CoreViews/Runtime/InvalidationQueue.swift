@@ -1,0 +1,66 @@
+internal import Synchronization
+
+/// The nodes to evaluate at the next flush. Takes ids on any thread and sees to it that one flush
+/// is on its way to the session's actor.
+final class InvalidationQueue: Sendable {
+  private struct Contents {
+    var ids: Set<Element.ID> = []
+    /// A flush is on its way, or is going on and will look again before it ends.
+    var isFlushExpected = false
+  }
+
+  private let contents = Mutex(Contents())
+  let actor: any Actor
+  // Safe: set once, before the queue is handed to anyone, and read on `actor` only.
+  private nonisolated(unsafe) weak var runtime: GraphRuntime?
+
+  init(actor: any Actor) { self.actor = actor }
+
+  func connect(_ runtime: GraphRuntime) { self.runtime = runtime }
+
+  func insert(_ id: Element.ID) {
+    let mustSchedule = contents.withLock { contents in
+      contents.ids.insert(id)
+      defer { contents.isFlushExpected = true }
+      return !contents.isFlushExpected
+    }
+    if mustSchedule { schedule() }
+  }
+
+  /// Takes what there is; the taker looks again, and calls `finish` when there is nothing left.
+  func take() -> Set<Element.ID> {
+    contents.withLock { contents in
+      contents.isFlushExpected = true
+      let ids = contents.ids
+      contents.ids = []
+      return ids
+    }
+  }
+
+  /// Ends a flush unless something has come in meanwhile; tells whether it has ended.
+  func finish() -> Bool {
+    contents.withLock { contents in
+      guard contents.ids.isEmpty else { return false }
+      contents.isFlushExpected = false
+      return true
+    }
+  }
+
+  /// Marks the start of a stretch that ends with a flush, so that none is scheduled meanwhile.
+  func expectFlush() { contents.withLock { $0.isFlushExpected = true } }
+
+  /// Leaves what there still is to another turn of the actor.
+  func postpone() {
+    contents.withLock { $0.isFlushExpected = true }
+    schedule()
+  }
+
+  private func schedule() {
+    let actor = actor
+    Task { await self.flush(on: actor) }
+  }
+
+  private func flush(on actor: isolated any Actor) {
+    runtime?.flush()
+  }
+}

@@ -1,0 +1,41 @@
+/// A mounted view of a known type. Of use only inside this module.
+public class TypedNode<Content: View>: ViewNode {
+  final var view: Content
+
+  init(_ view: Content, at site: MountSite) {
+    self.view = view
+    super.init(at: site)
+  }
+
+  final func mounted() -> TypedNode<Content> {
+    evaluate()
+    return self
+  }
+
+  /// Takes over a newer value of the view, and stops here if it is the same, bit by bit, in the
+  /// same environment. Equal bits mean equal values: what they refer to is still held by the old.
+  final func update(_ newView: Content, _ newEnvironment: EnvironmentValues) {
+    let isSame = newEnvironment.isIdentical(to: environment) && hasSameBits(view, newView)
+    if isSame, !isDirty { return }
+    view = newView
+    environment = newEnvironment
+    isDirty = false
+    evaluate()
+  }
+}
+
+private func hasSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafeBytes(of: lhs) { lhs in
+    withUnsafeBytes(of: rhs) { rhs in
+      var offset = 0
+      while offset + 8 <= lhs.count {
+        let isSame =
+          lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        guard isSame else { return false }
+        offset += 8
+      }
+      return lhs[offset...].elementsEqual(rhs[offset...])
+    }
+  }
+}

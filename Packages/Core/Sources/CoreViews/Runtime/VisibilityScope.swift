@@ -1,0 +1,47 @@
+/// A part of the tree that is on screen or off it as a whole: a screen, a tab, the root.
+///
+/// Belongs to its session's actor.
+final class VisibilityScope {
+  private let parent: VisibilityScope?
+  private var isShown: Bool
+  private var members: [Element.ID: any ScopeMember] = [:]
+  private var children: [Element.ID: VisibilityScope] = [:]
+
+  init(below parent: VisibilityScope?, isShown: Bool) {
+    self.parent = parent
+    self.isShown = isShown
+  }
+
+  /// Whether what it holds can be seen, a modal presentation in front of it aside.
+  var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
+
+  /// Shown within its parent, which may itself be off screen.
+  var isShownLocally: Bool { isShown }
+
+  func show(_ shown: Bool) {
+    guard isShown != shown else { return }
+    isShown = shown
+    if parent?.isVisible ?? true { notify() }
+  }
+
+  func add(_ member: any ScopeMember, id: Element.ID) { members[id] = member }
+
+  func addChild(_ child: VisibilityScope, id: Element.ID) { children[id] = child }
+
+  func remove(_ id: Element.ID) {
+    members[id] = nil
+    children[id] = nil
+  }
+
+  private func notify() {
+    for (_, member) in members.sorted(by: { $0.key < $1.key }) { member.visibilityChanged() }
+    for (_, child) in children.sorted(by: { $0.key < $1.key }) where child.isShown {
+      child.notify()
+    }
+  }
+}
+
+/// Something that wants to know when it comes into view and leaves it.
+protocol ScopeMember: AnyObject {
+  func visibilityChanged()
+}

@@ -1,0 +1,137 @@
+public import CoreArchitecture
+
+extension View {
+  /// Shows an alert while its state is there. Its buttons send their actions; any of them ends it.
+  public func alert<Action>(
+    _ item: Binding<Store<AlertState<Action>, Action>?>
+  ) -> some View {
+    storeDialog(item)
+  }
+
+  /// Offers choices while the dialog's state is there. Its buttons send their actions; any of them
+  /// ends it.
+  public func confirmationDialog<Action>(
+    _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
+  ) -> some View {
+    storeDialog(item)
+  }
+
+  /// Shows an alert while its state is there, and calls a closure with the pressed button's action.
+  public func alert<Action>(
+    _ state: Binding<AlertState<Action>?>,
+    action handler: @escaping (Action?) -> Void
+  ) -> some View {
+    stateDialog(state, handler)
+  }
+
+  /// Offers choices while the dialog's state is there, and calls a closure with the pressed
+  /// button's action.
+  public func confirmationDialog<Action>(
+    _ state: Binding<ConfirmationDialogState<Action>?>,
+    action handler: @escaping (Action?) -> Void
+  ) -> some View {
+    stateDialog(state, handler)
+  }
+
+  /// Shows an alert, whose buttons do nothing but end it, while its state is there.
+  public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
+    stateDialog(state) { _ in }
+  }
+
+  /// Shows a dialog, whose buttons do nothing but end it, while its state is there.
+  public func confirmationDialog(
+    _ state: Binding<ConfirmationDialogState<Never>?>
+  ) -> some View {
+    stateDialog(state) { _ in }
+  }
+}
+
+/// What alerts and dialogs have in common.
+private protocol DialogState<Action>: Identifiable {
+  associatedtype Action
+  static var kind: ModalModifier.Kind { get }
+  var shownTitle: TextState? { get }
+  var message: TextState? { get }
+  var buttons: [ButtonState<Action>] { get }
+}
+
+extension AlertState: DialogState {
+  fileprivate static var kind: ModalModifier.Kind { .alert }
+  fileprivate var shownTitle: TextState? { title }
+}
+
+extension ConfirmationDialogState: DialogState {
+  fileprivate static var kind: ModalModifier.Kind { .confirmationDialog }
+  fileprivate var shownTitle: TextState? { titleVisibility == .hidden ? nil : title }
+}
+
+extension View {
+  fileprivate func storeDialog<State: DialogState>(
+    _ item: Binding<Store<State, State.Action>?>
+  ) -> ModifiedView<Self, ModalModifier> {
+    func buttons(of store: Store<State, State.Action>) -> AnyView {
+      AnyView(
+        DialogButtons(buttons: store.core.read(\.buttons)) { action in
+          if let action { store.send(action) }
+        })
+    }
+    return modified(
+      by: ModalModifier(
+        kind: State.kind,
+        presentation: Presentation(store: item, build: buttons),
+        title: { item.wrappedValue?.core.read { $0.shownTitle.map { String(state: $0) } } ?? "" },
+        message: { .message(item.wrappedValue?.core.read(\.message)) }
+      ))
+  }
+
+  fileprivate func stateDialog<State: DialogState>(
+    _ state: Binding<State?>, _ handler: @escaping (State.Action?) -> Void
+  ) -> ModifiedView<Self, ModalModifier> {
+    modified(
+      by: ModalModifier(
+        kind: State.kind,
+        presentation: Presentation(item: state, id: { AnyHashable($0.id) }) {
+          AnyView(DialogButtons(buttons: $0.buttons, send: handler))
+        },
+        title: { state.wrappedValue?.shownTitle.map { String(state: $0) } ?? "" },
+        message: { .message(state.wrappedValue?.message) }
+      ))
+  }
+}
+
+extension AnyView {
+  fileprivate static func message(_ text: TextState??) -> AnyView {
+    if let text = text ?? nil { AnyView(Text(text)) } else { .nothing }
+  }
+}
+
+private struct DialogButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let send: (Action?) -> Void
+
+  var body: some View {
+    ForEach(buttons) { Button($0, action: send) }
+  }
+}
+
+extension ButtonRole {
+  public init(_ role: ButtonStateRole) {
+    switch role {
+    case .cancel: self = .cancel
+    case .destructive: self = .destructive
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// A button made from state; the closure is called with its action.
+  public init<Action>(
+    _ button: ButtonState<Action>, action: @escaping (Action?) -> Void
+  ) {
+    self.init(role: button.role.map(ButtonRole.init)) {
+      button.withAction(action)
+    } label: {
+      Text(button.label)
+    }
+  }
+}

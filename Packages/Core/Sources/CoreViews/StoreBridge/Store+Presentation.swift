@@ -1,0 +1,69 @@
+internal import CoreArchitecture
+internal import CoreCasePaths
+internal import IssueReporting
+
+/// Where in the source a view asked for something.
+struct ViewPlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}
+
+extension Store where State: ObservableState {
+  func presentation<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    at place: ViewPlace
+  ) -> Binding<Store<ChildState, ChildAction>?> {
+    Binding(
+      get: { self.scope(state: state, action: action) },
+      set: { newValue in
+        guard newValue == nil else { return }
+        self.endPresentation(state, action, at: place)
+      }
+    )
+  }
+
+  private func endPresentation<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    at place: ViewPlace
+  ) {
+    guard withState({ $0[keyPath: state] != nil }),
+      let id = scope(state: state, action: action)?.presentationID
+    else { return }
+    send(action(.dismiss))
+    guard withState({ $0[keyPath: state] != nil }),
+      scope(state: state, action: action)?.presentationID == id
+    else { return }
+    reportIssue(
+      """
+      A view ended the presentation of \(ChildState.self), but the state is still there, so it \
+      stays on screen.
+
+      No reducer took '\(PresentationAction<ChildAction>.self).dismiss'. Run the presented feature \
+      with 'ifLet' on the '@Presents' property, or set the property to nil when that action comes.
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+}
+
+extension Presentation {
+  /// A presentation that lasts as long as the binding has a store whose state stays the same one.
+  init<State, Action>(
+    store: Binding<Store<State, Action>?>, build: @escaping (Store<State, Action>) -> AnyView
+  ) {
+    self.init(
+      item: store,
+      id: { AnyHashable(PresentedStore(store: $0, id: $0.presentationID)) },
+      build: build
+    )
+  }
+}
+
+/// Keeps the store while it is presented, so that each look at the binding finds the same one.
+private struct PresentedStore<State, Action>: Hashable {
+  let store: Store<State, Action>
+  let id: AnyHashable
+}

@@ -1,0 +1,110 @@
+/// A view with a label for its tab; outside of a tab view it is just the view.
+public struct TabItemView<Content: View, Label: View>: View {
+  public typealias Body = Never
+
+  let content: Content
+  let label: Label
+  var tag: AnyHashable?
+
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    TabItemNode(view, at: site).mounted()
+  }
+}
+
+final class TabItemNode<Content: View, Label: View>: TypedNode<TabItemView<Content, Label>> {
+  private var tab: TabContentNode<Content, Label>?
+  private var content: TypedNode<Content>?
+
+  override func evaluate() {
+    guard environment.builtIn.tabs != nil else { return showContent() }
+    if let tab {
+      tab.update(view, environment)
+    } else {
+      tab = TabContentNode(view, at: childSite())
+    }
+  }
+
+  private func showContent() {
+    if let content {
+      content.update(view.content, environment)
+    } else {
+      content = Content._makeNode(view.content, at: childSite())
+    }
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let tab { visit(tab) }
+    if let content { visit(content) }
+  }
+}
+
+/// A tab of a known content, which is built when the tab is first selected.
+final class TabContentNode<Content: View, Label: View>: TabNode {
+  private var view: TabItemView<Content, Label>
+  private var label = LabelSlot<Label>()
+  private var content: TypedNode<Content>?
+  private var inner: EnvironmentValues?
+
+  init(_ view: TabItemView<Content, Label>, at site: MountSite) {
+    self.view = view
+    super.init(at: site)
+    evaluate()
+  }
+
+  func update(_ newView: TabItemView<Content, Label>, _ newEnvironment: EnvironmentValues) {
+    view = newView
+    environment = newEnvironment
+    isDirty = false
+    evaluate()
+  }
+
+  /// The tag further in counts; then one around the tab item; then the row's id.
+  override var tag: AnyHashable {
+    view.tag ?? (view.content as? any TagCarrier)?.carriedTag ?? environment.builtIn.tag
+      ?? AnyHashable(id)
+  }
+
+  override func evaluate() {
+    let inner = innerEnvironment()
+    label.update(view.label, owner: self, environment: inner)
+    content?.update(view.content, inner)
+    elementChanged()
+  }
+
+  override func buildContent() {
+    guard content == nil else { return }
+    let site = childSite(environment: innerEnvironment(), scope: contentScope)
+    content = Content._makeNode(view.content, at: site)
+    structureChanged()
+  }
+
+  private func innerEnvironment() -> EnvironmentValues {
+    var changed = environment
+    changed.builtIn.decoration = nil
+    changed.builtIn.tag = nil
+    changed.builtIn.tabs = nil
+    if let inner, inner.isEqual(to: changed) { return inner }
+    inner = changed
+    return changed
+  }
+
+  override func describe(_ element: inout Element) {
+    element.role = .tab
+    element.label = label.text
+    element.isEnabled = environment.builtIn.isEnabled
+    element.isSelected = isSelected
+    element.isHidden = !isSelected
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+    if let node = label.node { visit(node) }
+  }
+}
+
+extension View {
+  /// Names the tab that the view is, within a `TabView`.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Effects",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Effects", type: .dynamic, targets: ["Effects"])
+  ],
+  dependencies: [
+    .package(path: "../Core")
+  ],
+  targets: [
+    .target(
+      name: "Effects",
+      dependencies: [.product(name: "Core", package: "Core")],
+      swiftSettings: settings
+    )
+  ]
+)

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Why a name cannot be used to log in.
+public enum LoginError: Error, Equatable, Sendable {
+  /// Nothing visible is left of the name.
+  case emptyName
+  /// The name has `count` characters, more than `limit`.
+  case nameTooLong(count: Int, limit: Int)
+  /// The name holds a control character, such as a tab or a line break.
+  case controlCharacter
+}
+
+extension LoginError: CustomStringConvertible, LocalizedError {
+  /// What happened and how to fix it, for a person to read.
+  public var description: String {
+    switch self {
+    case .emptyName:
+      "The name is empty. Enter at least one letter."
+    case .nameTooLong(let count, let limit):
+      "The name has \(count) characters. Shorten it to \(limit) or fewer."
+    case .controlCharacter:
+      "The name holds a tab, a line break or another control character. Remove it."
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,67 @@
+/// Something else to tell about a positive number, less remarkable than a trait.
+enum NumberDetail: Equatable {
+  /// Says why a number is perfect.
+  case equalsProperDivisorSum
+  /// Says why a number is narcissistic.
+  case equalsDigitPowerSum(exponent: Int)
+  case divisors(count: Int, sum: UInt128)
+  case factors([Factorization.PrimePower])
+  case smallestPrimeFactor(UInt64)
+  case nextPrime(UInt64)
+  case previousPrime(UInt64)
+  case digitSum(UInt64)
+  case binary(String)
+}
+
+extension NumberDetail {
+  /// The details worth telling of a number above 1: what explains its traits, else all that do
+  /// not repeat them.
+  static func all(
+    of number: UInt64, factorization: Factorization, besides traits: [NumberTrait]
+  ) -> [NumberDetail] {
+    let explanations = traits.compactMap(explanation)
+    if !explanations.isEmpty { return explanations }
+    var details = [NumberDetail.binary(String(number, radix: 2))]
+    if number > 9 { details.append(.digitSum(number.decimalDigits.reduce(0, +))) }
+    if factorization.isPrime {
+      if let next = number.nextPrime { details.append(.nextPrime(next)) }
+      if let previous = number.previousPrime { details.append(.previousPrime(previous)) }
+      return details
+    }
+    details.append(
+      .divisors(count: factorization.divisorCount, sum: factorization.divisorSum))
+    if case .productOfPrimes = traits.first { return details }
+    guard factorization.powers.count > 1 else { return details }
+    details.append(.factors(factorization.powers))
+    let smallest = factorization.powers[0].prime
+    if smallest > 2 { details.append(.smallestPrimeFactor(smallest)) }
+    return details
+  }
+
+  private static func explanation(of trait: NumberTrait) -> NumberDetail? {
+    switch trait {
+    case .perfect: .equalsProperDivisorSum
+    case .narcissistic(let digits): .equalsDigitPowerSum(exponent: digits)
+    default: nil
+    }
+  }
+
+  /// The detail as words that follow the number or "it".
+  var phrase: String {
+    switch self {
+    case .equalsProperDivisorSum: "equals the sum of its smaller divisors"
+    case .equalsDigitPowerSum(let exponent):
+      "equals the sum of its digits each raised to the \(exponent.ordinal) power"
+    case .divisors(let count, let sum): "has \(count) positive divisors that add up to \(sum)"
+    case .factors(let powers):
+      "factors into "
+        + powers.map { $0.exponent == 1 ? "\($0.prime)" : "\($0.prime)^\($0.exponent)" }
+        .joined(separator: " × ")
+    case .smallestPrimeFactor(let prime): "has \(prime) as its smallest prime factor"
+    case .nextPrime(let prime): "comes right before the prime number \(prime)"
+    case .previousPrime(let prime): "comes right after the prime number \(prime)"
+    case .digitSum(let sum): "has digits that add up to \(sum)"
+    case .binary(let digits): "is \(digits) in binary"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension NumberTrait {
+  /// The trait as words that follow "is". What can stand with other traits is free of commas and
+  /// relative clauses, for after those a list is misread.
+  var phrase: String {
+    switch self {
+    case .perfect: "a perfect number"
+    case .mersennePrime(let exponent): "the Mersenne prime 2^\(exponent) - 1"
+    case .twinPrime(let twin): "a twin prime of \(twin)"
+    case .prime: "a prime number"
+    case .factorial(let number): "the factorial of \(number)"
+    case .fibonacci(let index): "the \(index.ordinal) Fibonacci number"
+    case .power(let base, exponent: 2): "the square of \(base)"
+    case .power(let base, exponent: 3): "the cube of \(base)"
+    case .power(let base, let exponent): "the \(exponent.ordinal) power of \(base)"
+    case .triangular(let index): "the \(index.ordinal) triangular number"
+    case .narcissistic: "a narcissistic number"
+    case .palindrome: "a palindrome"
+    case .productOfPrimes(let primes): "the product of the primes \(primes.phrase)"
+    case .abundant(let sum): "an abundant number whose smaller divisors add up to \(sum)"
+    case .deficient(let sum): "a deficient number whose smaller divisors add up to only \(sum)"
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements as an English list: "a", "a and b", "a, b and c".
+  var phrase: String {
+    let words = map { "\($0)" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,56 @@
+/// What matters of the head of an HTTP answer.
+struct AnswerHead: Equatable {
+  /// How the end of the body is told.
+  enum Framing: Equatable {
+    case length(Int)
+    case chunks
+    case endOfConnection
+  }
+
+  var status: Int
+  var location: String?
+  var framing = Framing.endOfConnection
+
+  /// Reads a status line such as `HTTP/1.1 200 OK`; nil if it is none.
+  init?(statusLine: String) {
+    let parts = statusLine.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[0].hasPrefix("HTTP/1."), parts[1].utf8.count == 3,
+      let status = Int(parts[1]), (100...999).contains(status)
+    else { return nil }
+    self.status = status
+  }
+
+  /// Whether another head follows, as after `103 Early Hints`.
+  var isInterim: Bool { (100..<200).contains(status) && status != 101 }
+
+  /// The framing, once the rule that some statuses have no body is minded.
+  var bodyFraming: Framing { status < 200 || status == 204 || status == 304 ? .length(0) : framing }
+
+  /// The announced length of the body, if there is one.
+  var bodyLength: Int? {
+    if case .length(let length) = bodyFraming { length } else { nil }
+  }
+
+  /// Takes a header line in; false if it is none, or contradicts an earlier one.
+  mutating func take(_ line: String) -> Bool {
+    if line.first == " " || line.first == "\t" { return true }
+    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return false }
+    let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+    switch line[..<colon].lowercased() {
+    case "location":
+      location = String(value)
+    case "transfer-encoding":
+      guard value.lowercased().hasPrefix("chunked") else { return false }
+      framing = .chunks
+    case "content-length" where framing != .chunks:
+      let digits = value.prefix { $0 != " " && $0 != "\t" }
+      guard digits.allSatisfy({ ("0"..."9").contains($0) }), let length = Int(digits) else {
+        return false
+      }
+      guard framing == .endOfConnection || framing == .length(length) else { return false }
+      framing = .length(length)
+    default: break
+    }
+    return true
+  }
+}

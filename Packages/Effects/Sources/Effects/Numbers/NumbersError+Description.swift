@@ -1,0 +1,76 @@
+import Foundation
+
+extension NumbersError: CustomStringConvertible, LocalizedError {
+  /// What happened and how to fix it, for a person to read.
+  public var description: String {
+    switch self {
+    case .badBaseURL(let text, let flaw):
+      """
+      "\(text)" cannot be asked for number facts: \(flaw). Use "embedded" for the facts that need \
+      no network, or a base URL such as http://numbersapi.com.
+      """
+    case .hostUnknown(let host):
+      """
+      The server "\(host)" could not be found. Check your network connection and the spelling of \
+      the server's name.
+      """
+    case .cannotConnect(let host):
+      """
+      No connection to "\(host)" could be made. Check your network connection, and that the server \
+      is running at this address and port.
+      """
+    case .notSecure(let host):
+      """
+      No secure connection to "\(host)" could be made, so nothing was sent. Check the server's \
+      certificate and this computer's clock.
+      """
+    case .timeout(let duration):
+      "No fact arrived within \(duration). Try again, or use another server."
+    case .interrupted:
+      "The answer broke off or got garbled before the whole fact had arrived. Try again."
+    case .notHTTP:
+      "The server's answer is not HTTP. Check the address and port of the base URL."
+    case .status(let status): Self.text(for: status)
+    case .notUTF8:
+      "The server's answer is not text in UTF-8. Check that the base URL leads to number facts."
+    case .empty:
+      "The server's answer is empty. Try another number, or use another server."
+    case .tooLarge(let limit):
+      """
+      The server's answer is larger than \(limit / 1024) KiB, too large for a fact. Check that the \
+      base URL leads to number facts.
+      """
+    }
+  }
+
+  public var errorDescription: String? { description }
+
+  private static func text(for status: Int) -> String {
+    "The server answered with status \(status) instead of a fact. \(advice(for: status))"
+  }
+
+  private static func advice(for status: Int) -> String {
+    switch status {
+    case 300..<400: "It points elsewhere; use the URL it points to as the base URL."
+    case 401, 403, 407: "It wants a permission you do not have; use another server."
+    case 404, 410: "It may know nothing about this number; if no number works, check the base URL."
+    case 429: "It gets too many requests; wait a while, then try again."
+    case 500...: "The failure is on the server's side; try again later."
+    default: "Check that the base URL leads to number facts."
+    }
+  }
+}
+
+extension NumbersError.BaseURLFlaw: CustomStringConvertible {
+  /// The flaw as a clause, without a capital and a full stop.
+  public var description: String {
+    switch self {
+    case .notAURL: "it is not a URL"
+    case .notHTTP: "it does not begin with http:// or https://"
+    case .noHost: "it names no server"
+    case .badPort: "its port is not between 1 and 65535"
+    case .hasCredentials: "it holds a user name or a password, which are not supported"
+    case .hasFragment: "it holds a fragment (#), which is never sent to a server"
+    }
+  }
+}

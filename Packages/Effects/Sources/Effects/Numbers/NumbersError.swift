@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why there is no fact about a number.
+public enum NumbersError: Error, Equatable, Sendable {
+  /// Facts cannot be asked for at this base URL; the flaw says what is wrong with it.
+  case badBaseURL(String, BaseURLFlaw)
+  /// The name of the host could not be resolved.
+  case hostUnknown(String)
+  /// The host has a known address, but nothing there takes the connection.
+  case cannotConnect(String)
+  /// No secure connection to the host could be made, mostly for want of a trusted certificate.
+  case notSecure(String)
+  /// The whole fact did not arrive within this time.
+  case timeout(Duration)
+  /// The connection ended, or its data got garbled, before the whole fact had arrived.
+  case interrupted
+  /// What answered does not speak HTTP.
+  case notHTTP
+  /// The answer came with an HTTP status other than 200 to 299.
+  case status(Int)
+  /// The answer is not text in UTF-8.
+  case notUTF8
+  /// The answer holds nothing but white space.
+  case empty
+  /// The answer is larger than this number of bytes.
+  case tooLarge(limit: Int)
+}
+
+extension NumbersError {
+  /// What is wrong with a base URL.
+  public enum BaseURLFlaw: Equatable, Sendable {
+    case notAURL
+    case notHTTP
+    case noHost
+    case badPort
+    case hasCredentials
+    case hasFragment
+  }
+}

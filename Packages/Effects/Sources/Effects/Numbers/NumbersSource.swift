@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where facts about numbers come from.
+///
+/// An executable's option such as `--numbers embedded` or `--numbers http://numbersapi.com` is read
+/// with ``init(_:)``.
+public enum NumbersSource: Hashable, Sendable {
+  /// The facts that are part of the program.
+  case embedded
+  /// A server that answers `GET {base URL}/{number}` with a sentence.
+  case http(URL)
+
+  /// Reads `embedded` or a base URL; throws ``NumbersError/badBaseURL(_:_:)`` for anything else.
+  public init(_ text: String) throws(NumbersError) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.lowercased() == "embedded" {
+      self = .embedded
+      return
+    }
+    guard let url = URL(string: text) else { throw .badBaseURL(text, .notAURL) }
+    _ = try FactEndpoint(baseURL: url)
+    self = .http(url)
+  }
+}
+
+extension NumbersSource: CustomStringConvertible {
+  /// The text from which ``init(_:)`` makes this source again.
+  public var description: String {
+    switch self {
+    case .embedded: "embedded"
+    case .http(let url): url.absoluteString
+    }
+  }
+}

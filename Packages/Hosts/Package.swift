@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let core = Target.Dependency.product(name: "Core", package: "Core")
+
+let package = Package(
+  name: "Hosts",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost"])
+  ],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "HostStreams", swiftSettings: settings),
+    .target(name: "PlainHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
+    .target(name: "TerminalHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
+    .target(
+      name: "Hosts",
+      dependencies: [
+        "PlainHost", "TerminalHost", "HostStreams", core,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,2 @@
+@_exported import PlainHost
+@_exported import TerminalHost

@@ -1,0 +1,74 @@
+/// A screenful of cells. Drawing outside of it, or of the clip, does nothing.
+struct CellBuffer: Hashable, Sendable {
+  let size: Size
+  /// What drawing is limited to.
+  var clip: Rect
+  private(set) var cells: [Cell]
+
+  init(size: Size) {
+    self.size = size
+    clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    cells = Array(repeating: .blank, count: size.width * size.height)
+  }
+
+  subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
+
+  /// Writes one line; a wide character that is cut by the clip leaves a blank. A style without a
+  /// background keeps the one that is there.
+  mutating func write(_ text: String, at origin: Point, style: CellStyle = .plain) {
+    guard (clip.y..<clip.maxY).contains(origin.y) else { return }
+    var x = origin.x
+    for character in text {
+      if x >= clip.maxX { return }
+      let width = character.cellWidth
+      guard width > 0 else { continue }
+      if x >= clip.x, x + width <= clip.maxX {
+        var style = style
+        style.background = style.background ?? self[x, origin.y].style.background
+        set(Cell(character: character, width: UInt8(width), style: style), x: x, y: origin.y)
+      } else {
+        for column in x..<(x + width) where column >= clip.x && column < clip.maxX {
+          set(Cell(style: style), x: column, y: origin.y)
+        }
+      }
+      x += width
+    }
+  }
+
+  /// Makes an area blank.
+  mutating func fill(_ area: Rect, style: CellStyle) {
+    let visible = area.intersection(clip)
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX { set(Cell(style: style), x: x, y: y) }
+    }
+  }
+
+  /// Changes how an area looks and leaves what stands in it.
+  mutating func restyle(_ area: Rect, _ change: (inout CellStyle) -> Void) {
+    let visible = area.intersection(clip)
+    for y in visible.y..<visible.maxY {
+      for x in visible.x..<visible.maxX { change(&cells[y * size.width + x].style) }
+    }
+  }
+
+  /// The text of the screen, a line per row, without trailing spaces.
+  var text: String {
+    (0..<size.height).map { y in
+      var line = String((0..<size.width).map { self[$0, y] }.filter { $0.width > 0 }.map(\.character))
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  /// Puts a cell in place; the other half of a wide character that it breaks becomes blank.
+  private mutating func set(_ cell: Cell, x: Int, y: Int) {
+    let index = y * size.width + x
+    if cells[index].width == 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }
+    let last = index + Int(cell.width) - 1
+    if cells[last].width == 2 { cells[last + 1] = Cell(style: cells[last + 1].style) }
+    cells[index] = cell
+    if cell.width == 2 {
+      cells[index + 1] = Cell(character: " ", width: 0, style: cell.style)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The colours of the host's own parts, and the names that views may use.
+enum Palette {
+  static let accent = TerminalColor(0x3B82F6, basic: 12)
+  static let white = TerminalColor(0xFFFFFF, basic: 15)
+  static let black = TerminalColor(0x111114, basic: 0)
+  static let faint = TerminalColor(0x8A8F98, basic: 8)
+  static let line = TerminalColor(0x5B616B, basic: 8)
+  static let bar = TerminalColor(0x30343C, basic: 8)
+  static let danger = TerminalColor(0xEF4444, basic: 9)
+  static let success = TerminalColor(0x22C55E, basic: 10)
+  static let warning = TerminalColor(0xF59E0B, basic: 11)
+
+  /// The colour of a name such as `red`, or of `#RRGGBB`; nil means the terminal's own.
+  static func named(_ name: String?) -> TerminalColor? {
+    guard let name else { return nil }
+    if name.hasPrefix("#"), name.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) {
+      return TerminalColor(hex, basic: nearestBasic(hex))
+    }
+    return names[name.lowercased()]
+  }
+
+  private static let names: [String: TerminalColor] = [
+    "accent": accent, "accentcolor": accent, "tint": accent,
+    "red": danger, "green": success, "blue": accent,
+    "orange": TerminalColor(0xF97316, basic: 3), "yellow": TerminalColor(0xEAB308, basic: 11),
+    "mint": TerminalColor(0x34D399, basic: 14), "teal": TerminalColor(0x14B8A6, basic: 6),
+    "cyan": TerminalColor(0x22D3EE, basic: 14), "indigo": TerminalColor(0x6366F1, basic: 4),
+    "purple": TerminalColor(0xA855F7, basic: 5), "pink": TerminalColor(0xEC4899, basic: 13),
+    "brown": TerminalColor(0xA16207, basic: 3), "gray": faint, "grey": faint, "secondary": faint,
+    "white": white, "black": black,
+  ]
+
+  private static func nearestBasic(_ hex: UInt32) -> UInt8 {
+    let bits = [hex >> 16, hex >> 8, hex].map { $0 & 0xFF }
+    let brightest = bits.max() ?? 0
+    if brightest < 48 { return 0 }
+    let code = zip(bits, [1, 2, 4]).reduce(0) { $0 + ($1.0 * 2 > brightest ? $1.1 : 0) }
+    return UInt8(brightest > 160 ? code + 8 : code)
+  }
+}

@@ -1,0 +1,84 @@
+import CoreViews
+
+/// How the host's parts look, fit to the colours a terminal has.
+struct Theme: Hashable, Sendable {
+  let depth: ColorDepth
+
+  private var hasColor: Bool { depth != .none }
+
+  /// A bar across the screen; a view may ask for its own colours.
+  func bar(_ style: Element.Style) -> CellStyle {
+    guard hasColor else { return CellStyle(attributes: [.reverse]) }
+    let background = Palette.named(style.background) ?? Palette.bar
+    let readable = background.isLight ? Palette.black : Palette.white
+    return CellStyle(
+      foreground: Palette.named(style.foreground) ?? readable, background: background)
+  }
+
+  /// What has the focus.
+  func focused(_ color: TerminalColor = Palette.accent) -> CellStyle {
+    guard hasColor else { return CellStyle(attributes: [.reverse, .bold]) }
+    return CellStyle(
+      foreground: color.isLight ? Palette.black : Palette.white, background: color,
+      attributes: [.bold])
+  }
+
+  /// What can be pressed.
+  func control(_ color: TerminalColor = Palette.accent) -> CellStyle {
+    CellStyle(foreground: color, attributes: [.bold])
+  }
+
+  /// What cannot be used now, and what lies under a modal.
+  var disabled: CellStyle {
+    depth == .none || depth == .basic
+      ? CellStyle(attributes: [.dim]) : CellStyle(foreground: Palette.line)
+  }
+
+  /// Secondary text.
+  var faint: CellStyle {
+    hasColor ? CellStyle(foreground: Palette.faint) : CellStyle(attributes: [.dim])
+  }
+
+  /// Borders and rules.
+  var line: CellStyle {
+    hasColor ? CellStyle(foreground: Palette.line) : CellStyle(attributes: [.dim])
+  }
+
+  /// The border of a field that has the focus.
+  var focusedLine: CellStyle { CellStyle(foreground: Palette.accent, attributes: [.bold]) }
+
+  func selectedTab(on bar: CellStyle) -> CellStyle {
+    var style = bar
+    style.attributes.formUnion([.bold, .underline])
+    return style
+  }
+
+  func unselectedTab(on bar: CellStyle) -> CellStyle {
+    guard hasColor else { return bar }
+    return CellStyle(
+      foreground: depth == .basic ? bar.foreground : TerminalColor(0xB6BBC4, basic: 7),
+      background: bar.background)
+  }
+
+  /// Makes what lies under a modal step back.
+  func recede(_ style: inout CellStyle) {
+    style.attributes.subtract([.bold, .underline, .reverse])
+    style.attributes.formUnion(disabled.attributes)
+    style.foreground = disabled.foreground
+    style.background = nil
+  }
+
+  /// The look of text with the wishes of a view.
+  func text(_ style: Element.Style) -> CellStyle {
+    var result = style.isDimmed ? faint : CellStyle.plain
+    if let color = Palette.named(style.foreground) { result.foreground = color }
+    if let color = Palette.named(style.background) {
+      result.background = color
+      if style.foreground == nil {
+        result.foreground = color.isLight ? Palette.black : Palette.white
+      }
+    }
+    if style.isBold { result.attributes.insert(.bold) }
+    return result
+  }
+}

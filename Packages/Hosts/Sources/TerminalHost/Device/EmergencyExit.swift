@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Gives the terminal back when there is no time for anything else: in a signal handler, at
+/// `exit`. Everything here is safe to call there: it reads plain memory and makes system calls.
+enum EmergencyExit {
+  struct Memory {
+    var isArmed = false
+    var input: Int32 = 0
+    var output: Int32 = 0
+    var settings = termios()
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    /// Where handlers write the numbers of signals.
+    var relay: Int32 = -1
+    /// A signal to end was relayed and nobody has acted on it yet.
+    var isEnding = false
+  }
+
+  // Safe: allocated once; the host writes to it on the main actor while no handler of its own is
+  // installed or, later, single words only; handlers have no other way to learn these things.
+  nonisolated(unsafe) static let memory: UnsafeMutablePointer<Memory> = {
+    let pointer = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+    pointer.initialize(to: Memory())
+    return pointer
+  }()
+
+  /// What signals did before the host, by their number; safe for the same reasons.
+  nonisolated(unsafe) static let former: UnsafeMutablePointer<sigaction> = {
+    let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    pointer.initialize(repeating: sigaction(), count: 65)
+    return pointer
+  }()
+
+  /// Remembers how to bring a terminal back to what it was.
+  static func arm(input: Int32, output: Int32, settings: termios, bytes: [UInt8]) {
+    if memory.pointee.bytes == nil {
+      memory.pointee.bytes = .allocate(capacity: bytes.count)
+      memory.pointee.bytes?.initialize(from: bytes, count: bytes.count)
+      memory.pointee.count = bytes.count
+    }
+    memory.pointee.input = input
+    memory.pointee.output = output
+    memory.pointee.settings = settings
+    memory.pointee.isArmed = true
+    _ = restoreAtExit
+  }
+
+  static func disarm() { memory.pointee.isArmed = false }
+
+  /// Restores the terminal if that is still to be done.
+  static func restore() {
+    guard memory.pointee.isArmed else { return }
+    memory.pointee.isArmed = false
+    _ = write(memory.pointee.output, memory.pointee.bytes, memory.pointee.count)
+    _ = tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.settings)
+  }
+
+  /// Restores the terminal and lets the signal do what it did before the host came.
+  static func restoreAndRaise(_ signal: Int32) {
+    restore()
+    sigaction(signal, former + Int(signal), nil)
+    raise(signal)
+  }
+
+  /// Gives the current thread a second stack, so that an overflow of the first can be handled.
+  static func protectCurrentThread() {
+    var current = stack_t()
+    guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(disabledStack) != 0 else { return }
+    let size = 65_536
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+
+  private static let restoreAtExit: Void = { atexit { EmergencyExit.restore() } }()
+  /// `SS_DISABLE`, which is an enumeration in one library and a number in another.
+  private static let disabledStack = 2
+}

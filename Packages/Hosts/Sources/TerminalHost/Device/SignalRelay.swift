@@ -1,0 +1,93 @@
+import HostStreams
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Hands signals on as ordinary events, and restores the terminal when the process crashes.
+@MainActor
+final class SignalRelay {
+  static let relayed = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]
+  static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
+
+  private var ends: [Int32] = [-1, -1]
+  private var reader: ByteReader?
+
+  /// Takes over the signals until `stop`; the closure is called on a thread of its own.
+  func start(onSignal: @escaping @Sendable (Int32) -> Void) {
+    guard pipe(&ends) == 0 else { return }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    EmergencyExit.memory.pointee.relay = ends[1]
+    EmergencyExit.memory.pointee.isEnding = false
+    reader = ByteReader(descriptor: ends[0], onBytes: { $0.forEach { onSignal(Int32($0)) } })
+    for signal in Self.relayed { install(signal, relaySignal) }
+    for signal in Self.crashes { install(signal, crash) }
+  }
+
+  func stop() {
+    guard reader != nil else { return }
+    for signal in Self.relayed + Self.crashes {
+      sigaction(signal, EmergencyExit.former + Int(signal), nil)
+    }
+    EmergencyExit.memory.pointee.relay = -1
+    close(ends[1])
+    reader?.stop()
+    reader = nil
+  }
+
+  /// Stops this process and, if it is asked for, the others of its job, as the terminal would.
+  ///
+  /// Returns when the process has been continued, or at once if nobody could continue it.
+  func suspend(wholeJob: Bool) {
+    if wholeJob {
+      signal(SIGTSTP, SIG_IGN)
+      kill(0, SIGTSTP)
+    }
+    signal(SIGTSTP, SIG_DFL)
+    // Threads of dispatch queues block signals, but this one is meant for the thread itself.
+    var stop = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &before)
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    set(SIGTSTP, relaySignal)
+  }
+
+  private func install(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    sigaction(signal, nil, EmergencyExit.former + Int(signal))
+    set(signal, handler)
+  }
+
+  private func set(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
+    sigaction(signal, &action, nil)
+  }
+}
+
+/// Writes the signal's number to the relay. A second wish to end, while the first one has not been
+/// heard, ends the process on the spot.
+private func relaySignal(_ signal: Int32) {
+  let error = errno
+  let isEnd = signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGQUIT
+  if isEnd, EmergencyExit.memory.pointee.isEnding {
+    EmergencyExit.restoreAndRaise(signal)
+  } else {
+    if isEnd { EmergencyExit.memory.pointee.isEnding = true }
+    var number = UInt8(truncatingIfNeeded: signal)
+    _ = write(EmergencyExit.memory.pointee.relay, &number, 1)
+  }
+  errno = error
+}
+
+private func crash(_ signal: Int32) { EmergencyExit.restoreAndRaise(signal) }

@@ -1,0 +1,66 @@
+import HostStreams
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal itself: its modes, its size, and what is written to it.
+@MainActor
+final class TerminalDevice {
+  private let input: Int32
+  private let output: Int32
+  private var former: termios?
+
+  init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Alternate screen, no wrapping at the right edge, bracketed paste, mouse clicks with SGR
+  /// coordinates.
+  private static let enterSequence = Array(
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[0m\u{1B}[2J".utf8)
+  private static let leaveSequence = Array(
+    ("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[2J\u{1B}[?7h\u{1B}[0 q\u{1B}[?25h"
+      + "\u{1B}[?1049l").utf8)
+
+  /// Takes the terminal over; false if there is none.
+  func enter() -> Bool {
+    var settings = termios()
+    guard tcgetattr(input, &settings) == 0 else { return false }
+    // What a shell left in place while the process was stopped is not the original.
+    let original = former ?? settings
+    former = original
+    EmergencyExit.arm(
+      input: input, output: output, settings: original, bytes: Self.leaveSequence)
+    var raw = original
+    cfmakeraw(&raw)
+    guard tcsetattr(input, TCSAFLUSH, &raw) == 0 else { return false }
+    write(Self.enterSequence)
+    return true
+  }
+
+  /// Gives the terminal back as it was.
+  func leave() {
+    guard var original = former else { return }
+    write(Self.leaveSequence)
+    _ = tcsetattr(input, TCSAFLUSH, &original)
+    EmergencyExit.disarm()
+  }
+
+  @discardableResult
+  func write(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || StandardStream.write(bytes, to: output)
+  }
+
+  /// Columns and rows; 80 by 24 if the terminal does not know.
+  var size: Size {
+    var window = winsize()
+    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+      return Size(width: 80, height: 24)
+    }
+    return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+  }
+}

@@ -1,0 +1,92 @@
+/// The text of a field while it is edited, and where the cursor stands in it.
+///
+/// A pure machine. Positions count characters as a person sees them (grapheme clusters).
+struct FieldEditor: Hashable, Sendable {
+  enum Edit: Hashable, Sendable {
+    case insert(String)
+    case backspace, delete
+    case left, right, wordLeft, wordRight, home, end
+    case deleteWordBackward, deleteToStart, deleteToEnd
+  }
+
+  private(set) var text: String
+  /// The number of characters before the cursor.
+  private(set) var cursor: Int
+
+  /// The cursor stands at the end.
+  init(_ text: String) {
+    self.text = text
+    cursor = text.count
+  }
+
+  /// Carries out an edit; returns whether the text changed. Linear in the text's length.
+  mutating func apply(_ edit: Edit) -> Bool {
+    switch edit {
+    case .insert(let insertion): return insert(DisplayText.line(insertion))
+    case .backspace: return remove(from: cursor - 1, to: cursor)
+    case .delete: return remove(from: cursor, to: cursor + 1)
+    case .deleteWordBackward: return remove(from: wordStart, to: cursor)
+    case .deleteToStart: return remove(from: 0, to: cursor)
+    case .deleteToEnd: return remove(from: cursor, to: text.count)
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(text.count, cursor + 1)
+    case .wordLeft: cursor = wordStart
+    case .wordRight: cursor = wordEnd
+    case .home: cursor = 0
+    case .end: cursor = text.count
+    }
+    return false
+  }
+
+  /// Takes over a text that somebody else has set; the cursor keeps its place as well as it can.
+  mutating func adopt(_ newText: String) {
+    guard newText.unicodeScalars.elementsEqual(text.unicodeScalars) == false else { return }
+    let wasAtEnd = cursor == text.count
+    text = newText
+    cursor = wasAtEnd ? text.count : min(cursor, text.count)
+  }
+
+  /// Puts the cursor before the character that covers a column; each takes one if it is secret.
+  mutating func moveCursor(toColumn column: Int, isSecure: Bool = false) {
+    var used = 0
+    cursor = text.prefix { character in
+      used += isSecure ? 1 : character.cellWidth
+      return used <= column
+    }.count
+  }
+
+  private mutating func insert(_ insertion: String) -> Bool {
+    guard !insertion.isEmpty else { return false }
+    // A combining scalar joins the character before it, so count again instead of adding.
+    let head = String(text.prefix(cursor)) + insertion
+    let tail = text.dropFirst(cursor)
+    text = head + tail
+    cursor = min(head.count, text.count)
+    return true
+  }
+
+  private mutating func remove(from start: Int, to end: Int) -> Bool {
+    guard start >= 0, start < end, start < text.count else { return false }
+    let lower = text.index(text.startIndex, offsetBy: start)
+    let upper = text.index(lower, offsetBy: end - start, limitedBy: text.endIndex) ?? text.endIndex
+    text.removeSubrange(lower..<upper)
+    cursor = min(start, text.count)
+    return true
+  }
+
+  private var wordStart: Int {
+    let before = Array(text.prefix(cursor))
+    var index = before.count
+    while index > 0, before[index - 1] == " " { index -= 1 }
+    while index > 0, before[index - 1] != " " { index -= 1 }
+    return index
+  }
+
+  private var wordEnd: Int {
+    let characters = Array(text)
+    var index = cursor
+    while index < characters.count, characters[index] == " " { index += 1 }
+    while index < characters.count, characters[index] != " " { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,104 @@
+extension KeyParser {
+  /// Reads what begins with an escape byte: a sequence, a key with Alt, or the escape key.
+  static func escapeSequence(_ bytes: ArraySlice<UInt8>) -> Step {
+    guard let second = bytes.dropFirst().first else { return .incomplete }
+    switch second {
+    case Byte.bracket: return controlSequence(bytes)
+    case UInt8(ascii: "O"): return singleShift(bytes)
+    case Byte.escape: return .complete(count: 1, .input(.key(.escape)))
+    default: return altKey(bytes.dropFirst())
+    }
+  }
+
+  /// An escape byte before a key is that key with Alt.
+  private static func altKey(_ rest: ArraySlice<UInt8>) -> Step {
+    guard case .complete(let count, let event) = step(rest) else { return .incomplete }
+    guard case .input(.key(let key, let modifiers)) = event else {
+      return .complete(count: count + 1, .nothing)
+    }
+    return .complete(count: count + 1, .input(.key(key, modifiers.union(.alt))))
+  }
+
+  /// `ESC O x`, the keypad form of arrows, Home, End and F1 to F4.
+  private static func singleShift(_ bytes: ArraySlice<UInt8>) -> Step {
+    guard let final = bytes.dropFirst(2).first else { return .incomplete }
+    guard final >= 0x20 else { return .complete(count: 2, .nothing) }
+    if final == UInt8(ascii: "M") { return .complete(count: 3, .input(.key(.enter))) }
+    return .complete(count: 3, letterKey(final).map { .input(.key($0)) } ?? .nothing)
+  }
+
+  private static func controlSequence(_ bytes: ArraySlice<UInt8>) -> Step {
+    let body = bytes.dropFirst(2)
+    guard let first = body.first else { return .incomplete }
+    if first == Byte.bracket {  // F1 to F5 of the Linux console
+      guard let final = body.dropFirst().first else { return .incomplete }
+      let isKey = (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(final)
+      return .complete(
+        count: 4, isKey ? .input(.key(.function(Int(final) - 0x40))) : .nothing)
+    }
+    let parameters = body.prefix { (0x20...0x3F).contains($0) }
+    guard parameters.count <= 64 else { return .complete(count: 2 + parameters.count, .nothing) }
+    guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
+    let count = parameters.count + 3
+    // What cannot end a sequence breaks it off and is read by itself.
+    guard (0x40...0x7E).contains(final) else { return .complete(count: count - 1, .nothing) }
+    if parameters.isEmpty, final == UInt8(ascii: "M") { return oldMouse(bytes) }
+    return .complete(count: count, sequenceEvent(parameters, final: final))
+  }
+
+  private static func sequenceEvent(_ parameters: ArraySlice<UInt8>, final: UInt8) -> Event {
+    if parameters.first == UInt8(ascii: "<") {
+      return mouse(numbers(parameters.dropFirst()), isRelease: final == UInt8(ascii: "m"))
+    }
+    let numbers = numbers(parameters)
+    let modifiers = modifiers(numbers.dropFirst().first)
+    switch final {
+    case UInt8(ascii: "~"):
+      if numbers.first == 200 { return .beginPaste }
+      return numberedKey(numbers.first ?? 0).map { .input(.key($0, modifiers)) } ?? .nothing
+    case UInt8(ascii: "Z"):
+      return .input(.key(.tab, .shift))
+    default:
+      return letterKey(final).map { .input(.key($0, modifiers)) } ?? .nothing
+    }
+  }
+
+  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
+    parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+  }
+
+  /// Terminals send one more than the bits of shift, alt and control.
+  private static func modifiers(_ number: Int?) -> Modifiers {
+    guard let number, number > 1 else { return [] }
+    return Modifiers(rawValue: UInt8((number - 1) & 7))
+  }
+
+  private static func letterKey(_ letter: UInt8) -> Key? {
+    switch letter {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(letter) - 0x4F)
+    default: nil
+    }
+  }
+
+  private static func numberedKey(_ number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...24: .function(number - 12)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Reads one event from the beginning of a run of bytes.
+enum KeyParser {
+  enum Step: Equatable {
+    /// More bytes are needed.
+    case incomplete
+    case complete(count: Int, Event)
+  }
+
+  enum Event: Equatable {
+    case input(TerminalInput)
+    case beginPaste
+    /// Bytes that mean nothing to us.
+    case nothing
+  }
+
+  static let pasteTerminator = Array("\u{1B}[201~".utf8)
+
+  /// - Parameter bytes: At least one byte.
+  static func step(_ bytes: ArraySlice<UInt8>) -> Step {
+    guard let first = bytes.first else { return .incomplete }
+    if first == Byte.escape { return escapeSequence(bytes) }
+    if first < 0x80 { return .complete(count: 1, ascii(first)) }
+    return utf8(bytes)
+  }
+
+  private static func ascii(_ byte: UInt8) -> Event {
+    switch byte {
+    case 0x09: .input(.key(.tab))
+    case 0x0A, 0x0D: .input(.key(.enter))
+    case 0x08, 0x7F: .input(.key(.backspace))
+    case 0x00: .input(.key(.control(" ")))
+    case 0x01...0x1A: .input(.key(.control(Unicode.Scalar(byte + 0x60))))
+    case 0x1C...0x1F: .nothing
+    default: .input(.key(.scalar(Unicode.Scalar(byte))))
+    }
+  }
+
+  private static func utf8(_ bytes: ArraySlice<UInt8>) -> Step {
+    let expected = sequenceLength(bytes[bytes.startIndex])
+    let invalid = Event.input(.key(.scalar("\u{FFFD}")))
+    guard expected > 1 else { return .complete(count: 1, invalid) }
+    let available = bytes.prefix(expected)
+    let valid = available.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count + 1
+    if valid < available.count { return .complete(count: valid, invalid) }
+    if available.count < expected { return .incomplete }
+    let decoded = String(decoding: available, as: UTF8.self).unicodeScalars
+    guard decoded.count == 1, let scalar = decoded.first, scalar != "\u{FFFD}" else {
+      return .complete(count: expected, invalid)
+    }
+    // The second block of control characters types nothing.
+    return .complete(count: expected, scalar.value < 0xA0 ? .nothing : .input(.key(.scalar(scalar))))
+  }
+
+  private static func sequenceLength(_ lead: UInt8) -> Int {
+    switch lead {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CoreViews
+
+/// Something that can have the focus, and where it is.
+struct FocusTarget: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case control, field, tab }
+
+  var id: Element.ID
+  var kind: Kind
+  /// What is disabled keeps the focus if it has it, but does not get it.
+  var isEnabled: Bool
+  /// In the scrolled content's own rows, or on the screen for a tab.
+  var frame: Rect
+}
+
+extension LayoutBox {
+  /// What can take the focus in it, in reading order.
+  func targets(at origin: Point = .zero) -> [FocusTarget] {
+    var result: [FocusTarget] = []
+    collectTargets(at: origin, into: &result)
+    return result
+  }
+
+  private func collectTargets(at origin: Point, into result: inout [FocusTarget]) {
+    let place = frame.moved(by: origin)
+    if let target {
+      var kind = FocusTarget.Kind.control
+      if case .field = content { kind = .field }
+      result.append(
+        FocusTarget(id: target, kind: kind, isEnabled: isEnabled, frame: place))
+    }
+    for child in children { child.collectTargets(at: place.origin, into: &result) }
+  }
+}

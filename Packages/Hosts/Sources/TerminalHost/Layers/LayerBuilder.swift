@@ -1,0 +1,100 @@
+import CoreViews
+
+/// Finds the places of layers on a screen of a size.
+struct LayerBuilder {
+  let size: Size
+  let engine: LayoutEngine
+
+  private static let widestPage = 100
+  private static let widestBox = 64
+
+  /// Without the status line.
+  private var area: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height - 1) }
+  private var isCompact: Bool { engine.isCompact }
+
+  func layout(_ plan: LayerPlan) -> LayerLayout {
+    switch plan.kind {
+    case .page, .cover: page(plan)
+    case .sheet, .dialog: box(plan)
+    }
+  }
+
+  private func page(_ plan: LayerPlan) -> LayerLayout {
+    var viewport = area
+    var bar = Rect.zero
+    var tabBar = Rect.zero
+    if !plan.title.isEmpty || plan.canGoBack {
+      bar = Rect(x: 0, y: 0, width: area.width, height: 1)
+      viewport.y += 1
+      viewport.height -= 1
+    }
+    if plan.tabs != nil {
+      viewport.height -= 1
+      tabBar = Rect(x: 0, y: viewport.maxY, width: area.width, height: 1)
+    }
+    if !isCompact { viewport = viewport.inset(vertically: 1) }
+    let margin = max(size.width < 40 ? 1 : 3, (size.width - Self.widestPage) / 2)
+    viewport = viewport.inset(horizontally: margin)
+    let content = engine.page(plan, width: viewport.width, height: viewport.height)
+    var result = LayerLayout(
+      plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
+    result.backButton = backButton(plan, in: bar)
+    result.tabs = TabStrip.items(of: plan.tabs, in: tabBar)
+    result.collectTargets()
+    return result
+  }
+
+  /// A bordered box in the middle of the screen.
+  private func box(_ plan: LayerPlan) -> LayerLayout {
+    let padding = size.width < 40 ? 2 : 3
+    let widest = min(area.width, plan.kind == .sheet ? Self.widestBox + 12 : Self.widestBox)
+    let inner = widest - 2 * padding
+    let vertical = isCompact ? 1 : 2
+    let tallest = area.height - 2 * vertical
+    let content =
+      plan.kind == .dialog
+      ? engine.dialog(plan, width: inner, isPadded: !isCompact)
+      : engine.page(plan, width: inner, height: min(tallest, 8))
+    let titleWidth = plan.kind == .sheet ? plan.title.cellWidth + 6 : 0
+    let width = plan.kind == .sheet ? inner : max(content.frame.width, titleWidth, min(inner, 24))
+    let height = max(1, min(content.frame.height, tallest))
+    let frame = Rect(
+      x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
+      width: width + 2 * padding, height: height + 2 * vertical)
+    let viewport = frame.inset(horizontally: padding, vertically: vertical)
+    let placed = content.placed(x: (width - content.frame.width) / 2, y: 0)
+    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: placed)
+    if plan.kind == .sheet {
+      result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
+    }
+    if plan.tabs != nil {
+      result.tabBar = Rect(x: frame.x + 1, y: frame.maxY - 1, width: frame.width - 2, height: 1)
+      result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
+    }
+    result.collectTargets()
+    return result
+  }
+
+  private func backButton(_ plan: LayerPlan, in bar: Rect) -> Rect {
+    guard plan.canGoBack else { return .zero }
+    return Rect(x: 0, y: bar.y, width: size.width < 40 ? 3 : 8, height: 1)
+  }
+}
+
+/// The tabs at the bottom of a page.
+enum TabStrip {
+  /// Gives each tab the same width, up to what is comfortable, in the middle of the bar.
+  static func items(of tabs: Element?, in bar: Rect) -> [LayerLayout.TabItem] {
+    let tabs = tabs?.children.filter { $0.role == .tab } ?? []
+    guard !tabs.isEmpty else { return [] }
+    let natural = (tabs.map { DisplayText.line($0.label).cellWidth }.max() ?? 0) + 4
+    let width = max(3, min(max(natural, 14), bar.width / tabs.count))
+    let start = max(0, (bar.width - width * tabs.count) / 2)
+    return tabs.enumerated().map { index, tab in
+      LayerLayout.TabItem(
+        id: tab.id, label: DisplayText.truncated(DisplayText.line(tab.label), to: width - 2),
+        isSelected: tab.isSelected, isEnabled: tab.isEnabled,
+        frame: Rect(x: bar.x + start + index * width, y: bar.y, width: width, height: 1))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CoreViews
+
+/// A layer with everything in its place.
+struct LayerLayout: Hashable, Sendable {
+  var plan: LayerPlan
+  /// All of it, with its border.
+  var frame: Rect
+  /// The title bar, or an area without height.
+  var bar = Rect.zero
+  /// What can be clicked to go back.
+  var backButton = Rect.zero
+  /// Where the content is seen; it scrolls in here.
+  var viewport: Rect
+  var content: LayoutBox
+  var tabs: [TabItem] = []
+  var tabBar = Rect.zero
+  /// In reading order, the tabs last.
+  var targets: [FocusTarget] = []
+
+  struct TabItem: Hashable, Sendable {
+    var id: Element.ID
+    var label: String
+    var isSelected: Bool
+    var isEnabled: Bool
+    var frame: Rect
+  }
+
+  /// How far the content can be scrolled.
+  var lastOffset: Int { max(0, content.frame.height - viewport.height) }
+
+  func target(_ id: Element.ID?) -> FocusTarget? { targets.first { $0.id == id } }
+
+  /// Where a target is on the screen at a scroll offset, seen or not.
+  func screenFrame(of target: FocusTarget, offset: Int) -> Rect {
+    guard target.kind != .tab else { return target.frame }
+    return target.frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
+  }
+
+  /// What is at a place on the screen.
+  func target(at point: Point, offset: Int) -> FocusTarget? {
+    targets.first {
+      screenFrame(of: $0, offset: offset).contains(point)
+        && ($0.kind == .tab || viewport.contains(point))
+    }
+  }
+
+  mutating func collectTargets() {
+    targets = content.targets()
+    targets += tabs.map {
+      FocusTarget(id: $0.id, kind: .tab, isEnabled: $0.isEnabled, frame: $0.frame)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CoreViews
+
+/// What a screenful consists of: the page, or a modal presentation in front of it.
+struct LayerPlan: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case page, cover, sheet, dialog }
+
+  var kind: Kind
+  /// Tells pages apart: the screen, tab or presentation that is shown.
+  var key: Element.ID
+  var title = ""
+  var message = ""
+  var barStyle = Element.Style()
+  var canGoBack = false
+  /// The element whose tabs stand at the bottom.
+  var tabs: Element?
+  var content: [Element]
+  /// Going back closes the layer, instead of taking one screen off it.
+  var closes = false
+
+  /// The page and the modals in front of it, from back to front.
+  static func layers(of root: Element) -> [LayerPlan] {
+    var modals: [Element] = []
+    collectModals(in: root, into: &modals)
+    let page = LayerPlan(kind: .page, key: root.id, content: root.isShown ? [root] : [])
+    return [page.resolved()] + modals.map(modal)
+  }
+
+  private static func collectModals(in element: Element, into modals: inout [Element]) {
+    for child in element.children where !child.isHidden {
+      if child.role.isModal { modals.append(child) }
+      if !child.children.isEmpty { collectModals(in: child, into: &modals) }
+    }
+  }
+
+  private static func modal(_ element: Element) -> LayerPlan {
+    let kind: Kind =
+      switch element.role {
+      case .sheet: .sheet
+      case .cover: .cover
+      default: .dialog
+      }
+    var plan = LayerPlan(
+      kind: kind, key: element.id, title: element.label, barStyle: element.style,
+      canGoBack: true, content: element.shownChildren)
+    plan.closes = true
+    guard kind == .dialog else { return plan.resolved() }
+    plan.message = element.value
+    // Only a button that cancels, or the only one, is a way out that everybody understands.
+    let buttons = plan.content.filter { $0.role == .button }
+    plan.canGoBack = buttons.count == 1 || buttons.contains { $0.style.buttonRole == .cancel }
+    return plan
+  }
+
+  /// Goes down through tabs, navigations and screens to what they show.
+  private func resolved() -> LayerPlan {
+    var plan = self
+    while let element = plan.content.pageElement(withoutTabs: plan.tabs != nil) {
+      switch element.role {
+      case .tabs:
+        plan.tabs = element
+        let selected = element.shownChildren.first(where: \.isSelected)
+        plan.key = selected?.id ?? element.id
+        plan.content = selected?.shownChildren ?? []
+      case .navigation:
+        plan.content = Array(element.shownChildren.suffix(1))
+        if element.children.count(where: { $0.role == .screen }) > 1 {
+          plan.canGoBack = true
+          plan.closes = false
+        }
+      default:
+        plan.key = element.id
+        plan.title = element.label.isEmpty ? plan.title : element.label
+        plan.barStyle = element.style
+        plan.content = element.shownChildren
+      }
+    }
+    plan.takeOverRoot()
+    return plan
+  }
+
+  /// A page without a stack has its title on its root. The root's background is for the bar; filling
+  /// a whole page with it would be too much.
+  private mutating func takeOverRoot() {
+    guard content.count == 1, let only = content.first, only.role == .vertical else { return }
+    if title.isEmpty { title = only.label }
+    guard kind != .sheet, !title.isEmpty || canGoBack, let color = only.style.background else {
+      return
+    }
+    barStyle.background = barStyle.background ?? color
+    content[0].style.background = nil
+  }
+}
+
+extension [Element] {
+  /// The one tabs, navigation or screen that is all there is, perhaps inside of plain stacks.
+  fileprivate func pageElement(withoutTabs: Bool) -> Element? {
+    guard count == 1, let only = first else { return nil }
+    switch only.role {
+    case .navigation, .screen: return only
+    case .tabs: return withoutTabs ? nil : only
+    case .vertical, .layered: return only.shownChildren.pageElement(withoutTabs: withoutTabs)
+    default: return nil
+    }
+  }
+}

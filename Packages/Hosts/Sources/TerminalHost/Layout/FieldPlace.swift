@@ -1,0 +1,36 @@
+import CoreViews
+
+/// Where a field's text stands in its box.
+struct FieldPlace: Hashable, Sendable {
+  var textColumn: Int
+  var textRow: Int
+  var textWidth: Int
+  var isSecure: Bool
+
+  init(_ field: LayoutBox.FieldContent, width: Int) {
+    isSecure = field.isSecure
+    if field.isBoxed {
+      textColumn = min(2, width)
+      textRow = 1
+      textWidth = max(1, width - 4)
+    } else {
+      let label = min(field.label.cellWidth, max(0, width / 2 - 2))
+      textColumn = label == 0 ? 0 : label + 2
+      textRow = 0
+      textWidth = max(1, width - textColumn)
+    }
+  }
+}
+
+extension LayoutBox {
+  /// Where the text of a field inside of it stands.
+  func fieldPlace(of id: Element.ID) -> FieldPlace? {
+    if target == id, case .field(let field) = content {
+      return FieldPlace(field, width: frame.width)
+    }
+    for child in children {
+      if let place = child.fieldPlace(of: id) { return place }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import CoreViews
+
+/// A part of the screen that has been given its place and size.
+struct LayoutBox: Hashable, Sendable {
+  /// Relative to the box it stands in.
+  var frame: Rect
+  var content: Content = .group
+  var background: TerminalColor?
+  /// Set on what can take the focus.
+  var target: Element.ID?
+  var isEnabled = true
+  /// Whether it takes all the width it is offered.
+  var fillsWidth = false
+  var children: [LayoutBox] = []
+
+  enum Content: Hashable, Sendable {
+    case group
+    case lines([String], CellStyle)
+    case button(ButtonContent)
+    case toggle(ToggleContent)
+    case field(FieldContent)
+    case spinner(label: String)
+    /// The fraction done, from 0 to 1.
+    case meter(label: String, Double)
+    case rule(isVertical: Bool)
+    /// A border with a title in its upper edge.
+    case card(title: String)
+  }
+
+  struct ButtonContent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case button, link }
+
+    var label: String
+    var kind: Kind
+    var color: TerminalColor
+    /// Takes a whole row of a list.
+    var isRow: Bool
+  }
+
+  struct ToggleContent: Hashable, Sendable {
+    var label: String
+    var isOn: Bool
+    var isRow: Bool
+  }
+
+  struct FieldContent: Hashable, Sendable {
+    var label: String
+    var text: String
+    var isSecure: Bool
+    /// Drawn with a border, else on one line after its label.
+    var isBoxed: Bool
+  }
+
+  static let empty = LayoutBox(frame: .zero)
+
+  /// A group whose frame holds its children.
+  static func group(_ children: [LayoutBox], width: Int, height: Int) -> LayoutBox {
+    LayoutBox(frame: Rect(x: 0, y: 0, width: width, height: height), children: children)
+  }
+
+  /// The same box at another place.
+  func placed(x: Int, y: Int) -> LayoutBox {
+    var copy = self
+    copy.frame.x = x
+    copy.frame.y = y
+    return copy
+  }
+}

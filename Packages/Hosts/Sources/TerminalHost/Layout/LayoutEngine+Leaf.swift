@@ -1,0 +1,92 @@
+import CoreViews
+
+extension LayoutEngine {
+  private static let widestControl = 48
+
+  /// Text and controls.
+  func leaf(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    switch element.role {
+    case .text:
+      return text(TextWrap.lines(element.label, width: width), theme.text(context.style), width: width)
+    case .image:
+      return text([SymbolGlyph.text(for: element.label)], theme.text(context.style), width: width)
+    case .button, .link:
+      return button(element, width: width, in: context)
+    case .toggle:
+      return toggle(element, width: width, in: context)
+    case .textField, .secureField:
+      return field(element, width: width, in: context)
+    case .progress:
+      return progress(element, width: width)
+    case .divider:
+      return divider(isVertical: false, width: width)
+    default:
+      return .empty
+    }
+  }
+
+  func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {
+    let widest = lines.map(\.cellWidth).max() ?? 0
+    return LayoutBox(
+      frame: Rect(x: 0, y: 0, width: min(width, widest), height: lines.count),
+      content: .lines(lines, style))
+  }
+
+  func divider(isVertical: Bool, width: Int) -> LayoutBox {
+    LayoutBox(
+      frame: Rect(x: 0, y: 0, width: isVertical ? 1 : width, height: 1),
+      content: .rule(isVertical: isVertical), fillsWidth: !isVertical)
+  }
+
+  private func button(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    let isLink = element.role == .link
+    let label = DisplayText.line(element.label.isEmpty ? element.value : element.label)
+    let natural = label.cellWidth + (isLink ? 6 : 4)
+    let color = Palette.named(element.style.foreground)
+    let content = LayoutBox.ButtonContent(
+      label: label, kind: isLink ? .link : .button,
+      color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
+      isRow: context.isRow)
+    return LayoutBox(
+      frame: Rect(x: 0, y: 0, width: context.isRow ? width : min(width, natural), height: 1),
+      content: .button(content), target: element.id,
+      fillsWidth: context.isRow)
+  }
+
+  private func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    let content = LayoutBox.ToggleContent(
+      label: DisplayText.line(element.label), isOn: element.isSelected,
+      isRow: context.isRow)
+    let natural = content.label.cellWidth + 4
+    return LayoutBox(
+      frame: Rect(x: 0, y: 0, width: context.isRow ? width : min(width, natural), height: 1),
+      content: .toggle(content), target: element.id,
+      fillsWidth: context.isRow)
+  }
+
+  private func field(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    let isBoxed = !isCompact && !context.isRow
+    let content = LayoutBox.FieldContent(
+      label: DisplayText.line(element.label), text: element.value,
+      isSecure: element.role == .secureField, isBoxed: isBoxed)
+    return LayoutBox(
+      frame: Rect(
+        x: 0, y: 0, width: context.isRow ? width : min(width, Self.widestControl),
+        height: isBoxed ? 3 : 1),
+      content: .field(content), target: element.id, fillsWidth: true)
+  }
+
+  private func progress(_ element: Element, width: Int) -> LayoutBox {
+    let label = DisplayText.line(element.label)
+    guard let fraction = Double(element.value) else {
+      let natural = label.isEmpty ? 1 : label.cellWidth + 2
+      return LayoutBox(
+        frame: Rect(x: 0, y: 0, width: min(width, natural), height: 1),
+        content: .spinner(label: label))
+    }
+    return LayoutBox(
+      frame: Rect(
+        x: 0, y: 0, width: min(width, Self.widestControl), height: label.isEmpty ? 1 : 2),
+      content: .meter(label: label, min(1, max(0, fraction))), fillsWidth: true)
+  }
+}

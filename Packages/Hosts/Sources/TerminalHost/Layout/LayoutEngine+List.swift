@@ -1,0 +1,50 @@
+import CoreViews
+
+extension LayoutEngine {
+  /// Sets rows into bordered groups: one for each section, one for the rows between sections.
+  func list(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    var groups: [LayoutBox] = []
+    var loose: [Element] = []
+    func closeGroup() {
+      if !loose.isEmpty { groups.append(card(loose, title: "", width: width, in: context)) }
+      loose = []
+    }
+    if element.role == .section {
+      groups = [card(element.shownChildren, title: element.label, width: width, in: context)]
+    } else {
+      for child in element.shownChildren {
+        if child.role == .section {
+          closeGroup()
+          groups.append(box(child, width: width, in: context))
+        } else {
+          loose.append(child)
+        }
+      }
+      closeGroup()
+    }
+    var result = stacked(groups, width: width, Stack(spacing: 0, alignment: .leading))
+    result.frame.width = width
+    result.fillsWidth = true
+    return result
+  }
+
+  private func card(
+    _ rows: [Element], title: String, width: Int, in context: Context
+  ) -> LayoutBox {
+    var context = context
+    context.isRow = true
+    let isBordered = !isCompact && width >= 24
+    let inner = isBordered ? width - 4 : width
+    var boxes = rows.map { box($0, width: inner, in: context) }
+    let title = DisplayText.line(title)
+    if !isBordered, !title.isEmpty {
+      boxes.insert(text([title], CellStyle(attributes: [.bold, .underline]), width: inner), at: 0)
+    }
+    var body = stacked(boxes, width: inner, Stack(spacing: 0, alignment: .leading))
+    body.frame.width = inner
+    guard isBordered else { return body }
+    return LayoutBox(
+      frame: Rect(x: 0, y: 0, width: width, height: body.frame.height + 2),
+      content: .card(title: title), fillsWidth: true, children: [body.placed(x: 2, y: 1)])
+  }
+}

@@ -1,0 +1,67 @@
+import CoreViews
+
+extension LayoutEngine {
+  /// Sets elements side by side. What does not fit is made narrower if it is text, else the row
+  /// breaks into several lines.
+  func row(_ elements: [Element], width: Int, _ stack: Stack, in context: Context) -> LayoutBox {
+    let probes = elements.map { element in
+      element.role == .spacer
+        ? LayoutBox.empty
+        : element.role == .divider
+          ? divider(isVertical: true, width: 1) : box(element, width: width, in: context)
+    }
+    let plan = RowPlan(elements: elements, probes: probes, width: width, gap: stack.gap)
+    guard let widths = plan.widths else {
+      return flow(probes.filter { $0.frame.width > 0 }, width: width, stack)
+    }
+    var boxes: [LayoutBox] = []
+    var x = 0
+    for (index, element) in elements.enumerated() {
+      x += plan.gaps[index]
+      let isSettled =
+        element.role == .divider || element.role == .spacer
+        || widths[index] == probes[index].frame.width
+      let item =
+        isSettled ? probes[index] : box(element, width: widths[index], in: context)
+      if item.frame.width > 0 { boxes.append(item.placed(x: x, y: 0)) }
+      x += widths[index]
+    }
+    var result = centered(boxes, width: x)
+    result.fillsWidth = plan.fillsWidth
+    return result
+  }
+
+  /// Breaks boxes into lines like words.
+  private func flow(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
+    var lines: [LayoutBox] = []
+    var line: [LayoutBox] = []
+    var x = 0
+    for box in boxes {
+      if !line.isEmpty, x + stack.gap + box.frame.width > width {
+        lines.append(centered(line, width: x))
+        line = []
+        x = 0
+      }
+      if !line.isEmpty { x += stack.gap }
+      line.append(box.placed(x: x, y: 0))
+      x += box.frame.width
+    }
+    if !line.isEmpty { lines.append(centered(line, width: x)) }
+    return stacked(lines, width: width, Stack(spacing: 0, alignment: stack.alignment))
+  }
+
+  /// Lines boxes of different heights up by their middles.
+  private func centered(_ boxes: [LayoutBox], width: Int) -> LayoutBox {
+    let height = boxes.map(\.frame.height).max() ?? 0
+    let children = boxes.map { box in
+      var box = box
+      if case .rule(isVertical: true) = box.content {
+        box.frame.height = height
+      } else {
+        box.frame.y = (height - box.frame.height) / 2
+      }
+      return box
+    }
+    return .group(children, width: width, height: height)
+  }
+}

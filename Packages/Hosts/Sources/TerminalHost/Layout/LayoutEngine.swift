@@ -1,0 +1,123 @@
+import CoreViews
+
+/// Gives every element its place, from the width it is offered.
+struct LayoutEngine {
+  let theme: Theme
+  /// Saves rows where a terminal has few of them.
+  let isCompact: Bool
+
+  /// What elements take over from those around them.
+  struct Context {
+    var style = Element.Style()
+    var isEnabled = true
+    /// Stands directly in a row of a list.
+    var isRow = false
+  }
+
+  /// - Parameters:
+  ///   - width: The cells offered; the result is never wider.
+  ///   - height: The rows offered to what likes to grow, or nil if there is no end.
+  func box(
+    _ element: Element, width: Int, height: Int? = nil, in context: Context = Context()
+  ) -> LayoutBox {
+    guard element.isShown, width > 0 else { return .empty }
+    var context = context
+    context.isEnabled = context.isEnabled && element.isEnabled
+    context.style = element.style.inheriting(context.style)
+    if context.style.foreground == nil, let color = Palette.named(element.style.background) {
+      context.style.foreground = color.isLight ? "black" : "white"
+    }
+    var box =
+      container(element, width: width, height: height, in: context)
+      ?? leaf(element, width: width, in: context)
+    box.isEnabled = context.isEnabled
+    if let color = Palette.named(element.style.background), theme.depth != .none {
+      box.background = color
+    }
+    return box
+  }
+
+  private func container(
+    _ element: Element, width: Int, height: Int?, in context: Context
+  ) -> LayoutBox? {
+    var context = context
+    let children = element.shownChildren
+    if element.role != .vertical { context.isRow = false }
+    switch element.role {
+    case .vertical:
+      let stack = Stack(element.style, isCompact: isCompact)
+      return column(children, width: width, height: height, stack, in: context)
+    case .horizontal:
+      return row(children, width: width, Stack(element.style, isCompact: isCompact), in: context)
+    case .layered:
+      return layers(children, width: width, height: height, element.style.alignment, in: context)
+    case .list, .section:
+      return list(element, width: width, in: context)
+    case .navigation, .screen, .tabs, .tab:
+      return inlinePage(element, width: width, height: height, in: context)
+    case .alert, .confirmationDialog, .sheet, .cover:
+      return .empty
+    default:
+      return nil
+    }
+  }
+
+  /// A page that stands inside of other content: its title, then what it shows.
+  private func inlinePage(
+    _ element: Element, width: Int, height: Int?, in context: Context
+  ) -> LayoutBox {
+    let shown = element.role == .tabs ? element.shownChildren.filter(\.isSelected) : element.shownChildren
+    var parts = shown.map { box($0, width: width, height: height, in: context) }
+    if !element.label.isEmpty {
+      parts.insert(text([element.label], CellStyle(attributes: [.bold]), width: width), at: 0)
+    }
+    return stacked(parts, width: width, Stack(spacing: 0, alignment: .center))
+  }
+
+  /// Draws boxes on top of each other.
+  private func layers(
+    _ elements: [Element], width: Int, height: Int?, _ alignment: Element.Style.Alignment,
+    in context: Context
+  ) -> LayoutBox {
+    let boxes = elements.map { box($0, width: width, height: height, in: context) }
+    let inner = boxes.map(\.frame.width).max() ?? 0
+    let tallest = boxes.map(\.frame.height).max() ?? 0
+    let children = boxes.map {
+      $0.placed(
+        x: alignment.offset($0.frame.width, in: inner), y: (tallest - $0.frame.height) / 2)
+    }
+    var result = LayoutBox.group(children, width: inner, height: tallest)
+    result.fillsWidth = boxes.contains(where: \.fillsWidth)
+    return result
+  }
+}
+
+extension Element {
+  var isShown: Bool { !isHidden && !role.isModal }
+
+  /// What is drawn inside of it: neither hidden nor a modal presentation.
+  var shownChildren: [Element] {
+    children.contains { !$0.isShown } ? children.filter(\.isShown) : children
+  }
+}
+
+extension Element.Style {
+  fileprivate func inheriting(_ outer: Self) -> Self {
+    var style = self
+    style.foreground = foreground ?? outer.foreground
+    style.isBold = isBold || outer.isBold
+    style.isDimmed = isDimmed || outer.isDimmed
+    return style
+  }
+}
+
+extension Element.Style.Alignment {
+  /// Where something begins that is aligned in a width.
+  func offset(_ length: Int, in width: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, (width - length) / 2)
+    case .trailing: max(0, width - length)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CoreViews
+
+/// How wide each element of a row may be.
+struct RowPlan {
+  /// One width per element, or nil if the row has to break.
+  private(set) var widths: [Int]?
+  /// The empty columns before each element.
+  private(set) var gaps: [Int] = []
+  private(set) var fillsWidth = false
+
+  private static let narrowest = 10
+
+  init(elements: [Element], probes: [LayoutBox], width: Int, gap: Int) {
+    gaps = elements.indices.map { index in
+      guard index > 0, elements[index].role != .spacer else { return 0 }
+      return elements[index - 1].role == .spacer ? 0 : gap
+    }
+    let spacers = elements.indices.filter { elements[$0].role == .spacer }
+    let growing = elements.indices.filter { probes[$0].fillsWidth }
+    fillsWidth = !spacers.isEmpty || !growing.isEmpty
+    var result = probes.indices.map { probes[$0].fillsWidth ? Self.narrowest : probes[$0].frame.width }
+    let rest = width - result.reduce(0, +) - gaps.reduce(0, +)
+    if rest >= 0 {
+      let takers = growing.isEmpty ? spacers : growing
+      Self.share(rest, among: takers, of: &result)
+      widths = result
+    } else {
+      let texts = elements.indices.filter { elements[$0].isOnlyText && !probes[$0].fillsWidth }
+      widths = Self.shrink(result, texts, by: -rest)
+    }
+  }
+
+  private static func share(_ rest: Int, among takers: [Int], of widths: inout [Int]) {
+    var rest = rest
+    for (place, index) in takers.enumerated() {
+      let part = rest / (takers.count - place)
+      widths[index] += part
+      rest -= part
+    }
+  }
+
+  /// Takes columns from the widest texts first.
+  private static func shrink(_ widths: [Int], _ texts: [Int], by excess: Int) -> [Int]? {
+    var widths = widths
+    let total = texts.reduce(0) { $0 + widths[$1] } - excess
+    guard !texts.isEmpty, total >= texts.count * min(narrowest, 8) else { return nil }
+    var rest = total
+    for (place, index) in texts.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+      widths[index] = min(widths[index], rest / (texts.count - place))
+      rest -= widths[index]
+    }
+    return widths
+  }
+}
+
+extension Element {
+  /// Holds nothing but text, so it can be broken into more lines.
+  fileprivate var isOnlyText: Bool {
+    switch role {
+    case .text: true
+    case .vertical, .horizontal, .layered: shownChildren.allSatisfy(\.isOnlyText)
+    default: false
+    }
+  }
+}

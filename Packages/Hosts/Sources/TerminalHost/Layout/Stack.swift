@@ -1,0 +1,29 @@
+import CoreViews
+
+/// How the children of a stack are set apart and lined up, in cells.
+struct Stack {
+  /// Rows between the children of a column.
+  var spacing: Int
+  /// Columns between the children of a row.
+  var gap = 2
+  var alignment: Element.Style.Alignment = .center
+
+  init(spacing: Int, alignment: Element.Style.Alignment) {
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// Points become cells: a row is about 16 points high, a column 8 wide.
+  init(_ style: Element.Style, isCompact: Bool) {
+    alignment = style.alignment
+    switch style.spacing {
+    case nil:
+      spacing = 1
+      gap = 2
+    case .some(let points):
+      spacing = points < 6 ? 0 : points < 28 ? 1 : 2
+      gap = points <= 0 ? 0 : min(6, max(1, (points + 4) / 8))
+    }
+    if isCompact { spacing = 0 }
+  }
+}

@@ -1,0 +1,157 @@
+import CoreViews
+
+/// Draws boxes into a buffer.
+struct BoxPainter {
+  let theme: Theme
+  /// What has the focus, in the layer that can be used.
+  var focus: Element.ID?
+  var field: ScreenModel.ActiveField?
+  var animationStep = 0
+  /// Set when something was drawn that moves by itself.
+  private(set) var isAnimated = false
+  /// Where the terminal's cursor belongs, if its place is in sight.
+  private(set) var cursor: Cursor?
+
+  private static let spinner: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  init(
+    theme: Theme, focus: Element.ID? = nil, field: ScreenModel.ActiveField? = nil,
+    animationStep: Int = 0
+  ) {
+    self.theme = theme
+    self.focus = focus
+    self.field = field
+    self.animationStep = animationStep
+  }
+
+  /// Draws a box and what is in it; what lies outside of the buffer's clip is skipped.
+  mutating func paint(_ box: LayoutBox, at origin: Point, into buffer: inout CellBuffer) {
+    let frame = box.frame.moved(by: origin)
+    guard frame.y < buffer.clip.maxY, frame.maxY > buffer.clip.y else { return }
+    if let color = box.background {
+      buffer.fill(frame, style: CellStyle(background: color))
+    }
+    let isFocused = box.target != nil && box.target == focus
+    switch box.content {
+    case .group: break
+    case .lines(let lines, let style):
+      for (row, line) in lines.enumerated() {
+        buffer.write(line, at: Point(x: frame.x, y: frame.y + row), style: style)
+      }
+    case .button(let button):
+      paint(button, isEnabled: box.isEnabled, isFocused, in: frame, into: &buffer)
+    case .toggle(let toggle):
+      paint(toggle, isEnabled: box.isEnabled, isFocused, in: frame, into: &buffer)
+    case .field(let content):
+      let active = isFocused ? field?.editor : nil
+      let painter = FieldPainter(
+        theme: theme, isEnabled: box.isEnabled, isFocused: isFocused, editor: active)
+      let place = painter.paint(content, in: frame, into: &buffer)
+      if isFocused { setCursor(place, active == nil ? .underline : .bar, in: buffer) }
+    case .spinner(let label):
+      isAnimated = true
+      let mark = String(Self.spinner[animationStep % Self.spinner.count])
+      buffer.write(mark, at: frame.origin, style: theme.control())
+      buffer.write(label, at: Point(x: frame.x + 2, y: frame.y), style: theme.faint)
+    case .meter(let label, let fraction):
+      paintMeter(label, fraction, in: frame, into: &buffer)
+    case .rule(let isVertical):
+      paintRule(isVertical: isVertical, in: frame, into: &buffer)
+    case .card(let title):
+      let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
+      border.paint(in: frame, into: &buffer)
+    }
+    for child in box.children { paint(child, at: frame.origin, into: &buffer) }
+  }
+
+  private mutating func paint(
+    _ button: LayoutBox.ButtonContent, isEnabled: Bool, _ isFocused: Bool, in frame: Rect,
+    into buffer: inout CellBuffer
+  ) {
+    let isLink = button.kind == .link
+    let face = isFocused && isEnabled ? theme.focused(button.color) : theme.disabled
+    let isFlat = !isEnabled || isFocused
+    let labelStyle =
+      isFlat ? face : button.isRow && isLink ? .plain : theme.control(button.color)
+    if isFocused {
+      setCursor(Point(x: frame.x + (button.isRow ? 0 : 2), y: frame.y), .underline, in: buffer)
+    }
+    if button.isRow {
+      let area = Rect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: 1)
+      if isFocused && isEnabled { buffer.fill(area, style: face) }
+      let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
+      buffer.write(label, at: frame.origin, style: labelStyle)
+      if isLink {
+        let arrow = Point(x: frame.maxX - 1, y: frame.y)
+        buffer.write("›", at: arrow, style: isFlat ? face : theme.faint)
+      }
+    } else {
+      let tail = isLink ? " › ]" : " ]"
+      let label = DisplayText.truncated(button.label, to: frame.width - 2 - tail.count)
+      let bracket = isFlat ? face : theme.line
+      let room = frame.width - 2 - tail.count
+      if isFocused, isEnabled { buffer.fill(frame, style: face) }
+      buffer.write("[ ", at: frame.origin, style: bracket)
+      let inset = (room - label.cellWidth) / 2
+      buffer.write(label, at: Point(x: frame.x + 2 + inset, y: frame.y), style: labelStyle)
+      buffer.write(tail, at: Point(x: frame.x + 2 + room, y: frame.y), style: bracket)
+    }
+  }
+
+  private mutating func paint(
+    _ toggle: LayoutBox.ToggleContent, isEnabled: Bool, _ isFocused: Bool, in frame: Rect,
+    into buffer: inout CellBuffer
+  ) {
+    let face: CellStyle? =
+      isEnabled ? (isFocused ? theme.focused() : nil) : theme.disabled
+    let label = DisplayText.truncated(toggle.label, to: frame.width - 4)
+    let box = Point(x: toggle.isRow ? frame.maxX - 3 : frame.x, y: frame.y)
+    let text = Point(x: toggle.isRow ? frame.x : frame.x + 4, y: frame.y)
+    if isFocused, isEnabled {
+      let overhang = toggle.isRow ? 1 : 0
+      let area = Rect(
+        x: frame.x - overhang, y: frame.y, width: frame.width + 2 * overhang, height: 1)
+      buffer.fill(area, style: theme.focused())
+    }
+    buffer.write("[ ]", at: box, style: face ?? theme.line)
+    if toggle.isOn {
+      let mark = Point(x: box.x + 1, y: box.y)
+      buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success))
+    }
+    buffer.write(label, at: text, style: face ?? .plain)
+    if isFocused { setCursor(Point(x: box.x + 1, y: box.y), .underline, in: buffer) }
+  }
+
+  private func paintMeter(
+    _ label: String, _ fraction: Double, in frame: Rect, into buffer: inout CellBuffer
+  ) {
+    buffer.write(
+      DisplayText.truncated(label, to: frame.width), at: frame.origin, style: theme.faint)
+    let bar = max(1, frame.width - 5)
+    let done = Int((Double(bar) * fraction).rounded())
+    let row = Point(x: frame.x, y: frame.maxY - 1)
+    buffer.write(String(repeating: "━", count: done), at: row, style: theme.control())
+    buffer.write(
+      String(repeating: "─", count: bar - done), at: Point(x: row.x + done, y: row.y),
+      style: theme.line)
+    let percent = "\(Int((fraction * 100).rounded()))%"
+    buffer.write(percent, at: Point(x: frame.maxX - percent.count, y: row.y), style: theme.faint)
+  }
+
+  private func paintRule(isVertical: Bool, in frame: Rect, into buffer: inout CellBuffer) {
+    if isVertical {
+      for y in frame.y..<frame.maxY {
+        buffer.write("│", at: Point(x: frame.x, y: y), style: theme.line)
+      }
+    } else {
+      let line = String(repeating: "─", count: frame.width)
+      buffer.write(line, at: frame.origin, style: theme.line)
+    }
+  }
+
+  private mutating func setCursor(
+    _ point: Point, _ shape: Cursor.Shape, in buffer: CellBuffer
+  ) {
+    if buffer.clip.contains(point) { cursor = Cursor(position: point, shape: shape) }
+  }
+}

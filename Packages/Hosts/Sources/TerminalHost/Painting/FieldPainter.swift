@@ -1,0 +1,43 @@
+/// Draws a field, and says where its cursor stands.
+struct FieldPainter {
+  let theme: Theme
+  let isEnabled: Bool
+  let isFocused: Bool
+  /// Set while the field is edited.
+  let editor: FieldEditor?
+
+  /// Returns the place of the cursor.
+  func paint(
+    _ field: LayoutBox.FieldContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let place = FieldPlace(field, width: frame.width)
+    let start = Point(x: frame.x + place.textColumn, y: frame.y + place.textRow)
+    let edge = !isEnabled ? theme.disabled : isFocused ? theme.focusedLine : theme.line
+    let label = !isEnabled ? theme.disabled : isFocused ? theme.focusedLine : theme.faint
+    if field.isBoxed {
+      Border(title: field.label, style: edge, titleStyle: label).paint(in: frame, into: &buffer)
+    } else {
+      let name = DisplayText.truncated(field.label, to: max(0, place.textColumn - 2))
+      buffer.write(name.isEmpty ? "" : name + ":", at: frame.origin, style: label)
+    }
+    var textStyle = isEnabled ? CellStyle.plain : theme.disabled
+    if !field.isBoxed {
+      textStyle.attributes.insert(.underline)
+      let line = Rect(x: start.x, y: start.y, width: place.textWidth, height: 1)
+      var blank = isFocused ? theme.focusedLine : edge
+      blank.attributes.insert(.underline)
+      buffer.fill(line, style: blank)
+    }
+    let window = FieldWindow(
+      editor ?? restingEditor(field), isSecure: field.isSecure, width: place.textWidth)
+    buffer.write(window.text, at: start, style: textStyle)
+    return Point(x: start.x + min(window.cursorColumn, place.textWidth - 1), y: start.y)
+  }
+
+  /// A field that is not edited shows the beginning of its text.
+  private func restingEditor(_ field: LayoutBox.FieldContent) -> FieldEditor {
+    var editor = FieldEditor(DisplayText.line(field.text))
+    _ = editor.apply(.home)
+    return editor
+  }
+}

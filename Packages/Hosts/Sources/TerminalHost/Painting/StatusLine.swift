@@ -1,0 +1,71 @@
+import CoreViews
+
+/// The last row: what keys do here, or why something was refused.
+struct StatusLine {
+  let model: ScreenModel
+
+  init(_ model: ScreenModel) { self.model = model }
+
+  func paint(into buffer: inout CellBuffer) {
+    let y = model.layout.statusRow
+    let width = model.layout.size.width
+    if let message = model.message {
+      let text = DisplayText.truncated(DisplayText.line(message), to: width - 2)
+      buffer.write(
+        text, at: Point(x: 1, y: y), style: CellStyle(foreground: Palette.warning, attributes: [.bold]))
+      return
+    }
+    var x = 1
+    for hint in hints {
+      let needed = hint.key.cellWidth + 1 + hint.meaning.cellWidth
+      guard x + needed < width else { break }
+      buffer.write(hint.key, at: Point(x: x, y: y), style: CellStyle(attributes: [.bold]))
+      buffer.write(
+        hint.meaning, at: Point(x: x + hint.key.cellWidth + 1, y: y), style: model.theme.faint)
+      x += needed + 3
+    }
+  }
+
+  /// The most useful first; what does not fit is left out.
+  private var hints: [(key: String, meaning: String)] {
+    guard let front = model.front else { return [] }
+    var hints: [(key: String, meaning: String)] = []
+    if let target = model.focusedTarget, target.isEnabled {
+      hints.append(("Enter", meaning(of: target, in: front)))
+    }
+    if front.targets.count > 1 { hints.append(("Tab", "next")) }
+    if front.plan.canGoBack { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
+    hints.append(model.field == nil ? ("q", "quit") : ("^C", "quit"))
+    if front.tabs.count > 1 {
+      let prefix = model.field == nil ? "" : "Alt-"
+      hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
+    }
+    if front.lastOffset > 0 { hints.append(("PgUp PgDn", "scroll")) }
+    return hints
+  }
+
+  private func meaning(of target: FocusTarget, in layer: LayerLayout) -> String {
+    switch target.kind {
+    case .field: "submit"
+    case .tab: "select"
+    case .control: layer.content.verb(for: target.id) ?? "press"
+    }
+  }
+}
+
+extension LayoutBox {
+  /// What pressing a control does, in a word.
+  fileprivate func verb(for id: Element.ID) -> String? {
+    if target == id {
+      switch content {
+      case .toggle(let toggle): return toggle.isOn ? "turn off" : "turn on"
+      case .button(let button): return button.kind == .link ? "open" : "press"
+      default: return nil
+      }
+    }
+    for child in children {
+      if let verb = child.verb(for: id) { return verb }
+    }
+    return nil
+  }
+}

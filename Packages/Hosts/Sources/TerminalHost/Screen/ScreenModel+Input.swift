@@ -1,0 +1,184 @@
+import CoreViews
+
+extension ScreenModel {
+  /// Answers to one input.
+  mutating func handle(_ input: TerminalInput) -> ScreenCommand? {
+    switch input {
+    case .key(let key, let modifiers):
+      message = nil
+      return global(key, modifiers) ?? local(key, modifiers)
+    case .paste(let text):
+      message = nil
+      return edit(.insert(text))
+    case .mouse(let event):
+      return mouse(event)
+    }
+  }
+
+  /// Keys that mean the same everywhere.
+  private mutating func global(_ key: Key, _ modifiers: Modifiers) -> ScreenCommand? {
+    switch key {
+    case .control("c"): return .quit(ExitStatus.interrupted)
+    case .control("z"): return .suspend
+    case .control("l"): return .redraw
+    case .control("r"), .function(5): return .perform(.refresh)
+    case .escape: return .perform(.back)
+    case .scalar(let scalar) where modifiers == .alt: return selectTab(scalar)
+    default: return nil
+    }
+  }
+
+  private mutating func local(_ key: Key, _ modifiers: Modifiers) -> ScreenCommand? {
+    if field != nil, let edit = FieldEditor.Edit(key, modifiers) { return self.edit(edit) }
+    switch key {
+    case .tab: step(by: modifiers.contains(.shift) ? -1 : 1)
+    case .up: move(.up)
+    case .down: move(.down)
+    case .left: move(.left)
+    case .right: move(.right)
+    case .pageUp: page(by: -1)
+    case .pageDown: page(by: 1)
+    case .home: jump(toStart: true)
+    case .end: jump(toStart: false)
+    case .enter: return activate()
+    case .scalar(" "): return activate()
+    case .scalar("q") where modifiers.isEmpty: return .quit(ExitStatus.success)
+    case .scalar(let scalar): return selectTab(scalar)
+    default: break
+    }
+    return nil
+  }
+
+  /// Changes the focused field's text; a session hears of it only if it really changed.
+  mutating func edit(_ edit: FieldEditor.Edit) -> ScreenCommand? {
+    guard var active = field else { return nil }
+    let hasChanged = active.editor.apply(edit)
+    field = active
+    showFocus()
+    return hasChanged ? .perform(.edit(active.id, text: active.editor.text)) : nil
+  }
+
+  private mutating func activate() -> ScreenCommand? {
+    guard let target = focusedTarget else { return nil }
+    guard target.isEnabled else {
+      message = "this is disabled at the moment"
+      return nil
+    }
+    return .perform(.activate(target.id))
+  }
+
+  private func selectTab(_ digit: Unicode.Scalar) -> ScreenCommand? {
+    guard let tabs = front?.tabs, ("1"..."9").contains(digit) else { return nil }
+    let index = Int(digit.value) - 0x31
+    return index < tabs.count ? .perform(.activate(tabs[index].id)) : nil
+  }
+
+  private mutating func step(by distance: Int) {
+    guard let front else { return }
+    focus.step(by: distance, in: front)
+    focusMoved()
+  }
+
+  /// Moves the focus, or scrolls where there is nothing more to focus.
+  private mutating func move(_ direction: FocusState.Direction) {
+    guard let front else { return }
+    if focus.move(direction, in: front) { return focusMoved() }
+    switch direction {
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .left, .right: break
+    }
+  }
+
+  private mutating func page(by pages: Int) {
+    guard let layer = front else { return }
+    scroll(by: pages * max(1, layer.viewport.height - 1))
+    focusWhatIsVisible(fromEnd: pages < 0)
+  }
+
+  private mutating func jump(toStart: Bool) {
+    guard let front else { return }
+    scroll(by: toStart ? -front.content.frame.height : front.content.frame.height)
+    let content = front.targets.filter { $0.kind != .tab && $0.isEnabled }
+    guard let target = toStart ? content.first : content.last else { return }
+    focus.focus(target.id, in: front)
+    focusMoved()
+  }
+
+  /// After a jump of the content the focus comes along.
+  private mutating func focusWhatIsVisible(fromEnd: Bool) {
+    guard let layer = front else { return }
+    let offset = offset(of: layer)
+    let rows = offset..<(offset + layer.viewport.height)
+    let visible = layer.targets.filter {
+      $0.kind != .tab && $0.isEnabled && rows.contains($0.frame.y)
+        && $0.frame.maxY <= rows.upperBound
+    }
+    if visible.contains(where: { $0.id == focus.current }) { return }
+    guard let target = fromEnd ? visible.last : visible.first else { return }
+    focus.focus(target.id, in: layer)
+    field = nil
+    focusMoved()
+  }
+}
+
+// MARK: Mouse
+
+extension ScreenModel {
+  private mutating func mouse(_ event: MouseEvent) -> ScreenCommand? {
+    switch event.action {
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
+    case .press where event.button == 0: return click(Point(x: event.column, y: event.row))
+    case .press, .release, .move: break
+    }
+    return nil
+  }
+
+  private mutating func click(_ point: Point) -> ScreenCommand? {
+    message = nil
+    guard let layer = front else { return nil }
+    if layer.backButton.contains(point) { return .perform(.back) }
+    let offset = offset(of: layer)
+    guard let target = layer.target(at: point, offset: offset), target.isEnabled else { return nil }
+    focus.focus(target.id, in: layer)
+    focusMoved()
+    guard target.kind == .field else { return .perform(.activate(target.id)) }
+    let frame = layer.screenFrame(of: target, offset: self.offset(of: layer))
+    placeCursor(at: point.x - frame.x)
+    return nil
+  }
+
+  private mutating func placeCursor(at column: Int) {
+    guard var active = field, let place = front?.content.fieldPlace(of: active.id) else { return }
+    let window = FieldWindow(active.editor, isSecure: place.isSecure, width: place.textWidth)
+    let inText = column - place.textColumn + window.hiddenColumns
+    active.editor.moveCursor(toColumn: max(0, inText), isSecure: place.isSecure)
+    field = active
+  }
+}
+
+extension FieldEditor.Edit {
+  /// What a key does in a field; nil for keys that a field leaves to the screen.
+  init?(_ key: Key, _ modifiers: Modifiers) {
+    let isByWord = !modifiers.isDisjoint(with: [.alt, .control])
+    switch key {
+    case .scalar(let scalar) where !modifiers.contains(.alt): self = .insert(String(scalar))
+    case .scalar("b"): self = .wordLeft
+    case .scalar("f"): self = .wordRight
+    case .backspace: self = isByWord ? .deleteWordBackward : .backspace
+    case .delete: self = .delete
+    case .left: self = isByWord ? .wordLeft : .left
+    case .right: self = isByWord ? .wordRight : .right
+    case .home, .control("a"): self = .home
+    case .end, .control("e"): self = .end
+    case .control("b"): self = .left
+    case .control("f"): self = .right
+    case .control("d"): self = .delete
+    case .control("u"): self = .deleteToStart
+    case .control("k"): self = .deleteToEnd
+    case .control("w"): self = .deleteWordBackward
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import CoreViews
+import HostStreams
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Shows a session full-screen in a terminal and takes keys and mouse clicks.
+///
+/// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for
+/// SIGTERM, SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The
+/// terminal is restored on every way out, crashes and `exit` among them.
+public struct TerminalHost: Host {
+  private let input: Int32
+  private let output: Int32
+  private let environment: [String: String]
+  private let clock: any Clock<Duration>
+
+  /// - Parameters:
+  ///   - input: The descriptor that keys come from.
+  ///   - output: The descriptor that is drawn on.
+  ///   - environment: `NO_COLOR`, `COLORTERM` and `TERM` are read; nil means the process's own.
+  ///   - clock: Tells a lone escape key from a sequence, and moves what moves by itself.
+  public init(
+    input: Int32 = StandardStream.input,
+    output: Int32 = StandardStream.output,
+    environment: [String: String]? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.input = input
+    self.output = output
+    self.environment = environment ?? Self.processEnvironment
+    self.clock = clock
+  }
+
+  @MainActor
+  public func run(_ session: any ViewSession) async -> Int32 {
+    guard StandardStream.isTerminal(input), StandardStream.isTerminal(output) else {
+      StandardStream.write(
+        """
+        error: There is no terminal to draw on: standard input or output is a file or a pipe. \
+        Use the plain host for that (--host plain).\n
+        """, to: StandardStream.error)
+      return 1
+    }
+    let runtime = TerminalRuntime(
+      session: session, device: TerminalDevice(input: input, output: output),
+      depth: ColorDepth(environment: environment), clock: clock)
+    return await runtime.run(input: input)
+  }
+
+  private static var processEnvironment: [String: String] {
+    var result: [String: String] = [:]
+    for name in ["NO_COLOR", "COLORTERM", "TERM"] {
+      if let value = getenv(name) { result[name] = String(cString: value) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,198 @@
+import CoreViews
+import HostStreams
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Drives the screen: feeds it what happens, carries out what it wants, and shows its frames.
+@MainActor
+final class TerminalRuntime {
+  private enum Event: Sendable {
+    case bytes([UInt8])
+    case inputEnded
+    case signal(Int32)
+    case updated
+    case escapeTimeout
+    case tick
+  }
+
+  static let escapeDelay = Duration.milliseconds(40)
+  static let animationDelay = Duration.milliseconds(100)
+
+  private let session: any ViewSession
+  private let device: TerminalDevice
+  private let clock: any Clock<Duration>
+  private let relay = SignalRelay()
+  private var decoder = KeyDecoder()
+  private var encoder: FrameEncoder
+  private var model: ScreenModel
+  private var status: Int32?
+  private var escapeTimer: Task<Void, Never>?
+  private var ticker: Task<Void, Never>?
+  /// An update is on its way through the events; more of them add nothing.
+  private var isUpdateQueued = false
+  private let events: AsyncStream<Event>
+  private let send: AsyncStream<Event>.Continuation
+
+  init(
+    session: any ViewSession, device: TerminalDevice, depth: ColorDepth,
+    clock: any Clock<Duration>
+  ) {
+    self.session = session
+    self.device = device
+    self.clock = clock
+    encoder = FrameEncoder(depth: depth)
+    model = ScreenModel(root: session.root, size: device.size, depth: depth)
+    (events, send) = AsyncStream.makeStream()
+  }
+
+  func run(input: Int32) async -> Int32 {
+    let send = self.send
+    relay.start { send.yield(.signal($0)) }
+    guard device.enter() else {
+      relay.stop()
+      return 1
+    }
+    let reader = ByteReader(
+      descriptor: input, onBytes: { Self.hear($0, send) }, onEnd: { send.yield(.inputEnded) })
+    session.onUpdate = { [weak self] in self?.sessionUpdated() }
+    session.update()
+    model.update(root: session.root)
+    show()
+    for await event in events {
+      EmergencyExit.protectCurrentThread()
+      handle(event)
+      if status != nil { break }
+      show()
+    }
+    session.onUpdate = nil
+    escapeTimer?.cancel()
+    ticker?.cancel()
+    reader.stop()
+    device.leave()
+    relay.stop()
+    return status ?? ExitStatus.success
+  }
+
+  /// Ctrl-C by itself takes the way of its signal, so that a second one ends a process whose main
+  /// actor is busy for good.
+  nonisolated private static func hear(
+    _ bytes: [UInt8], _ send: AsyncStream<Event>.Continuation
+  ) {
+    if bytes == [Byte.interrupt] { kill(getpid(), SIGINT) } else { send.yield(.bytes(bytes)) }
+  }
+
+  private func sessionUpdated() {
+    guard !isUpdateQueued else { return }
+    isUpdateQueued = true
+    send.yield(.updated)
+  }
+
+  private func handle(_ event: Event) {
+    switch event {
+    case .bytes(let bytes):
+      escapeTimer?.cancel()
+      handle(decoder.consume(bytes))
+      if decoder.isWaitingForTimeout {
+        escapeTimer = timer(Self.escapeDelay, .escapeTimeout)
+      }
+    case .escapeTimeout: handle(decoder.timeout())
+    case .inputEnded: status = ExitStatus.ended(bySignal: SIGHUP)
+    case .signal(let signal): handle(signal: signal)
+    case .updated:
+      isUpdateQueued = false
+      model.update(root: session.root)
+    case .tick:
+      ticker = nil
+      model.animationStep += 1
+    }
+  }
+
+  private func handle(_ inputs: [TerminalInput]) {
+    var rest = inputs[...]
+    while status == nil, let input = rest.popFirst() {
+      // Text that arrives in one piece is one edit.
+      if model.field != nil, let first = input.typedScalar {
+        var text = String(first)
+        while let next = rest.first?.typedScalar {
+          text.unicodeScalars.append(next)
+          rest.removeFirst()
+        }
+        carryOut(model.handle(.paste(text)))
+      } else {
+        carryOut(model.handle(input))
+      }
+    }
+  }
+
+  private func handle(signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      model.resize(to: device.size)
+    case SIGTSTP:
+      suspend(wholeJob: false)
+    case SIGCONT:
+      resume()
+    default:
+      status = ExitStatus.ended(bySignal: signal)
+    }
+  }
+
+  private func carryOut(_ command: ScreenCommand?) {
+    switch command {
+    case nil: break
+    case .perform(let interaction):
+      let outcome = session.perform(interaction)
+      model.finish(interaction, outcome, root: session.root)
+    case .quit(let code): status = code
+    case .suspend: suspend(wholeJob: true)
+    case .redraw:
+      encoder.invalidate()
+      model.resize(to: device.size)
+    }
+  }
+
+  private func suspend(wholeJob: Bool) {
+    device.leave()
+    relay.suspend(wholeJob: wholeJob)
+    resume()
+  }
+
+  private func resume() {
+    _ = device.enter()
+    encoder.invalidate()
+    model.resize(to: device.size)
+  }
+
+  private func show() {
+    let frame = ScreenPainter(model).frame()
+    let isShown = device.write(encoder.encode(frame))
+    if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }
+    if frame.isAnimated {
+      if ticker == nil { ticker = timer(Self.animationDelay, .tick) }
+    } else {
+      ticker?.cancel()
+      ticker = nil
+    }
+  }
+
+  private func timer(_ delay: Duration, _ event: Event) -> Task<Void, Never> {
+    let clock = self.clock
+    let send = self.send
+    return Task {
+      try? await clock.sleep(for: delay)
+      if !Task.isCancelled { send.yield(event) }
+    }
+  }
+}
+
+extension TerminalInput {
+  /// The scalar of a key that types text.
+  fileprivate var typedScalar: Unicode.Scalar? {
+    if case .key(.scalar(let scalar), let modifiers) = self, modifiers.isEmpty { return scalar }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+extension Character {
+  /// How many terminal cells the character takes: 0, 1 or 2.
+  ///
+  /// A cluster is as wide as its scalars together, but never wider than two cells; an emoji that
+  /// is asked for by a variation selector is two cells wide. Control characters take none.
+  var cellWidth: Int {
+    if let ascii = asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
+    var total = 0
+    var canBecomeEmoji = false
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0F, canBecomeEmoji { return 2 }
+      if total == 0 { canBecomeEmoji = scalar.properties.isEmoji }
+      total += scalar.cellWidth
+      if total >= 2 { return 2 }
+    }
+    return total
+  }
+}
+
+extension StringProtocol {
+  /// How many terminal cells the text takes when it stands on one line.
+  var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+}
+
+extension Unicode.Scalar {
+  /// How many cells the scalar adds to its cluster: 0, 1 or 2.
+  var cellWidth: Int {
+    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
+    if CellWidthTable.joiningJamo.contains(where: { $0.contains(value) }) { return 0 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return CellWidthTable.isWide(self) ? 2 : 1
+    }
+  }
+}

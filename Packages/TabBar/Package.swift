@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TabBar",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "TabBar", targets: ["TabBar"])],
+  dependencies: [
+    .package(path: "../Core")
+  ],
+  targets: [
+    .target(name: "TabBar", dependencies: ["Core"], swiftSettings: settings)
+  ]
+)

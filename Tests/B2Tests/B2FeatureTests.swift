@@ -1,0 +1,28 @@
+import B2
+import Core
+import CoreTesting
+import Effects
+import Testing
+
+@MainActor
+struct B2FeatureTests {
+  @Test func loadsTheFactForFour() async {
+    let store = TestStore(initialState: B2Feature.State()) {
+      B2Feature()
+    } withDependencies: {
+      $0.numbers.fact = { "\($0) is even." }
+    }
+
+    await store.send(.fact(.task))
+    await store.receive(\.fact.response.success, "4 is even.") {
+      $0.fact.phase = .loaded("4 is even.")
+    }
+  }
+
+  @Test func closesByItself() async {
+    let store = TestStore(initialState: B2Feature.State()) { B2Feature() }
+
+    await store.send(.closeTapped)
+    #expect(store.isDismissed)
+  }
+}

@@ -1,0 +1,83 @@
+import Core
+import CustomDump
+import Testing
+
+@Suite struct BindingActionTests {
+  @Test func matchesTheKeyPathItWritesTo() {
+    let action = Form.Action.binding(.set(\.name, "Blob"))
+
+    switch action {
+    case .binding(\.age):
+      Issue.record("The action writes the name.")
+    case .binding(\.name):
+      break
+    default:
+      Issue.record("The action writes the name.")
+    }
+  }
+
+  @Test func writesTheValue() {
+    var state = Form.State()
+
+    _ = Form().reduce(into: &state, action: .set(\.name, "Blob"))
+
+    #expect(state.name == "Blob")
+  }
+
+  @Test func isEqualWhenPathAndValueAre() {
+    let action = BindingAction<Form.State>.set(\.name, "Blob")
+
+    #expect(action == .set(\.name, "Blob"))
+    #expect(action != .set(\.name, "Blob Jr."))
+    #expect(action != .set(\.nickname, "Blob"))
+  }
+
+  @Test func writesPartsOfAValue() {
+    var state = Form.State()
+
+    _ = Form().reduce(into: &state, action: .set(\.address.city, "Seoul"))
+
+    #expect(state.address.city == "Seoul")
+  }
+
+  @Test func hasACaseForEveryProperty() {
+    let action = Form.Action.set(\.name, "Blob")
+
+    let name: String? = action[case: \.binding.name]
+    let nickname: String? = action[case: \.binding.nickname]
+    #expect(name == "Blob")
+    #expect(nickname == nil)
+    #expect(action.is(\.binding.name))
+    #expect((\Form.Action.Cases.binding.name)("Blob") == action)
+  }
+
+  @Test func isShownWithTheNameOfTheProperty() {
+    #expect(
+      String(customDumping: BindingAction<Form.State>.set(\.name, "Blob")) == """
+        BindingAction.set(
+          \\State.name,
+          "Blob"
+        )
+        """)
+  }
+
+  @Test func writesPropertiesMarkedWithBindingState() {
+    var state = OldForm.State()
+    let action = OldForm.Action.set(\.$name, "Blob")
+
+    _ = OldForm().reduce(into: &state, action: action)
+
+    #expect(state.name == "Blob")
+    #expect(action.is(\.binding.$name))
+    guard case .binding(\.$name) = action else {
+      Issue.record("The action writes the name.")
+      return
+    }
+  }
+
+  @Test func anEnumActionFindsItsBindingByItself() {
+    #expect(Form.Action.set(\.age, 4).binding == .set(\.age, 4))
+    #expect(Form.Action.submitTapped.binding == nil)
+    #expect(Form.Action.renamed("Blob").binding == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import Core
+import Testing
+
+@Suite @MainActor struct BindingReducerTests {
+  @Test func runsBeforeTheFeaturesLogic() {
+    let store = Store(initialState: Form.State()) { Form() }
+
+    store.send(.set(\.name, "  Blob "))
+
+    #expect(store.name == "Blob")
+  }
+
+  @Test func findsBindingActionsAmongTheViews() {
+    let store = Store(initialState: ViewForm.State()) { ViewForm() }
+
+    store.send(.view(.set(\.name, "Blob")))
+
+    #expect(store.name == "Blob")
+    #expect(store.changes == 1)
+  }
+
+  @Test func aStoreSendsWhatIsWrittenToIt() {
+    let store = Store(initialState: Form.State()) { Form() }
+
+    store.name = "Blob"
+    store.address.city = "Seoul"
+
+    #expect(store.name == "Blob")
+    #expect(store.address.city == "Seoul")
+    #expect(store.history == ["name", "address"])
+  }
+
+  @Test func aStoreTakesAWholeState() {
+    let store = Store(initialState: Form.State()) { Form() }
+
+    store.state.age = 7
+
+    #expect(store.age == 7)
+  }
+
+  @Test func aStoreSendsWhatIsWrittenToItAmongTheViewsActions() {
+    let store = Store(initialState: ViewForm.State()) { ViewForm() }
+
+    store.name = "Blob"
+
+    #expect(store.name == "Blob")
+    #expect(store.changes == 1)
+  }
+
+  @Test func theCaseItselfMayBeNamed() {
+    var state = Form.State()
+    let reducer = BindingReducer<Form.State, Form.Action, _>(action: \.binding)
+
+    _ = reducer.reduce(into: &state, action: .set(\.name, "Blob"))
+
+    #expect(state.name == "Blob")
+  }
+
+  @Test func aValueThatNoReducerTakesIsReported() {
+    let store = Store(initialState: Form.State()) {
+      EmptyReducer<Form.State, Form.Action>()
+    }
+
+    withKnownIssue {
+      store.name = "Blob"
+    } matching: { issue in
+      issue.says(
+        """
+        A value was written to '\\State.name' of a store, but no reducer took it.
+
+          Action:
+            Form.Action.binding(.set(\\State.name, _))
+
+        The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
+        logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
+        """)
+    }
+    #expect(store.name == "")
+  }
+}

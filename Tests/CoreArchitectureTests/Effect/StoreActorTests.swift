@@ -1,0 +1,94 @@
+import Core
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct StoreActorTests {
+  @Test func aStoreLivesOnTheActorThatMakesIt() async {
+    let session = Session()
+
+    await session.begin()
+    let received = await session.run(0)
+
+    #expect(received == ["on the session", "still on the session"])
+  }
+
+  @Test func effectsThatLeaveTheActorComeBackToIt() async {
+    let session = Session()
+
+    await session.begin()
+    let received = await session.run(1)
+
+    #expect(received == ["from elsewhere"])
+  }
+
+  private actor Session {
+    private var store: Store<[String], Recorder.Action>?
+
+    func begin() {
+      let onSession = Effect<Recorder.Action>.run { [self] send in
+        preconditionIsolated("Effects start on the store's actor.")
+        await send(.received("on the session"))
+        preconditionIsolated("Effects come back to the store's actor.")
+        await send(.received("still on the session"))
+      }
+      let elsewhere = Effect<Recorder.Action>.run { send in
+        await Task.detached { await send(.received("from elsewhere")) }.value
+      }
+      store = Store(initialState: []) { Recorder(effects: [onSession, elsewhere]) }
+    }
+
+    func run(_ index: Int) async -> [String] {
+      await store?.send(.run(index)).finish()
+      return store?.received ?? []
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct ReentrancyTests {
+  @Test func anActionSentWhileAnotherIsProcessedWaitsForItsTurn() {
+    let box = StoreBox()
+    let store = Store<[String], String>(initialState: []) {
+      Reduce { state, action in
+        state.append("\(action) begins")
+        if action == "outer" { box.store?.send("inner") }
+        state.append("\(action) ends")
+        return .none
+      }
+    }
+    box.store = store
+
+    store.send("outer")
+
+    #expect(
+      store.withState { $0 } == ["outer begins", "outer ends", "inner begins", "inner ends"])
+  }
+
+  @Test func effectsOfAnActionThatWaitedAreAwaitedByItsTask() async {
+    let box = StoreBox()
+    let log = Log()
+    var inner: StoreTask?
+    let store = Store<[String], String>(initialState: []) {
+      Reduce { _, action in
+        switch action {
+        case "outer":
+          inner = box.store?.send("inner")
+          return .none
+        case "inner":
+          return .run { send in await send("from the effect") }
+        default:
+          log(action)
+          return .none
+        }
+      }
+    }
+    box.store = store
+
+    store.send("outer")
+    await inner?.finish()
+
+    #expect(log.take() == ["from the effect"])
+  }
+
+  private final class StoreBox {
+    weak var store: Store<[String], String>?
+  }
+}

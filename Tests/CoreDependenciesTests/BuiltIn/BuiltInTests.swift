@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import CoreDependencies
+
+struct BuiltInTests {
+  @Test func incrementingUUIDs() {
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      #expect(uuid() == UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
+      #expect(uuid() == UUID(1))
+    }
+    #expect(UUID(0xAB_CDEF).uuidString == "00000000-0000-0000-0000-000000ABCDEF")
+    #expect(UUIDGenerator.constant(UUID(3))() == UUID(3))
+  }
+
+  @Test func liveUUIDsAreRandomOfVersion4() {
+    let uuid = DependencyValues.live.uuid
+    let made = (0..<100).map { _ in uuid() }
+    #expect(Set(made).count == 100)
+    for uuid in made {
+      #expect(uuid.uuid.6 >> 4 == 4)
+      #expect(uuid.uuid.8 >> 6 == 0b10)
+    }
+  }
+
+  @Test func uuidNobodyChose() {
+    @Dependency(\.uuid) var uuid
+    let texts = issues { _ = uuid() }
+    #expect(
+      texts == [
+        """
+        '@Dependency(\\.uuid)' was called in a test that does not say what it should be. Override \
+        it, for example:
+
+          withDependencies {
+            $0.uuid = .incrementing
+          } operation: {
+            …
+          }
+        """
+      ])
+  }
+
+  @Test func dateNobodyChose() {
+    @Dependency(\.date) var date
+    let texts = issues { _ = date.now }
+    #expect(
+      texts == [
+        """
+        '@Dependency(\\.date)' was called in a test that does not say what it should be. Override \
+        it, for example:
+
+          withDependencies {
+            $0.date = .constant(Date(timeIntervalSince1970: 0))
+          } operation: {
+            …
+          }
+        """
+      ])
+  }
+
+  @Test func calendarNobodyChose() {
+    @Dependency(\.calendar) var calendar
+    let line = #line - 1
+    let texts = issues { _ = calendar }
+    #expect(
+      texts == [
+        """
+        '@Dependency(\\.calendar)' was read in a test, but 'CalendarKey' has no test value.
+
+          Read at: CoreDependenciesTests/BuiltInTests.swift:\(line)
+          Key: CalendarKey
+          Value: Calendar
+
+        A test should not reach the outside world unnoticed. Override the dependency for this test:
+
+          withDependencies {
+            $0.calendar = …
+          } operation: {
+            …
+          }
+        """
+      ])
+  }
+
+  @Test func chosenRegion() {
+    withDependencies {
+      $0.calendar = Calendar(identifier: .gregorian)
+      $0.locale = Locale(identifier: "ko_KR")
+      $0.timeZone = .gmt
+    } operation: {
+      @Dependency(\.self) var dependencies
+      #expect(dependencies.calendar.identifier == .gregorian)
+      #expect(dependencies.locale.identifier == "ko_KR")
+      #expect(dependencies.timeZone == .gmt)
+    }
+  }
+
+  @Test func randomNumbersAreLentOut() {
+    struct Counting: RandomNumberGenerator, Sendable {
+      var value: UInt64 = 0
+      mutating func next() -> UInt64 {
+        value += 1
+        return value
+      }
+    }
+    withDependencies {
+      $0.withRandomNumberGenerator = .init(Counting())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      #expect(withRandomNumberGenerator { $0.next() } == 1)
+      #expect(withRandomNumberGenerator { $0.next() } == 2)
+      let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+      #expect((1...6).contains(roll))
+    }
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    #expect(issues { _ = withRandomNumberGenerator { $0.next() } }.count == 1)
+  }
+
+  @Test func failedAssertionsAreIssues() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.precondition) var precondition
+    @Dependency(\.assertionFailure) var assertionFailure
+    assert(true)
+    precondition(true, "fine")
+    #expect(issues { assert(1 == 2) } == ["Assertion failed"])
+    #expect(issues { precondition(1 == 2, "odd") } == ["Precondition failed: odd"])
+    #expect(issues { assertionFailure("never") } == ["Assertion failed: never"])
+  }
+
+  @Test func firedAndForgottenWorkIsAwaitedInTests() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let done = LockIsolated(false)
+    await fireAndForget {
+      await Task.yield()
+      done.setValue(true)
+    }
+    #expect(done.value)
+  }
+
+  @Test func openedURLs() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let opened = LockIsolated<[URL]>([])
+    await withDependencies {
+      $0.openURL = OpenURLEffect { url in
+        opened.withValue { $0.append(url) }
+        return true
+      }
+    } operation: {
+      @Dependency(\.openURL) var openURL
+      #expect(await openURL(url))
+    }
+    #expect(opened.value == [url])
+    @Dependency(\.openURL) var openURL
+    let texts = await issues { await openURL(url) }
+    #expect(texts.count == 1)
+  }
+
+  @Test func reportNamesTheLineThatReads() {
+    @Dependency(\.uuid) var uuid
+    let line = #line - 1
+    withKnownIssue {
+      _ = uuid()
+    } matching: {
+      $0.sourceLocation?.fileName == "BuiltInTests.swift" && $0.sourceLocation?.line == line
+    }
+  }
+
+  @Test func unimplementedClosuresReportAndReturnThePlaceholder() {
+    let fetch: @Sendable (Int) -> String = unimplemented("Client.fetch", placeholder: "none")
+    let texts = issues { #expect(fetch(1) == "none") }
+    #expect(texts.count == 1)
+    #expect(texts[0].hasPrefix("Unimplemented: Client.fetch"))
+  }
+
+  @Test func unimplementedEndpoints() {
+    let texts = issues { _reportUnimplementedEndpoint("Client.fetch") }
+    #expect(
+      texts == [
+        """
+        'Client.fetch' was called but is not implemented. Override it for this test or preview, \
+        for example with 'withDependencies', or give the client's value an implementation of it.
+        """
+      ])
+    #expect("\(Unimplemented("fetch"))" == "'fetch' is not implemented")
+  }
+}

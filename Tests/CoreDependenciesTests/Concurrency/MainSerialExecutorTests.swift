@@ -1,0 +1,47 @@
+import Dispatch
+import Testing
+
+@testable import CoreDependencies
+
+@Suite(.serialized) struct MainSerialExecutorTests {
+  @Test func tasksRunInOrderOnTheMainActorsExecutor() async {
+    let log = LockIsolated<[Int]>([])
+    let elsewhere = LockIsolated(0)
+    await withMainSerialExecutor {
+      #expect(uncheckedUseMainSerialExecutor)
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<500 {
+          group.addTask {
+            if !isOnMainQueue() { elsewhere.withValue { $0 += 1 } }
+            log.withValue { $0.append(number) }
+            await Task.yield()
+            log.withValue { $0.append(number + 500) }
+          }
+        }
+      }
+    }
+    #expect(log.value == Array(0..<1_000))
+    #expect(elsewhere.value == 0)
+  }
+
+  @Test func scopesNestAndEnd() async {
+    withMainSerialExecutor {
+      withMainSerialExecutor {}
+      #expect(uncheckedUseMainSerialExecutor)
+    }
+    #expect(!uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = true
+    withMainSerialExecutor {}
+    #expect(uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = false
+    #expect(!uncheckedUseMainSerialExecutor)
+  }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+private func isOnMainQueue() -> Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }

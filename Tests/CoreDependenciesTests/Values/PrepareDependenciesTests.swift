@@ -1,0 +1,56 @@
+import Testing
+
+@testable import CoreDependencies
+
+struct PrepareDependenciesTests {
+  @Test func preparedValueHoldsForTheWholeTest() async {
+    prepareDependencies {
+      $0.network = Network(name: "prepared in \($0.context)")
+      $0.greeter.greet = { "prepared \($0)" }
+    }
+    @Dependency(\.network) var network
+    @Dependency(\.greeter) var greeter
+    #expect(network.name == "prepared in test")
+    #expect(greeter.greet("a") == "prepared a")
+    let name = await Task {
+      @Dependency(\.network) var network
+      return network.name
+    }.value
+    #expect(name == "prepared in test")
+    withDependencies {
+      $0.network.name += ", changed"
+    } operation: {
+      #expect(network.name == "prepared in test, changed")
+    }
+  }
+
+  @Test func otherTestsDoNotSeeIt() {
+    @Dependency(\.greeter) var greeter
+    #expect(greeter.greet("a") == "test a")
+  }
+
+  @Test func contextCanBePrepared() {
+    prepareDependencies { $0.context = .live }
+    @Dependency(\.context) var context
+    @Dependency(\.greeter) var greeter
+    #expect(context == .live)
+    #expect(greeter.greet("a") == "live a")
+  }
+
+  @Test func preparingAfterTheFirstUseIsReported() {
+    @Dependency(\.greeter) var greeter
+    #expect(greeter.greet("a") == "test a")
+    let texts = issues {
+      prepareDependencies { $0.greeter.greet = { "late \($0)" } }
+    }
+    #expect(
+      texts == [
+        """
+        'prepareDependencies' came too late for 'Greeter': its value had been read or prepared \
+        before, and that value stays. Call 'prepareDependencies' once, before anything else runs, \
+        or use 'withDependencies' for a value that holds in one scope.
+        """
+      ])
+    #expect(greeter.greet("a") == "test a")
+  }
+}

@@ -1,0 +1,58 @@
+import CoreMacrosUnderTest
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+/// Every macro under the name it has in source, with the conformances its declaration lists.
+private let macros: [String: MacroSpec] = [
+  "CasePathable": MacroSpec(
+    type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
+  "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+  "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
+  "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
+  "ObservableState": MacroSpec(type: ObservableStateMacro.self, conformances: ["ObservableState"]),
+  "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
+  "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
+  "Presents": MacroSpec(type: PresentsMacro.self),
+  "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"]),
+  "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),
+  "ReducerCaseIgnored": MacroSpec(type: ReducerCaseIgnoredMacro.self),
+  "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
+]
+
+/// Expands one macro and compares the source, the diagnostics and the source after the fix-its.
+func expectExpansion(
+  of macro: String,
+  _ source: String,
+  _ expansion: String,
+  diagnostics: [DiagnosticSpec] = [],
+  applying fixIts: [String]? = nil,
+  fixed: String? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  assertMacroExpansion(
+    source,
+    expandedSource: expansion,
+    diagnostics: diagnostics,
+    macroSpecs: macros.filter { $0.key == macro },
+    applyFixIts: fixIts,
+    fixedSource: fixed,
+    indentationWidth: .spaces(2),
+    failureHandler: { failure in
+      Issue.record(
+        Comment(rawValue: failure.message),
+        sourceLocation: SourceLocation(
+          fileID: failure.location.fileID, filePath: failure.location.filePath,
+          line: Int(failure.location.line), column: Int(failure.location.column)))
+    },
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}

@@ -1,0 +1,109 @@
+import SwiftDiagnostics
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite struct ObservableStateDiagnosticsTests {
+  @Test func classIsNoValue() {
+    expectExpansion(
+      of: "ObservableState",
+      """
+      @ObservableState final class State {
+        var count = 0
+      }
+      """,
+      """
+      final class State {
+        var count = 0
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' needs a struct or an enum: changes to class 'State' would go unseen, \
+            because its instances are shared and not copied
+            """,
+          line: 1,
+          column: 1,
+          fixIts: [
+            FixItSpec(message: "make it a struct"), FixItSpec(message: "remove '@ObservableState'"),
+          ]
+        )
+      ],
+      applying: ["remove '@ObservableState'"],
+      fixed: """
+        final class State {
+          var count = 0
+        }
+        """
+    )
+  }
+
+  @Test func actorIsNoValue() {
+    expectExpansion(
+      of: "ObservableState",
+      """
+      @ObservableState actor State {
+      }
+      """,
+      """
+      actor State {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' needs a struct or an enum: changes to actor 'State' would go unseen, \
+            because its instances are shared and not copied
+            """,
+          line: 1,
+          column: 1,
+          fixIts: [FixItSpec(message: "remove '@ObservableState'")]
+        )
+      ]
+    )
+  }
+
+  @Test func severalPropertiesInOneDeclarationAreSplit() {
+    expectExpansion(
+      of: "ObservableState",
+      """
+      @ObservableState struct State {
+        var x = 0, y, z: Int
+      }
+      """,
+      #"""
+      struct State {
+        var x = 0, y, z: Int
+
+        var _$observationRegistrar = CoreArchitecture.ObservationStateRegistrar()
+
+        nonisolated var _$id: CoreArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        nonisolated mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+      }
+
+      nonisolated extension State: CoreArchitecture.ObservableState {}
+      """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ObservableState' needs a declaration of its own for each property",
+          line: 2,
+          column: 3,
+          fixIts: [FixItSpec(message: "declare each property on its own")]
+        )
+      ],
+      applying: ["declare each property on its own"],
+      fixed: """
+        @ObservableState struct State {
+          var x = 0
+          var y: Int
+          var z: Int
+        }
+        """
+    )
+  }
+}

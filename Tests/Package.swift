@@ -1,0 +1,96 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A test target in the folder of its own name. Each links the core, and the library through which
+/// a failed expectation of `TestStore` fails its test in Swift Testing.
+func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: "\(module)Tests",
+    dependencies: dependencies + [
+      "Core",
+      .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+    ],
+    path: "\(module)Tests",
+    swiftSettings: settings
+  )
+}
+
+let root = Target.Dependency.product(name: "Root", package: "App")
+
+let package = Package(
+  name: "Tests",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(path: "../Packages/Core"),
+    .package(path: "../Packages/Effects"),
+    .package(path: "../Packages/Hosts"),
+    .package(path: "../Packages/A"),
+    .package(path: "../Packages/B1"),
+    .package(path: "../Packages/B2"),
+    .package(path: "../Packages/Login"),
+    .package(path: "../Packages/TabBar"),
+    .package(path: "../Packages/Launch"),
+    .package(path: "../App"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // What the terminal host's tests run on a pseudo-terminal of its own.
+    .executableTarget(
+      name: "TerminalFixture",
+      dependencies: ["Core", "Hosts"],
+      path: "TerminalFixture",
+      swiftSettings: settings
+    ),
+    // The plug-in's sources once more, as a library that a test can import.
+    .target(
+      name: "CoreMacrosUnderTest",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      path: "CoreMacrosUnderTest",
+      exclude: ["Plugin.swift"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Core"],
+      path: "Benchmarks",
+      swiftSettings: settings
+    ),
+    tests("CoreCasePaths"),
+    tests("CoreDependencies"),
+    tests(
+      "CoreMacros", "CoreMacrosUnderTest",
+      .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
+    ),
+    tests("CoreArchitecture"),
+    tests("CoreViews"),
+    tests("CoreTesting"),
+    tests("Effects", "Effects"),
+    tests("PlainHost", "Hosts"),
+    tests("TerminalHost", "Hosts", "TerminalFixture"),
+    tests("A", "A", "Effects"),
+    tests("B1", "B1", "Effects"),
+    tests("B2", "B2", "Effects"),
+    tests("Login", "Login", "Effects"),
+    tests("TabBar", "TabBar"),
+    tests("Launch", "Launch", "Effects"),
+    tests("Root", root, "Login", "TabBar", "Hosts", "Effects"),
+    // Built in debug and in release, and run by `Scripts/one-copy`.
+    .executableTarget(
+      name: "OneCopyProbe",
+      dependencies: ["Core", "Effects", "Login"],
+      path: "OneCopyProbe",
+      swiftSettings: settings
+    ),
+    tests("OneCopy", "OneCopyProbe"),
+  ]
+)

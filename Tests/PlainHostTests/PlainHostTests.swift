@@ -1,0 +1,119 @@
+import CoreDependencies
+import CoreViews
+import PlainHost
+import Testing
+
+@MainActor
+@Suite struct PlainHostTests {
+  private let transcript = Transcript()
+
+  @Test func eachCommandIsFollowedByTheScreen() async {
+    let session = FakeSession(.make(1, .text, "Count: 0"), .make(2, .button, "Increment"))
+    session.respond = { _ in
+      session.root.children[0].label = "Count: 1"
+      return .done
+    }
+    let status = await transcript.run("show\n# press it\n\ntap increment\nquit\nshow", on: session)
+    #expect(status == 0)
+    #expect(session.performed == [.activate(Element.ID(rawValue: 2))])
+    #expect(transcript.errors == "")
+    #expect(
+      transcript.output == """
+        > show
+        Count: 0
+        [ Increment ]
+
+        > tap increment
+        Count: 1
+        [ Increment ]
+
+        > quit
+
+        """)
+  }
+
+  @Test func failuresNameTheirLineAndMakeAPipeEndWithOne() async {
+    let session = FakeSession(.make(1, .button, "Save"), .make(2, .toggle, "Wi-Fi"))
+    session.respond = { _ in .refused("the button \"Save\" is disabled") }
+    let script = "tap Svae\n\ntoggle Save\ntap Save\nshow\nbakc"
+    #expect(await transcript.run(script, on: session) == 1)
+    #expect(
+      transcript.errors == """
+        error: line 1: there is no control "Svae" on screen; did you mean "Save"?
+        error: line 3: there is no toggle "Save" on screen
+        error: line 4: the button "Save" is disabled
+        error: line 6: there is no command "bakc"; did you mean "back"?
+
+        """)
+    #expect(transcript.output.contains("> show\n[ Save ]\n[ ] Wi-Fi\n"))
+  }
+
+  @Test func aPersonSeesAPromptAndFailuresDoNotEndAnything() async {
+    let session = FakeSession(.make(1, .text, "Hello"))
+    let lines = AsyncStream { continuation in
+      for line in ["nope", "help"] { continuation.yield(line) }
+      continuation.finish()
+    }
+    let host = PlainHost(
+      console: transcript.console(lines, isInteractive: true), clock: TestClock<Duration>())
+    #expect(await host.run(session) == 0)
+    #expect(transcript.errors == "error: there is no command \"nope\"; \"help\" lists the commands\n")
+    #expect(transcript.output == "Hello\n\n> > \(PlainCommand.helpText)\n\n> ")
+  }
+
+  @Test func typingTogglesTabsBackAndRefreshReachTheSession() async {
+    let session = FakeSession(
+      .make(1, .textField, "Name"), .make(2, .toggle, "Wi-Fi"),
+      .make(3, .tabs, "", [.make(4, .tab, "One", isSelected: true), .make(5, .tab, "Two")]))
+    let script = "type Name 홍 길동\ntoggle wi-fi\ntab Two\nback\nrefresh\ntype Name"
+    #expect(await transcript.run(script, on: session) == 0)
+    #expect(
+      session.performed == [
+        .edit(Element.ID(rawValue: 1), text: "홍 길동"), .activate(Element.ID(rawValue: 2)),
+        .activate(Element.ID(rawValue: 5)), .back, .refresh,
+        .edit(Element.ID(rawValue: 1), text: ""),
+      ])
+  }
+
+  @Test func waitReturnsAtOnceWhenTheTextIsThere() async {
+    let session = FakeSession(.make(1, .text, "Level 4"))
+    #expect(await transcript.run("wait 4", on: session) == 0)
+    #expect(transcript.output == "> wait 4\nLevel 4\n\n")
+    #expect(session.onUpdate == nil)
+  }
+
+  @Test func waitHearsOfUpdatesUntilTheTextAppears() async {
+    let session = FakeSession(.make(1, .text, "Loading"))
+    let clock = TestClock<Duration>()
+    let status = Task { await transcript.run("wait Done 60", on: session, clock: clock) }
+    // Updates come from tasks on the session's actor while the host waits.
+    for label in ["Loading.", "Loading..", "Done"] {
+      await Task.yield()
+      session.root.children[0].label = label
+    }
+    #expect(await status.value == 0)
+    #expect(transcript.output == "> wait Done 60\nDone\n\n")
+  }
+
+  @Test func waitGivesUpWhenTheTimeIsOverAndShowsTheScreen() async {
+    let session = FakeSession(.make(1, .text, "Loading"))
+    let script = "wait Done\nwait Done 1\nwait Done 0.5"
+    #expect(await transcript.run(script, on: session, clock: ImmediateClock<Duration>()) == 1)
+    #expect(
+      transcript.errors == """
+        error: line 1: "Done" did not appear within 5 seconds
+        error: line 2: "Done" did not appear within 1 second
+        error: line 3: "Done" did not appear within 0.5 seconds
+
+        """)
+    #expect(transcript.output.hasPrefix("> wait Done\nLoading\n\n"))
+  }
+
+  @Test func aCoveredControlIsRefusedByName() async {
+    let session = FakeSession(
+      .make(1, .button, "Save"), .make(2, .alert, "Sure?", [.make(3, .button, "Yes")]))
+    #expect(await transcript.run("tap Save\ntap Yes", on: session) == 1)
+    #expect(transcript.errors == "error: line 1: the button \"Save\" is covered by the alert \"Sure?\"\n")
+    #expect(session.performed == [.activate(Element.ID(rawValue: 3))])
+  }
+}

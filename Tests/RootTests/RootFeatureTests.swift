@@ -1,0 +1,64 @@
+import Core
+import CoreTesting
+import Effects
+import Foundation
+import Login
+import Root
+import TabBar
+import Testing
+
+@MainActor
+struct RootFeatureTests {
+  let login = LoginData(name: "wimes", token: UUID(0))
+
+  private var loggedIn: RootFeature.State {
+    .tabBar(MainTabBar.State(selectedTab: .a, content: MainTabs.State(login: login)))
+  }
+
+  @Test func theLoginDataReachesB1() async {
+    let store = TestStore(initialState: RootFeature.State()) { RootFeature.body }
+
+    await store.send(.login(.delegate(.loggedIn(login)))) {
+      $0 = loggedIn
+    }
+    #expect(store.state.tabBar?.content.b.b1.login == login)
+  }
+
+  @Test func loggingOutComesBackToAnEmptyLogIn() async {
+    let store = TestStore(initialState: loggedIn) { RootFeature.body }
+
+    await store.send(.tabBar(.logOutTapped))
+    await store.receive(\.tabBar.delegate.logOut) {
+      $0 = .login(LoginFeature.State())
+    }
+  }
+
+  @Test func loggingOutCancelsWhatTheTabsHaveUnderway() async {
+    let store = TestStore(initialState: loggedIn) {
+      RootFeature.body
+    } withDependencies: {
+      $0.numbers.fact = { _ in try await Task.never() }
+    }
+
+    await store.send(.tabBar(.content(.a(.a1(.fact(.task))))))
+    await store.send(.tabBar(.content(.b(.b1(.fact(.task))))))
+    await store.send(.tabBar(.logOutTapped))
+    await store.receive(\.tabBar.delegate.logOut) {
+      $0 = .login(LoginFeature.State())
+    }
+    await store.finish()
+  }
+
+  @Test func theAppJoinsB1AndB2() async {
+    let store = TestStore(initialState: BCoordinator.State(login: login)) { BCoordinator() }
+
+    await store.send(.b1(.openB2Tapped))
+    await store.receive(\.b1.delegate.openB2) {
+      $0.path[id: 0] = .b2(.init())
+    }
+    await store.send(.path(.element(id: 0, action: .b2(.closeTapped))))
+    await store.receive(\.path.popFrom) {
+      $0.path[id: 0] = nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CoreViews
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Ways for a process to end, or not to.
+struct DangerView: View {
+  @State private var seconds = 0
+
+  var body: some View {
+    VStack {
+      Text("Ticked \(seconds) times")
+      Button("Trap") { preconditionFailure("The fixture was told to trap.") }
+      Button("Abort") { abort() }
+      Button("Overflow") { print(overflow(1)) }
+      Button("Exit") { exit(3) }
+      Button("Hang") { while true { usleep(1000) } }
+      Spacer()
+      Text("The end")
+    }
+    .navigationTitle("Ways to die")
+    .background(.purple)
+    .task {
+      for _ in 0..<3 {
+        try? await Task.sleep(for: .milliseconds(50))
+        seconds += 1
+      }
+    }
+  }
+}
+
+/// Calls itself until the stack is full.
+private func overflow(_ depth: Int) -> Int { depth == 0 ? 0 : overflow(depth + 1) + depth }

@@ -1,0 +1,187 @@
+/// A small terminal: reads what a host writes, and knows what a person would see.
+///
+/// It decides the widths of characters by tables of its own, scalar by scalar as terminals do.
+struct TerminalEmulator {
+  struct Cell: Equatable {
+    var text = " "
+    var style = ""
+    var isContinuation = false
+  }
+
+  private(set) var columns: Int
+  private(set) var rows: Int
+  private(set) var cursor = (x: 0, y: 0)
+  /// The private modes that are set, and the ones that have ever been touched.
+  private(set) var modes: Set<Int> = [7, 25]
+  private(set) var cursorShape = 0
+  private(set) var unknown: [String] = []
+  private var style = ""
+  private var main: [[Cell]]
+  private var alternate: [[Cell]]
+  private var pending: [UInt8] = []
+  /// The next character goes to a new line first, if lines wrap.
+  private var isPastEdge = false
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    main = Self.blank(columns, rows)
+    alternate = main
+  }
+
+  var isAlternate: Bool { modes.contains(1049) }
+  var screen: [[Cell]] { isAlternate ? alternate : main }
+
+  /// What is seen, a line per row, without spaces at the ends of lines.
+  var text: String {
+    screen.map { row in
+      var line = row.filter { !$0.isContinuation }.map(\.text).joined()
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+
+  /// The looks of the first place where a text is seen.
+  func style(of wanted: String) -> String? {
+    for row in screen {
+      for start in row.indices {
+        let rest = row[start...].filter { !$0.isContinuation }.map(\.text).joined()
+        if rest.hasPrefix(wanted), !row[start].isContinuation { return row[start].style }
+      }
+    }
+    return nil
+  }
+
+  mutating func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    func fit(_ grid: [[Cell]]) -> [[Cell]] {
+      var result = Self.blank(columns, rows)
+      for y in 0..<min(rows, grid.count) {
+        for x in 0..<min(columns, grid[y].count) { result[y][x] = grid[y][x] }
+      }
+      return result
+    }
+    main = fit(main)
+    alternate = fit(alternate)
+  }
+
+  mutating func feed(_ bytes: [UInt8]) {
+    pending += bytes
+    while let first = pending.first {
+      let count = first == 0x1B ? takeEscape() : takeCharacter()
+      guard count > 0 else { return }
+      pending.removeFirst(count)
+    }
+  }
+
+  // MARK: Characters
+
+  private mutating func takeCharacter() -> Int {
+    let lead = pending[0]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    guard pending.count >= length else { return 0 }
+    for scalar in String(decoding: pending[..<length], as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x0A:
+        cursor.y = min(rows - 1, cursor.y + 1)
+      case 0x0D: cursor.x = 0
+      case 0..<0x20: break
+      default: put(scalar)
+      }
+    }
+    return length
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    let width = Self.width(scalar)
+    let previous = lastCell
+    let joins = width == 0 || screen[previous.y][previous.x].text.unicodeScalars.last == "\u{200D}"
+    if joins {
+      change { $0[previous.y][previous.x].text.unicodeScalars.append(scalar) }
+      return
+    }
+    if isPastEdge, modes.contains(7) {
+      cursor = (0, min(rows - 1, cursor.y + 1))
+      isPastEdge = false
+    }
+    let (x, y) = (min(cursor.x, columns - width), cursor.y)
+    let style = style
+    change { grid in
+      if grid[y][x].isContinuation { grid[y][x - 1] = Cell() }
+      grid[y][x] = Cell(text: String(scalar), style: style)
+      if width == 2 { grid[y][x + 1] = Cell(text: "", style: style, isContinuation: true) }
+      let next = x + width
+      if next < grid[y].count, grid[y][next].isContinuation { grid[y][next] = Cell() }
+    }
+    cursor.x = min(columns - 1, x + width)
+    isPastEdge = x + width >= columns
+  }
+
+  /// Where the last character was put.
+  private var lastCell: (x: Int, y: Int) {
+    var x = isPastEdge ? cursor.x : max(0, cursor.x - 1)
+    if screen[cursor.y][x].isContinuation { x -= 1 }
+    return (x, cursor.y)
+  }
+
+  private static func width(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F, 0x1160...0x11FF, 0x20D0...0x20FF,
+      0x1F3FB...0x1F3FF:
+      0
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+
+  // MARK: Sequences
+
+  private mutating func takeEscape() -> Int {
+    guard pending.count > 1 else { return 0 }
+    guard pending[1] == UInt8(ascii: "[") else {
+      unknown.append("ESC \(pending[1])")
+      return 2
+    }
+    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      return 0
+    }
+    let body = String(decoding: pending[2..<end], as: UTF8.self)
+    perform(body, final: Character(Unicode.Scalar(pending[end])))
+    return end + 1
+  }
+
+  private mutating func perform(_ body: String, final: Character) {
+    let numbers = body.filter { $0 != "?" && $0 != " " }.split(separator: ";").map { Int($0) ?? 0 }
+    switch final {
+    case "H":
+      cursor = ((numbers.dropFirst().first ?? 1) - 1, (numbers.first ?? 1) - 1)
+      if cursor.x >= columns || cursor.y >= rows { unknown.append("CUP outside: \(body)") }
+      cursor = (min(cursor.x, columns - 1), min(cursor.y, rows - 1))
+      isPastEdge = false
+    case "J" where numbers.first == 2:
+      let blank = Self.blank(columns, rows)
+      change { $0 = blank }
+    case "m": style = body == "0" ? "" : body
+    case "h" where body.hasPrefix("?"): numbers.forEach { set($0) }
+    case "l" where body.hasPrefix("?"): numbers.forEach { modes.remove($0) }
+    case "q" where body.hasSuffix(" "): cursorShape = numbers.first ?? 0
+    default: unknown.append("CSI \(body)\(final)")
+    }
+  }
+
+  private mutating func set(_ mode: Int) {
+    if mode == 1049 { alternate = Self.blank(columns, rows) }
+    modes.insert(mode)
+  }
+
+  private mutating func change(_ body: (inout [[Cell]]) -> Void) {
+    if isAlternate { body(&alternate) } else { body(&main) }
+  }
+
+  private static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
+    Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+}
