@@ -24,6 +24,64 @@ func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
 
 let root = Target.Dependency.product(name: "Root", package: "App")
 
+let targets: [Target] = [
+  // What the terminal host's tests run on a pseudo-terminal of its own.
+  .executableTarget(
+    name: "TerminalFixture",
+    dependencies: ["Core", "Hosts"],
+    path: "TerminalFixture",
+    swiftSettings: settings
+  ),
+  // The plug-in's sources once more, as a library that a test can import.
+  .target(
+    name: "CoreMacrosUnderTest",
+    dependencies: [
+      .product(name: "SwiftSyntaxMacros", package: "swift-syntax")
+    ],
+    path: "CoreMacrosUnderTest",
+    exclude: ["Plugin.swift"],
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["Core"],
+    path: "Benchmarks",
+    swiftSettings: settings
+  ),
+  tests("CoreCasePaths"),
+  tests("CoreDependencies"),
+  tests(
+    "CoreMacros", "CoreMacrosUnderTest",
+    .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
+  ),
+  tests("CoreArchitecture"),
+  tests("CoreViews"),
+  tests("CoreTesting"),
+  tests("Effects", "Effects"),
+  tests("PlainHost", "Hosts"),
+  tests("TerminalHost", "Hosts", "TerminalFixture"),
+  tests("A", "A", "Effects"),
+  tests("B1", "B1", "Effects"),
+  tests("B2", "B2", "Effects"),
+  tests("Login", "Login", "Effects"),
+  tests("TabBar", "TabBar"),
+  tests(
+    "Launch", "Launch", "Effects",
+    .product(name: "ArgumentParser", package: "swift-argument-parser")),
+  tests("Root", root, "A", "B1", "B2", "Login", "TabBar", "Hosts", "Effects"),
+  // Built in debug and in release, and run by `Scripts/one-copy`.
+  .executableTarget(
+    name: "OneCopyProbe",
+    dependencies: ["Core", "Effects", "Login"],
+    path: "OneCopyProbe",
+    swiftSettings: settings
+  ),
+  tests("OneCopy", "OneCopyProbe"),
+]
+
+/// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
+let only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
+
 let package = Package(
   name: "Tests",
   platforms: [.macOS(.v15)],
@@ -39,58 +97,8 @@ let package = Package(
     .package(path: "../Packages/Launch"),
     .package(path: "../App"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [
-    // What the terminal host's tests run on a pseudo-terminal of its own.
-    .executableTarget(
-      name: "TerminalFixture",
-      dependencies: ["Core", "Hosts"],
-      path: "TerminalFixture",
-      swiftSettings: settings
-    ),
-    // The plug-in's sources once more, as a library that a test can import.
-    .target(
-      name: "CoreMacrosUnderTest",
-      dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      path: "CoreMacrosUnderTest",
-      exclude: ["Plugin.swift"],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: ["Core"],
-      path: "Benchmarks",
-      swiftSettings: settings
-    ),
-    tests("CoreCasePaths"),
-    tests("CoreDependencies"),
-    tests(
-      "CoreMacros", "CoreMacrosUnderTest",
-      .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
-    ),
-    tests("CoreArchitecture"),
-    tests("CoreViews"),
-    tests("CoreTesting"),
-    tests("Effects", "Effects"),
-    tests("PlainHost", "Hosts"),
-    tests("TerminalHost", "Hosts", "TerminalFixture"),
-    tests("A", "A", "Effects"),
-    tests("B1", "B1", "Effects"),
-    tests("B2", "B2", "Effects"),
-    tests("Login", "Login", "Effects"),
-    tests("TabBar", "TabBar"),
-    tests("Launch", "Launch", "Effects"),
-    tests("Root", root, "Login", "TabBar", "Hosts", "Effects"),
-    // Built in debug and in release, and run by `Scripts/one-copy`.
-    .executableTarget(
-      name: "OneCopyProbe",
-      dependencies: ["Core", "Effects", "Login"],
-      path: "OneCopyProbe",
-      swiftSettings: settings
-    ),
-    tests("OneCopy", "OneCopyProbe"),
-  ]
+  targets: targets.filter { only?.contains($0.name) ?? true }
 )

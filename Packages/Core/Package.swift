@@ -77,7 +77,10 @@ let package = Package(
     ),
     .target(
       name: "ComposableArchitecture",
-      dependencies: ["Core", "CoreTesting"],
+      dependencies: [
+        "Core", "CoreTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
       swiftSettings: settings
     ),
   ]

@@ -14,7 +14,7 @@ let package = Package(
   name: "Hosts",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost"])
+    .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"])
   ],
   dependencies: [
     .package(path: "../Core"),

@@ -35,7 +35,7 @@ struct ACoordinatorTests {
     }
     await store.send(.path(.element(id: 0, action: .a2(.fact(.task)))))
     await store.receive(\.path[id: 0].a2.fact.response.success, "3 is odd.") {
-      $0.path[id: 0, case: \.a2]?.fact.phase = .loaded("3 is odd.")
+      $0.path[id: 0]?.modify(\.a2) { $0.fact.phase = .loaded("3 is odd.") }
     }
   }
 

@@ -20,9 +20,14 @@ struct B2FeatureTests {
   }
 
   @Test func closesByItself() async {
-    let store = TestStore(initialState: B2Feature.State()) { B2Feature() }
+    let dismissals = LockIsolated(0)
+    let store = TestStore(initialState: B2Feature.State()) {
+      B2Feature()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { dismissals.withValue { $0 += 1 } }
+    }
 
-    await store.send(.closeTapped)
-    #expect(store.isDismissed)
+    await store.send(.closeTapped).finish()
+    #expect(dismissals.value == 1)
   }
 }

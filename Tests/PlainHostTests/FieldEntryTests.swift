@@ -12,17 +12,18 @@ import Testing
       .make(5, .textField, "Street"), .make(6, .textField, "Street"),
     ])
 
-  @Test(arguments: [
-    ("Name Blob", 1, "Blob"),
-    ("Name of pet Rex", 2, "Rex"),
-    ("Name of pet", 2, ""),
-    ("Name of", 1, "of"),
-    ("name  two  words", 1, "two  words"),
-    ("Name", 1, ""),
-    ("비밀 번호 열려라 참깨", 3, "열려라 참깨"),
-    ("비밀 x", 3, "x"),
-    ("Street #2 Main", 6, "Main"),
-  ] as [(String, UInt64, String)])
+  @Test(
+    arguments: [
+      ("Name Blob", 1, "Blob"),
+      ("Name of pet Rex", 2, "Rex"),
+      ("Name of pet", 2, ""),
+      ("Name of", 1, "of"),
+      ("name  two  words", 1, "two  words"),
+      ("Name", 1, ""),
+      ("비밀 번호 열려라 참깨", 3, "열려라 참깨"),
+      ("비밀 x", 3, "x"),
+      ("Street #2 Main", 6, "Main"),
+    ] as [(String, UInt64, String)])
   func theLongestLabelThatTheWordsBeginWithIsMeant(words: String, id: UInt64, text: String) throws {
     let entry = try FieldEntry.find(words, in: root).get()
     #expect(entry == FieldEntry(id: Element.ID(rawValue: id), text: text))

@@ -3,13 +3,14 @@ import Testing
 @testable import PlainHost
 
 @Suite struct PlainCommandParseTests {
-  @Test(arguments: [
-    ("show", .show), ("  show  ", .show), ("back", .back), ("refresh", .refresh),
-    ("state", .state), ("help", .help), ("quit", .quit),
-    ("tap Open A2", .tap("Open A2")), ("tap\t열기", .tap("열기")),
-    ("toggle Wi-Fi", .toggle("Wi-Fi")), ("tab  Second tab ", .tab("Second tab")),
-    ("type Name Blob  Jr", .type("Name Blob  Jr")), ("type Name", .type("Name")),
-  ] as [(String, PlainCommand)])
+  @Test(
+    arguments: [
+      ("show", .show), ("  show  ", .show), ("back", .back), ("refresh", .refresh),
+      ("state", .state), ("help", .help), ("quit", .quit),
+      ("tap Open A2", .tap("Open A2")), ("tap\t열기", .tap("열기")),
+      ("toggle Wi-Fi", .toggle("Wi-Fi")), ("tab  Second tab ", .tab("Second tab")),
+      ("type Name Blob  Jr", .type("Name Blob  Jr")), ("type Name", .type("Name")),
+    ] as [(String, PlainCommand)])
   func commands(line: String, command: PlainCommand) throws {
     #expect(try PlainCommand.parse(line) == command)
   }
@@ -19,21 +20,22 @@ import Testing
     #expect(try PlainCommand.parse(line) == nil)
   }
 
-  @Test(arguments: [
-    ("wait ready", .wait("ready", seconds: 5)),
-    ("wait two words", .wait("two words", seconds: 5)),
-    ("wait ready 2", .wait("ready", seconds: 2)),
-    ("wait ready 0.25", .wait("ready", seconds: 0.25)),
-    ("wait 4", .wait("4", seconds: 5)),
-    ("wait 4 4", .wait("4", seconds: 4)),
-    ("wait Count: 4 10", .wait("Count: 4", seconds: 10)),
-    ("wait item 4a", .wait("item 4a", seconds: 5)),
-    ("wait change -3", .wait("change -3", seconds: 5)),
-    ("wait to infinity", .wait("to infinity", seconds: 5)),
-    ("wait x 1e9", .wait("x 1e9", seconds: 5)),
-    ("wait ① ①", .wait("① ①", seconds: 5)),
-    ("wait x 99999999999999999999", .wait("x", seconds: 86_400)),
-  ] as [(String, PlainCommand)])
+  @Test(
+    arguments: [
+      ("wait ready", .wait("ready", seconds: 5)),
+      ("wait two words", .wait("two words", seconds: 5)),
+      ("wait ready 2", .wait("ready", seconds: 2)),
+      ("wait ready 0.25", .wait("ready", seconds: 0.25)),
+      ("wait 4", .wait("4", seconds: 5)),
+      ("wait 4 4", .wait("4", seconds: 4)),
+      ("wait Count: 4 10", .wait("Count: 4", seconds: 10)),
+      ("wait item 4a", .wait("item 4a", seconds: 5)),
+      ("wait change -3", .wait("change -3", seconds: 5)),
+      ("wait to infinity", .wait("to infinity", seconds: 5)),
+      ("wait x 1e9", .wait("x 1e9", seconds: 5)),
+      ("wait ① ①", .wait("① ①", seconds: 5)),
+      ("wait x 99999999999999999999", .wait("x", seconds: 86_400)),
+    ] as [(String, PlainCommand)])
   func aNumberIsATimeOnlyAfterAText(line: String, command: PlainCommand) throws {
     #expect(try PlainCommand.parse(line) == command)
   }
@@ -57,6 +59,8 @@ import Testing
     let lines = PlainCommand.helpText.split(separator: "\n")
     #expect(lines.count == PlainCommand.Verb.allCases.count)
     #expect(lines.first == "show                 prints the screen")
-    #expect(lines.contains("wait TEXT [SECONDS]  waits until the screen contains the text, 5 seconds by default"))
+    #expect(
+      lines.contains(
+        "wait TEXT [SECONDS]  waits until the screen contains the text, 5 seconds by default"))
   }
 }

@@ -57,7 +57,8 @@ import Testing
     let host = PlainHost(
       console: transcript.console(lines, isInteractive: true), clock: TestClock<Duration>())
     #expect(await host.run(session) == 0)
-    #expect(transcript.errors == "error: there is no command \"nope\"; \"help\" lists the commands\n")
+    #expect(
+      transcript.errors == "error: there is no command \"nope\"; \"help\" lists the commands\n")
     #expect(transcript.output == "Hello\n\n> > \(PlainCommand.helpText)\n\n> ")
   }
 
@@ -113,7 +114,8 @@ import Testing
     let session = FakeSession(
       .make(1, .button, "Save"), .make(2, .alert, "Sure?", [.make(3, .button, "Yes")]))
     #expect(await transcript.run("tap Save\ntap Yes", on: session) == 1)
-    #expect(transcript.errors == "error: line 1: the button \"Save\" is covered by the alert \"Sure?\"\n")
+    #expect(
+      transcript.errors == "error: line 1: the button \"Save\" is covered by the alert \"Sure?\"\n")
     #expect(session.performed == [.activate(Element.ID(rawValue: 3))])
   }
 }

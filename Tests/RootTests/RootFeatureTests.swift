@@ -1,3 +1,5 @@
+import A
+import B1
 import Core
 import CoreTesting
 import Effects
@@ -47,18 +49,5 @@ struct RootFeatureTests {
       $0 = .login(LoginFeature.State())
     }
     await store.finish()
-  }
-
-  @Test func theAppJoinsB1AndB2() async {
-    let store = TestStore(initialState: BCoordinator.State(login: login)) { BCoordinator() }
-
-    await store.send(.b1(.openB2Tapped))
-    await store.receive(\.b1.delegate.openB2) {
-      $0.path[id: 0] = .b2(.init())
-    }
-    await store.send(.path(.element(id: 0, action: .b2(.closeTapped))))
-    await store.receive(\.path.popFrom) {
-      $0.path[id: 0] = nil
-    }
   }
 }

@@ -76,7 +76,7 @@ import Testing
         """
         An action was sent from an effect that has already ended:
 
-          Recorder.Action.received("late")
+          Recorder.Action.received(late)
 
         The effect's closure let its 'send' escape, most likely into a task that outlives it, so \
         the action can be neither cancelled nor awaited. Await that work inside the effect, for \

@@ -82,19 +82,18 @@ import Testing
   }
 
   @Test func concatenationWaitsForAllThatAMergeStarted() async {
-    let gates = [Gate(), Gate()]
+    let gate = Gate()
     let store = Store.recording(
       .concatenate(
-        .merge(.sending("b", after: gates[1]), .sending("a", after: gates[0])),
-        .sending("c")),
-      .run { _ in
-        gates[0].open()
-      })
-    let task = store.send(.run(0))
+        .merge(
+          .sending("b", after: gate),
+          .run { send in
+            await send(.received("a"))
+            gate.open()
+          }),
+        .sending("c")))
 
-    await store.send(.run(1)).finish()
-    gates[1].open()
-    await task.finish()
+    await store.send(.run(0)).finish()
 
     #expect(store.received == ["a", "b", "c"])
   }

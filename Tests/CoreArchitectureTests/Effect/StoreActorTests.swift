@@ -24,10 +24,12 @@ import Testing
     private var store: Store<[String], Recorder.Action>?
 
     func begin() {
-      let onSession = Effect<Recorder.Action>.run { [self] send in
-        preconditionIsolated("Effects start on the store's actor.")
+      // The closure must not capture `self`: Swift 6.3.1 would start it elsewhere.
+      let home: any Actor = self
+      let onSession = Effect<Recorder.Action>.run { send in
+        home.preconditionIsolated("Effects start on the store's actor.")
         await send(.received("on the session"))
-        preconditionIsolated("Effects come back to the store's actor.")
+        home.preconditionIsolated("Effects come back to the store's actor.")
         await send(.received("still on the session"))
       }
       let elsewhere = Effect<Recorder.Action>.run { send in

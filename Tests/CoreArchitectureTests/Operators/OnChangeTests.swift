@@ -42,6 +42,15 @@ import Testing
     #expect(state == 1505)
   }
 
+  @Test func theFurtherReducersOfABindingAreInferred() {
+    let store = Store(initialState: Settings.State()) { Settings() }
+
+    store.isLoud = true
+
+    #expect(store.volume == 11)
+    #expect(store.history == ["set"])
+  }
+
   @Test func changesOfTheFurtherReducersAreNotFollowed() {
     let reducer = Reduce<Int, Int> { state, action in
       state = action
@@ -101,5 +110,35 @@ private struct Slider {
         return .run { send in await send(.saved) }
       }
     }
+  }
+}
+
+@Reducer
+private struct Settings {
+  @ObservableState
+  struct State: Equatable {
+    var isLoud = false
+    var volume = 1
+    var history: [String] = []
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+      .onChange(of: \.isLoud) { _, isLoud in
+        Reduce { state, _ in
+          state.volume = isLoud ? 11 : 1
+          return .none
+        }
+      }
+      .onChange(of: \.volume) { _, _ in
+        Reduce { state, _ in
+          state.history.append("set")
+          return .none
+        }
+      }
   }
 }

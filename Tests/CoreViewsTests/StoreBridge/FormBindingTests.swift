@@ -98,7 +98,8 @@ struct FormBindingTests {
     let host = host()
     host.type("Street", "Elm")
     host.toggle("News")
-    #expect(store.withState { $0 } == SignUp.State(isSubscribed: true, address: .init(street: "Elm")))
+    let expected = SignUp.State(isSubscribed: true, address: .init(street: "Elm"))
+    #expect(store.withState { $0 } == expected)
   }
 
   @Test func sendingTurnsAValueIntoAnActionOfItsOwn() {

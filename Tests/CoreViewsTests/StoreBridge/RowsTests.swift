@@ -89,10 +89,8 @@ struct RowsTests {
   private let count = BodyCount()
 
   private func rows(_ count: Int) -> StoreOf<Rows> {
-    Store(initialState: Rows.State(rows: .init(uniqueElements: (0..<count).map { Row.State(id: $0) })))
-    {
-      Rows()
-    }
+    let rows = IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0) })
+    return Store(initialState: Rows.State(rows: rows)) { Rows() }
   }
 
   private func labels(_ host: HeadlessHost) -> [String] { host.front.controls.map(\.label) }

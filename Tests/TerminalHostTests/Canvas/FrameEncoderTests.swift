@@ -63,7 +63,8 @@ import Testing
     for step in 0..<300 {
       var next = frame([])
       for _ in 0..<Int.random(in: 0...12, using: &random) {
-        let origin = Point(x: .random(in: -2...19, using: &random), y: .random(in: 0...3, using: &random))
+        let origin = Point(
+          x: .random(in: -2...19, using: &random), y: .random(in: 0...3, using: &random))
         let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in
           characters[Int.random(in: 0..<characters.count, using: &random)]
         }

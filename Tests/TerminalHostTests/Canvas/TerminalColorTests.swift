@@ -4,21 +4,23 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct TerminalColorTests {
-  @Test(arguments: [
-    ([:], .basic), (["TERM": "xterm"], .basic), (["TERM": "xterm-256color"], .indexed),
-    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full),
-    (["COLORTERM": "24bit"], .full), (["TERM": "dumb"], .none),
-    (["NO_COLOR": "1", "COLORTERM": "truecolor"], .none),
-    (["NO_COLOR": "", "COLORTERM": "truecolor"], .full),
-  ] as [([String: String], ColorDepth)])
+  @Test(
+    arguments: [
+      ([:], .basic), (["TERM": "xterm"], .basic), (["TERM": "xterm-256color"], .indexed),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full),
+      (["COLORTERM": "24bit"], .full), (["TERM": "dumb"], .none),
+      (["NO_COLOR": "1", "COLORTERM": "truecolor"], .none),
+      (["NO_COLOR": "", "COLORTERM": "truecolor"], .full),
+    ] as [([String: String], ColorDepth)])
   func depths(environment: [String: String], depth: ColorDepth) {
     #expect(ColorDepth(environment: environment) == depth)
   }
 
-  @Test(arguments: [
-    (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x00FF00, 46), (0x0000FF, 21),
-    (0x808080, 244), (0x5F87AF, 67),
-  ] as [(UInt32, UInt8)])
+  @Test(
+    arguments: [
+      (0x000000, 16), (0xFFFFFF, 231), (0xFF0000, 196), (0x00FF00, 46), (0x0000FF, 21),
+      (0x808080, 244), (0x5F87AF, 67),
+    ] as [(UInt32, UInt8)])
   func nearestOfThe256(hex: UInt32, index: UInt8) {
     #expect(TerminalColor(hex, basic: 0).indexed == index)
   }

@@ -16,20 +16,21 @@ import Testing
     editor.text.prefix(editor.cursor) + "|" + editor.text.dropFirst(editor.cursor)
   }
 
-  @Test(arguments: [
-    ("ab|", .insert("c"), "abc|"), ("a|b", .insert("한글"), "a한글|b"),
-    ("|", .insert("two\nlines\tand"), "two lines and|"), ("a|", .insert(""), "a|"),
-    ("a|", .insert("\u{1B}[31mx"), "a[31mx|"),
-    ("ab|", .backspace, "a|"), ("|ab", .backspace, "|ab"), ("a|b", .delete, "a|"),
-    ("ab|", .delete, "ab|"), ("👩‍👩‍👧|x", .backspace, "|x"), ("|👩‍👩‍👧x", .delete, "|x"),
-    ("한글|", .backspace, "한|"), ("e\u{301}|", .backspace, "|"), ("🇰🇷🇰🇷|", .backspace, "🇰🇷|"),
-    ("ab|", .left, "a|b"), ("|ab", .left, "|ab"), ("a|b", .right, "ab|"), ("ab|", .right, "ab|"),
-    ("ab|c", .home, "|abc"), ("a|bc", .end, "abc|"),
-    ("one two  |three", .wordLeft, "one |two  three"), ("one| two", .wordRight, "one two|"),
-    ("one two|", .deleteWordBackward, "one |"), ("one two  |x", .deleteWordBackward, "one |x"),
-    ("|one", .deleteWordBackward, "|one"), ("one t|wo", .deleteToStart, "|wo"),
-    ("one| two", .deleteToEnd, "one|"),
-  ] as [(String, FieldEditor.Edit, String)])
+  @Test(
+    arguments: [
+      ("ab|", .insert("c"), "abc|"), ("a|b", .insert("한글"), "a한글|b"),
+      ("|", .insert("two\nlines\tand"), "two lines and|"), ("a|", .insert(""), "a|"),
+      ("a|", .insert("\u{1B}[31mx"), "a[31mx|"),
+      ("ab|", .backspace, "a|"), ("|ab", .backspace, "|ab"), ("a|b", .delete, "a|"),
+      ("ab|", .delete, "ab|"), ("👩‍👩‍👧|x", .backspace, "|x"), ("|👩‍👩‍👧x", .delete, "|x"),
+      ("한글|", .backspace, "한|"), ("e\u{301}|", .backspace, "|"), ("🇰🇷🇰🇷|", .backspace, "🇰🇷|"),
+      ("ab|", .left, "a|b"), ("|ab", .left, "|ab"), ("a|b", .right, "ab|"), ("ab|", .right, "ab|"),
+      ("ab|c", .home, "|abc"), ("a|bc", .end, "abc|"),
+      ("one two  |three", .wordLeft, "one |two  three"), ("one| two", .wordRight, "one two|"),
+      ("one two|", .deleteWordBackward, "one |"), ("one two  |x", .deleteWordBackward, "one |x"),
+      ("|one", .deleteWordBackward, "|one"), ("one t|wo", .deleteToStart, "|wo"),
+      ("one| two", .deleteToEnd, "one|"),
+    ] as [(String, FieldEditor.Edit, String)])
   func edits(before: String, edit: FieldEditor.Edit, after: String) {
     var editor = editor(before)
     let old = editor.text

@@ -19,25 +19,43 @@ import Testing
     Sample("q ", .key(.scalar("q")), .key(.scalar(" "))),
     Sample("é", .key(.scalar("é"))),
     Sample("한글", .key(.scalar("한")), .key(.scalar("글"))),
-    Sample("\u{1112}\u{1161}\u{11AB}", .key(.scalar("\u{1112}")), .key(.scalar("\u{1161}")), .key(.scalar("\u{11AB}"))),
+    Sample(
+      "\u{1112}\u{1161}\u{11AB}", .key(.scalar("\u{1112}")), .key(.scalar("\u{1161}")),
+      .key(.scalar("\u{11AB}"))),
     Sample("👩\u{200D}🚀", .key(.scalar("👩")), .key(.scalar("\u{200D}")), .key(.scalar("🚀"))),
-    Sample("\t\r\n\u{7F}\u{08}", .key(.tab), .key(.enter), .key(.enter), .key(.backspace), .key(.backspace)),
-    Sample("\u{01}\u{05}\u{15}\u{17}\u{03}", .key(.control("a")), .key(.control("e")), .key(.control("u")), .key(.control("w")), .key(.control("c"))),
+    Sample(
+      "\t\r\n\u{7F}\u{08}", .key(.tab), .key(.enter), .key(.enter), .key(.backspace),
+      .key(.backspace)),
+    Sample(
+      "\u{01}\u{05}\u{15}\u{17}\u{03}", .key(.control("a")), .key(.control("e")),
+      .key(.control("u")), .key(.control("w")), .key(.control("c"))),
     Sample("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", .key(.up), .key(.down), .key(.right), .key(.left)),
     Sample("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", .key(.up), .key(.down), .key(.right), .key(.left)),
-    Sample("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}OH\u{1B}OF", .key(.home), .key(.end), .key(.home), .key(.end), .key(.home), .key(.end)),
-    Sample("\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", .key(.insert), .key(.delete), .key(.pageUp), .key(.pageDown)),
+    Sample(
+      "\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}OH\u{1B}OF", .key(.home), .key(.end), .key(.home),
+      .key(.end), .key(.home), .key(.end)),
+    Sample(
+      "\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", .key(.insert), .key(.delete), .key(.pageUp),
+      .key(.pageDown)),
     Sample("\u{1B}[Z", .key(.tab, .shift)),
-    Sample("\u{1B}[1;5C\u{1B}[1;3D\u{1B}[3;5~", .key(.right, .control), .key(.left, .alt), .key(.delete, .control)),
-    Sample("\u{1B}OP\u{1B}[15~\u{1B}[24~\u{1B}[[A", .key(.function(1)), .key(.function(5)), .key(.function(12)), .key(.function(1))),
-    Sample("\u{1B}b\u{1B}\u{7F}\u{1B}한", .key(.scalar("b"), .alt), .key(.backspace, .alt), .key(.scalar("한"), .alt)),
+    Sample(
+      "\u{1B}[1;5C\u{1B}[1;3D\u{1B}[3;5~", .key(.right, .control), .key(.left, .alt),
+      .key(.delete, .control)),
+    Sample(
+      "\u{1B}OP\u{1B}[15~\u{1B}[24~\u{1B}[[A", .key(.function(1)), .key(.function(5)),
+      .key(.function(12)), .key(.function(1))),
+    Sample(
+      "\u{1B}b\u{1B}\u{7F}\u{1B}한", .key(.scalar("b"), .alt), .key(.backspace, .alt),
+      .key(.scalar("한"), .alt)),
     Sample("\u{1B}\u{1B}[A", .key(.escape), .key(.up)),
     Sample("\u{1B}[<0;3;7M\u{1B}[<0;3;7m", mouse(.press, 0, 2, 6), mouse(.release, 0, 2, 6)),
-    Sample("\u{1B}[<64;1;1M\u{1B}[<65;120;50M", mouse(.wheelUp, 0, 0, 0), mouse(.wheelDown, 1, 119, 49)),
+    Sample(
+      "\u{1B}[<64;1;1M\u{1B}[<65;120;50M", mouse(.wheelUp, 0, 0, 0), mouse(.wheelDown, 1, 119, 49)),
     Sample("\u{1B}[<35;5;5M\u{1B}[<2;9;9M", mouse(.move, 3, 4, 4), mouse(.press, 2, 8, 8)),
     Sample("\u{1B}[M !!x", mouse(.press, 0, 0, 0), .key(.scalar("x"))),
     Sample("\u{1B}[200~가\u{1B}[A\nb\u{1B}[201~c", .paste("가\u{1B}[A\nb"), .key(.scalar("c"))),
-    Sample("\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[20\u{1B}[201~", .paste(""), .paste("x\u{1B}[20")),
+    Sample(
+      "\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[20\u{1B}[201~", .paste(""), .paste("x\u{1B}[20")),
     Sample("\u{1B}[?1;2cx\u{1B}[I\u{1B}[99~y", .key(.scalar("x")), .key(.scalar("y"))),
     Sample("\u{1B}[12\u{0D}", .key(.enter)),
     Sample("\u{1C}\u{85}z", .key(.scalar("z"))),
@@ -81,13 +99,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([0x1B], [.key(.escape)]),
-    ([0x1B, 0x5B], [.key(.scalar("["), .alt)]),
-    ([0x1B, 0x4F], [.key(.scalar("O"), .alt)]),
-    ([0x1B, 0x1B], [.key(.escape), .key(.escape)]),
-    ([0x1B, 0x5B, 0x31, 0x3B], []),
-  ] as [([UInt8], [TerminalInput])])
+  @Test(
+    arguments: [
+      ([0x1B], [.key(.escape)]),
+      ([0x1B, 0x5B], [.key(.scalar("["), .alt)]),
+      ([0x1B, 0x4F], [.key(.scalar("O"), .alt)]),
+      ([0x1B, 0x1B], [.key(.escape), .key(.escape)]),
+      ([0x1B, 0x5B, 0x31, 0x3B], []),
+    ] as [([UInt8], [TerminalInput])])
   func aTimeoutSettlesWhatIsPending(bytes: [UInt8], inputs: [TerminalInput]) {
     var decoder = KeyDecoder()
     var found = decoder.consume(bytes)
@@ -110,10 +129,11 @@ import Testing
     #expect(decoder.consume(Array("[201~".utf8)) == [.paste("a")])
   }
 
-  @Test(arguments: [
-    [0xFF], [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
-    [0xE2, 0x82], [0xF0, 0x9F, 0x98],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0xFF], [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+      [0xE2, 0x82], [0xF0, 0x9F, 0x98],
+    ] as [[UInt8]])
   func whatIsNotUTF8IsReplacedAndNothingAfterItIsLost(bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let found = decoder.consume(bytes + [0x61])

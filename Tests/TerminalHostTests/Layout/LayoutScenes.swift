@@ -87,3 +87,33 @@ enum LayoutScenes {
         ]),
     ])
 }
+
+extension LayoutScenes {
+  /// Tabs with something beside them, as an app may have.
+  static let tabsAndMore = Element.make(
+    1, .vertical, "",
+    [
+      .make(
+        2, .tabs, "",
+        [
+          .make(
+            3, .tab, "A", isSelected: true,
+            [.make(4, .navigation, "", [.make(5, .screen, "A1", [.make(6, .button, "Open")])])]),
+          .make(7, .tab, "B", isHidden: true),
+        ]),
+      .make(8, .button, "Log out"),
+    ])
+
+  /// Two stacks side by side: neither of them can be the page.
+  static let twoPages = Element.make(
+    1, .vertical, "",
+    [
+      .make(
+        2, .tabs, "",
+        [
+          .make(3, .tab, "왼쪽", isSelected: true, [.make(4, .text, "left")]),
+          .make(5, .tab, "오른쪽", isHidden: true),
+        ]),
+      .make(6, .navigation, "", [.make(7, .screen, "Title", [.make(8, .button, "Press")])]),
+    ])
+}

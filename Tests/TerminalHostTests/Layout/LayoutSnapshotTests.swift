@@ -3,41 +3,204 @@ import Testing
 
 @testable import TerminalHost
 
-/// Screens as text. Korean takes two cells, so borders line up in the terminal and here only if
-/// widths are counted right.
+/// Screens as text. Korean takes two cells, so borders line up only if widths are counted right.
 @Suite struct LayoutSnapshotTests {
+  private func text(_ root: Element, _ width: Int, _ height: Int) -> String {
+    ScreenProbe(root, width: width, height: height).text
+  }
+
   @Test func controlsInAColumn() {
-    let probe = ScreenProbe(
-      .page(
-        "카운터",
-        .make(1, .text, "Count: 1"),
-        .make(
-          2, .horizontal, "",
-          [.make(3, .button, "−"), .make(4, .button, "더하기"), .make(5, .link, "Open A2")]),
-        .make(6, .textField, "이름", value: "홍길동"),
-        .make(7, .toggle, "Wi-Fi", isSelected: true)),
-      width: 48, height: 16)
     #expect(
-      probe.text == """
-                            카운터
+      text(LayoutScenes.controls, 48, 16) == """
+                             카운터
 
-                           Count: 1
+                            Count: 1
 
-           [ − ]  [ 더하기 ]  [ Open A2 › ]
+                [ − ]  [ 더하기 ]  [ Open A2 › ]
 
            ╭─ 이름 ─────────────────────────────────╮
            │ 홍길동                                 │
            ╰────────────────────────────────────────╯
 
-                          [✓] Wi-Fi
+                           [✓] Wi-Fi
+
 
 
 
          Enter press   Tab next   q quit
-        """.unindented(by: 0, firstColumn: 8))
+        """)
   }
-}
 
-extension String {
-  fileprivate func unindented(by: Int, firstColumn: Int) -> String { self }
+  @Test func aListInGroupsWithTabs() {
+    #expect(
+      text(LayoutScenes.list, 46, 18) == """
+
+           ╭──────────────────────────────────────╮
+           │ A row of its own                     │
+           ╰──────────────────────────────────────╯
+           ╭─ 설정 ───────────────────────────────╮
+           │ 알림                             [✓] │
+           │ Wi-Fi                            [ ] │
+           │ 더 보기                            › │
+           │ Sign out                             │
+           │ 이름: 길동                           │
+           │ 버전                             1.0 │
+           ╰──────────────────────────────────────╯
+
+
+
+
+                홈          Search       Profile
+         Enter turn off   Tab next   q quit
+        """)
+  }
+
+  @Test func anAlertAboveTheRest() {
+    #expect(
+      text(LayoutScenes.alert, 50, 16) == """
+                               Mail
+
+         ╭─────────────────────────────────────────────╮
+         │                                             │
+         │               정말 지울까요?                │
+         │                                             │
+         │  이 작업은 되돌릴 수 없습니다. This cannot  │
+         │                 be undone.                  │
+         │                                             │
+         │            [ Delete ]  [ 취소 ]             │
+         │                                             │
+         ╰─────────────────────────────────────────────╯
+
+
+
+         Enter press   Tab next   Esc close   q quit
+        """)
+  }
+
+  @Test func aSheetAboveTheRest() {
+    #expect(
+      text(LayoutScenes.sheet, 50, 16) == """
+                              Inbox
+
+                              Below
+         ╭─ New message ──────────────────────────── ✕ ─╮
+         │                                              │
+         │  ╭─ To ───────────────────────────────────╮  │
+         │  │                                        │  │
+         │  ╰────────────────────────────────────────╯  │
+         │                                              │
+         │                   [ Send ]                   │
+         │                                              │
+         ╰──────────────────────────────────────────────╯
+
+
+
+         Enter submit   Tab next   Esc close   ^C quit
+        """)
+  }
+
+  @Test func progressDividerImageAndADisabledButton() {
+    #expect(
+      text(LayoutScenes.progress, 40, 15) == """
+                        Loading
+
+                       ⠋ 찾는 중
+
+           Upload
+           ━━━━━━━━━━━━─────────────────  40%
+
+           ──────────────────────────────────
+
+                           ★
+
+                       [ Later ]
+
+
+         q quit
+        """)
+  }
+
+  @Test func rowsThatDoNotFitWrapTheirTextOrBreak() {
+    #expect(
+      text(LayoutScenes.narrow, 32, 14) == """
+         A very long title that does n…
+
+         이 글은 버튼 옆에서     [ OK ]
+         여러 줄로 나뉩니다
+
+           [ First one ]  [ Second ]
+                   [ Third ]
+
+
+
+
+
+
+         Enter press   Tab next
+        """)
+  }
+
+  @Test func aPushedScreenWithASpacer() {
+    #expect(
+      text(LayoutScenes.stacked, 32, 14) == """
+         ‹           Second
+
+                   Top
+                   left, both
+
+
+
+
+
+
+
+                   Bottom
+
+         Esc back   q quit
+        """)
+  }
+
+  @Test func controlsInTwentyByFive() {
+    #expect(
+      text(LayoutScenes.controls, 20, 5) == """
+               카운터
+              Count: 1
+         [ − ]  [ 더하기 ]
+           [ Open A2 › ]
+         Enter press
+        """)
+  }
+
+  @Test func anAlertInTwentyByFive() {
+    #expect(
+      text(LayoutScenes.alert, 20, 5) == """
+         ✕  정말 지울까요?
+         cannot be undone.
+            [ Delete ]
+            [  취소  ]
+         Enter press
+        """)
+  }
+
+  @Test func aListWithoutRoomForBorders() {
+    #expect(
+      text(LayoutScenes.list, 24, 8) == """
+         A row of its own
+         설정
+         알림               [✓]
+         Wi-Fi              [ ]
+         더 보기              ›
+         Sign out
+           홈    Search  Profi…
+         Enter turn off
+        """)
+  }
+
+  @Test func aTerminalThatIsTooSmallSaysSo() {
+    #expect(
+      text(LayoutScenes.controls, 16, 3) == """
+        Too small. Needs
+             20×5.
+        """)
+  }
 }

@@ -11,7 +11,7 @@ struct TerminalEmulator {
   private(set) var columns: Int
   private(set) var rows: Int
   private(set) var cursor = (x: 0, y: 0)
-  /// The private modes that are set, and the ones that have ever been touched.
+  /// The private modes that are set.
   private(set) var modes: Set<Int> = [7, 25]
   private(set) var cursorShape = 0
   private(set) var unknown: [String] = []
@@ -64,6 +64,8 @@ struct TerminalEmulator {
     }
     main = fit(main)
     alternate = fit(alternate)
+    cursor = (min(cursor.x, columns - 1), min(cursor.y, rows - 1))
+    isPastEdge = false
   }
 
   mutating func feed(_ bytes: [UInt8]) {
@@ -158,7 +160,7 @@ struct TerminalEmulator {
     switch final {
     case "H":
       cursor = ((numbers.dropFirst().first ?? 1) - 1, (numbers.first ?? 1) - 1)
-      if cursor.x >= columns || cursor.y >= rows { unknown.append("CUP outside: \(body)") }
+      // What was written for a larger screen may still be on its way.
       cursor = (min(cursor.x, columns - 1), min(cursor.y, rows - 1))
       isPastEdge = false
     case "J" where numbers.first == 2:

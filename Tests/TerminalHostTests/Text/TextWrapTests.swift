@@ -3,24 +3,25 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct TextWrapTests {
-  @Test(arguments: [
-    ("", 10, []),
-    ("short", 10, ["short"]),
-    ("one two three", 7, ["one two", "three"]),
-    ("one two three", 8, ["one two", "three"]),
-    ("a  b", 3, ["a b"]),
-    ("first\nsecond line", 6, ["first", "second", "line"]),
-    ("a\n\nb", 5, ["a", "", "b"]),
-    ("긴 문장은 줄이 바뀝니다", 9, ["긴 문장은", "줄이", "바뀝니다"]),
-    ("긴 문장은 줄이 바뀝니다", 10, ["긴 문장은", "줄이", "바뀝니다"]),
-    ("긴 문장은 줄이 바뀝니다", 14, ["긴 문장은 줄이", "바뀝니다"]),
-    ("가나다라마", 4, ["가나", "다라", "마"]),
-    ("가나다라마", 5, ["가나", "다라", "마"]),
-    ("a abcdefgh", 4, ["a", "abcd", "efgh"]),
-    ("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 4, ["👩‍👩‍👧👩‍👩‍👧", "👩‍👩‍👧"]),
-    ("  indented text", 11, ["  indented", "text"]),
-    ("한", 1, ["한", ""]),
-  ] as [(String, Int, [String])])
+  @Test(
+    arguments: [
+      ("", 10, []),
+      ("short", 10, ["short"]),
+      ("one two three", 7, ["one two", "three"]),
+      ("one two three", 8, ["one two", "three"]),
+      ("a  b", 3, ["a b"]),
+      ("first\nsecond line", 6, ["first", "second", "line"]),
+      ("a\n\nb", 5, ["a", "", "b"]),
+      ("긴 문장은 줄이 바뀝니다", 9, ["긴 문장은", "줄이", "바뀝니다"]),
+      ("긴 문장은 줄이 바뀝니다", 10, ["긴 문장은", "줄이", "바뀝니다"]),
+      ("긴 문장은 줄이 바뀝니다", 14, ["긴 문장은 줄이", "바뀝니다"]),
+      ("가나다라마", 4, ["가나", "다라", "마"]),
+      ("가나다라마", 5, ["가나", "다라", "마"]),
+      ("a abcdefgh", 4, ["a", "abcd", "efgh"]),
+      ("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 4, ["👩‍👩‍👧👩‍👩‍👧", "👩‍👩‍👧"]),
+      ("  indented text", 11, ["  indented", "text"]),
+      ("한", 1, ["한", ""]),
+    ] as [(String, Int, [String])])
   func wraps(text: String, width: Int, lines: [String]) {
     #expect(TextWrap.lines(text, width: width) == lines)
   }

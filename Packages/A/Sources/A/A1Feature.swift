@@ -17,6 +17,7 @@ public struct A1Feature: Sendable {
     case openA2Tapped
 
     /// What the screen asks of whoever composes it.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case openA2
     }

@@ -20,6 +20,7 @@ public struct B1Feature: Sendable {
     case openB2Tapped
 
     /// What the screen asks of whoever composes it.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case openB2
     }

@@ -1,2 +1,5 @@
 @_exported import Core
 @_exported import CoreTesting
+@_exported import CustomDump
+@_exported import Foundation
+@_exported import Observation

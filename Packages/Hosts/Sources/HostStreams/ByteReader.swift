@@ -48,7 +48,8 @@ public final class ByteReader: Sendable {
     }
   }
 
-  private static func read(_ descriptor: Int32, until stopped: Int32, _ onBytes: ([UInt8]) -> Void) {
+  private static func read(_ descriptor: Int32, until stopped: Int32, _ onBytes: ([UInt8]) -> Void)
+  {
     var chunk = [UInt8](repeating: 0, count: 4096)
     var watched = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
@@ -70,6 +71,7 @@ public final class ByteReader: Sendable {
 }
 
 /// `read` by a name that the reader's own methods do not hide.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
+{
   read(descriptor, bytes, count)
 }

@@ -77,12 +77,14 @@ final class TerminalRuntime {
     return status ?? ExitStatus.success
   }
 
-  /// Ctrl-C by itself takes the way of its signal, so that a second one ends a process whose main
-  /// actor is busy for good.
+  /// Ctrl-C at the end of what arrives takes the way of its signal, so that a second one ends a
+  /// process whose main actor is busy for good.
   nonisolated private static func hear(
     _ bytes: [UInt8], _ send: AsyncStream<Event>.Continuation
   ) {
-    if bytes == [Byte.interrupt] { kill(getpid(), SIGINT) } else { send.yield(.bytes(bytes)) }
+    let interrupts = bytes.reversed().prefix { $0 == Byte.interrupt }.count
+    if interrupts < bytes.count { send.yield(.bytes(Array(bytes.dropLast(interrupts)))) }
+    for _ in 0..<interrupts { SignalRelay.interrupt() }
   }
 
   private func sessionUpdated() {

@@ -26,6 +26,7 @@ public struct LoginFeature: Sendable {
     public enum Alert: Equatable, Sendable {}
 
     /// What the screen tells whoever composes it.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case loggedIn(LoginData)
     }

@@ -24,6 +24,7 @@ public struct TabBarFeature<Tab: Hashable & Sendable, Content: Reducer> {
     case tabSelected(Tab)
 
     /// What the tab bar asks of whoever composes it.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case logOut
     }

@@ -93,9 +93,12 @@ struct AlertStateTests {
   @Test func alertsWithoutActionsArePossible() {
     let alert = AlertState<Never> { TextState("Done") }
     #expect(alert == AlertState { TextState("Done") })
-    #expect(
-      AlertState<Never> { TextState("Done") } actions: { ButtonState { TextState("OK") } }.buttons
-        .count == 1)
+    let confirmed = AlertState<Never> {
+      TextState("Done")
+    } actions: {
+      ButtonState { TextState("OK") }
+    }
+    #expect(confirmed.buttons.count == 1)
   }
 
   @Test func dumpsReadLikeTheSource() {
@@ -127,59 +130,8 @@ struct AlertStateTests {
         )
         """)
   }
-}
 
-struct ConfirmationDialogStateTests {
-  private func dialog(
-    _ visibility: ConfirmationDialogStateTitleVisibility = .automatic
-  ) -> ConfirmationDialogState<Choice> {
-    ConfirmationDialogState(titleVisibility: visibility) {
-      TextState("What now?")
-    } actions: {
-      ButtonState(action: .confirm) { TextState("Go on") }
-    }
-  }
-
-  @Test func equalityIgnoresTheIDAndNotTheTitlesVisibility() {
-    #expect(dialog() == dialog())
-    #expect(dialog().hashValue == dialog().hashValue)
-    #expect(dialog() != dialog(.hidden))
-    #expect(
-      dialog(.visible)
-        == ConfirmationDialogState(
-          title: TextState("What now?"), titleVisibility: .visible,
-          buttons: [.default(TextState("Go on"), action: .send(.confirm))]))
-  }
-
-  @Test func mappingKeepsAllButTheActions() {
-    let dialog = dialog(.visible)
-    let mapped = dialog.map { _ in "mapped" }
-    #expect(mapped.id == dialog.id)
-    #expect(mapped.titleVisibility == .visible)
-    #expect(mapped.buttons.map(\.action.action) == ["mapped"])
-  }
-
-  @Test func dumpsReadLikeTheSource() {
-    #expect(
-      String(customDumping: dialog(.hidden)) == """
-        ConfirmationDialogState(
-          title: "What now?",
-          titleVisibility: .hidden,
-          actions: [
-            [0]: ButtonState(
-              action: .send(
-                .confirm
-              ),
-              label: "Go on"
-            )
-          ]
-        )
-        """)
-  }
-
-  @Test func bothEndWithTheirFirstAction() {
-    func isEphemeral(_ state: some Any) -> Bool { state is any _EphemeralState }
-    #expect(isEphemeral(dialog()))
-    #expect(isEphemeral(alert()))
+  @Test func itEndsWithItsFirstAction() {
+    #expect(alert() as Any is any _EphemeralState)
   }
 }

@@ -1,5 +1,5 @@
-internal import Foundation
 public import CustomDump
+internal import Foundation
 
 extension BindingAction: CustomDumpReflectable {
   /// Shown as what made it: `.set(\State.name, "Blob")`.

@@ -7,9 +7,10 @@ public struct _ReducerPrinter<State, Action>: Sendable {
 
   /// Makes a printer of a function, which is called on the store's actor.
   public init(
-    printChange: @escaping @Sendable (
-      _ receivedAction: Action, _ oldState: State, _ newState: State
-    ) -> Void
+    printChange:
+      @escaping @Sendable (
+        _ receivedAction: Action, _ oldState: State, _ newState: State
+      ) -> Void
   ) {
     print = printChange
   }

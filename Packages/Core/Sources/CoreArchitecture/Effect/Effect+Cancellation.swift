@@ -61,7 +61,8 @@ final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     var start = start
     start.scope = start.runtime.child(
-      key.appended(to: start.path), of: start.scope, dismiss: dismissal.map { action in { sink.send(action) } })
+      key.appended(to: start.path), of: start.scope,
+      dismiss: dismissal.map { action in { sink.send(action) } })
     start.path = .identity
     node.start(start, sink)
     start.runtime.pruneIfEmpty(start.scope)

@@ -20,12 +20,14 @@ public struct Effect<Action>: Sendable {
 
   /// Runs asynchronous work that may send any number of actions.
   ///
-  /// `operation` starts on the store's actor; what it awaits elsewhere runs elsewhere. A thrown
-  /// error goes to `catch`; without one it is reported as an issue, except for cancellation.
+  /// `operation` starts on the store's actor (with Swift 6.3, a closure with a capture list starts
+  /// on the global executor); what it awaits elsewhere runs elsewhere. A thrown error goes to
+  /// `catch`; without one it is reported as an issue, except for cancellation.
   public static func run(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    operation: nonisolated(nonsending) @escaping @Sendable (_ send: Send<Action>) async throws
+    operation:
+      nonisolated(nonsending) @escaping @Sendable (_ send: Send<Action>) async throws
       -> Void,
     catch handler: (
       nonisolated(nonsending) @Sendable (_ error: any Error, _ send: Send<Action>) async -> Void

@@ -58,10 +58,18 @@ final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  /// Bounds both what merging one effect more copies and how deep merges nest.
+  private static var flatCount: Int { 256 }
+
   let nodes: [EffectNode<Action>]
 
   init(_ nodes: [EffectNode<Action>]) {
-    self.nodes = nodes.flatMap { ($0 as? MergeNode)?.nodes ?? [$0] }
+    self.nodes = nodes.flatMap { node in
+      guard let merge = node as? MergeNode, merge.nodes.count < Self.flatCount else {
+        return [node]
+      }
+      return merge.nodes
+    }
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {

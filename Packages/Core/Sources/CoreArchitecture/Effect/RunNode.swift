@@ -33,8 +33,8 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       sink.send(action)
     }
     start.runtime.launch(start, name: name, priority: priority, dependencies: dependencies) {
-      [self] in
-      await perform(send)
+      // No capture list: with one, Swift 6.3.1 runs a `nonisolated(nonsending)` closure elsewhere.
+      await self.perform(send)
       gate.close()
     }
   }

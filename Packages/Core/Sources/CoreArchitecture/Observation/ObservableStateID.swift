@@ -24,7 +24,9 @@ public struct ObservableStateID: Hashable, Sendable {
   /// Tells apart values that sit in different cases of an enum.
   @inlinable
   public func _$tag(_ tag: Int) -> Self {
-    Self(location: location, tag: self.tag &* 0x0000_0100_0000_01B3 ^ UInt64(truncatingIfNeeded: tag &+ 1))
+    Self(
+      location: location,
+      tag: self.tag &* 0x0000_0100_0000_01B3 ^ UInt64(truncatingIfNeeded: tag &+ 1))
   }
 
   /// A number that no earlier call in this process returned.

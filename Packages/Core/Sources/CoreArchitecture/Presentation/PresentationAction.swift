@@ -28,7 +28,8 @@ extension PresentationAction: CasePathable {
 
     /// The cases of the presented feature's action, without `presented` in between.
     public subscript<Member>(
-      dynamicMember keyPath: any KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>> & Sendable
+      dynamicMember keyPath:
+        any KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>> & Sendable
     ) -> AnyCasePath<PresentationAction, Member> where Action: CasePathable {
       let path = Action.allCasePaths[keyPath: keyPath]
       return AnyCasePath(
@@ -43,7 +44,8 @@ extension PresentationAction: CasePathable {
     /// The same, with `dismiss` kept: what a destination of several is presented by.
     @_disfavoredOverload
     public subscript<Member>(
-      dynamicMember keyPath: any KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>> & Sendable
+      dynamicMember keyPath:
+        any KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>> & Sendable
     ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
       let path = Action.allCasePaths[keyPath: keyPath]
       return AnyCasePath(

@@ -7,7 +7,8 @@ public protocol CaseReducerState: CasePathable {
 
 /// A reducer written as an enum with one case per feature; conformance comes from `@Reducer`.
 public protocol CaseReducer<State, Action>: Reducer
-where State: CasePathable, State: CaseReducerState, Action: CasePathable, Body: Reducer,
+where
+  State: CasePathable, State: CaseReducerState, Action: CasePathable, Body: Reducer,
   Body.State == State, Body.Action == Action
 {
   associatedtype State

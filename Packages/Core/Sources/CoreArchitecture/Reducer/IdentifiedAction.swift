@@ -15,7 +15,9 @@ extension IdentifiedAction: CasePathable {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
         extract: {
-          switch $0 { case .element(let id, let action): (id: id, action: action) }
+          switch $0 {
+          case .element(let id, let action): (id: id, action: action)
+          }
         })
     }
 

@@ -44,9 +44,9 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
   override package var runtime: EffectRuntime { base.runtime }
   override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
 
-  override package var isInvalid: Bool {
-    base.isInvalid || base.read { state.read($0) { $0 == nil } }
-  }
+  override package var isInvalid: Bool { base.isInvalid || isAbsent }
+
+  override var isAbsent: Bool { base.read { state.read($0) { $0 == nil } } }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     base.read { parent in

@@ -9,16 +9,10 @@ extension Store {
     id: StackElementID
   ) -> Store<Element, ElementAction>?
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
-    let scopeID = ScopeID(
-      state: \StackState<Element>.self, action: \StackState<Element>.self, element: AnyHashable(id))
-    if let existing = children[scopeID]?.store as? Store<Element, ElementAction> {
-      return existing
-    }
-    guard let screen = withState({ $0[id: id] }) else { return nil }
-    return child(scopeID) {
-      ElementCore(
-        core, watch: elementsWatch(), id: id, embed: { .element(id: $0, action: $1) },
-        initial: screen)
+    let stores = elementStores(ElementAction.self)
+    if let existing = stores.existing(id) { return existing }
+    return withState { $0[id: id] }.map { screen in
+      stores.store(id, of: self, initial: screen) { .element(id: $0, action: $1) }
     }
   }
 }

@@ -4,7 +4,6 @@ public import CoreCasePaths
 struct ScopeID: Hashable {
   let state: AnyKeyPath
   let action: AnyKeyPath
-  var element: AnyHashable? = nil
 }
 
 struct WeakStore {
@@ -41,14 +40,21 @@ extension Store {
     children[id] = WeakStore(store: child)
   }
 
-  func optionalChild<ChildState, ChildAction>(
-    _ id: ScopeID, _ state: StateAccess<State, ChildState?>,
-    embed: @escaping (ChildAction) -> Action
+  private func optionalChild<ChildState, ChildAction>(
+    _ id: ScopeID, _ keyPath: KeyPath<State, ChildState?>,
+    embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
+    if let existing = children[id]?.store as? Store<ChildState, ChildAction>,
+      !existing.core.isAbsent
+    {
+      return existing
+    }
+    let state = StateAccess(keyPath)
     guard let initial = core.read({ state.read($0) { $0 } }) else {
       children[id] = nil
       return nil
     }
+    let embed = embed()
     return child(id) { OptionalCore(core, state: state, embed: embed, initial: initial) }
   }
 }
@@ -63,10 +69,10 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    let path = casePath(action)
-    return optionalChild(
-      ScopeID(state: state, action: action), StateAccess(state)
-    ) { path.embed($0) }
+    optionalChild(ScopeID(state: state, action: action), state) {
+      let path = casePath(action)
+      return { path.embed($0) }
+    }
   }
 
   /// The store of a presented feature while it is presented, nil while it is not.
@@ -78,10 +84,10 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    let path = casePath(action)
-    return optionalChild(
-      ScopeID(state: state, action: action), StateAccess(state)
-    ) { path.embed(.presented($0)) }
+    optionalChild(ScopeID(state: state, action: action), state) {
+      let path = casePath(action)
+      return { path.embed(.presented($0)) }
+    }
   }
 }
 

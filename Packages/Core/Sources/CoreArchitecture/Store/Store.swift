@@ -11,7 +11,7 @@ public final class Store<State, Action> {
   /// The store that this one was scoped from, kept so that it finds the same child again.
   private let parent: AnyObject?
   var children: [ScopeID: WeakStore] = [:]
-  /// The watch over the elements, where the state is a collection.
+  /// The stores of the elements, where the state is a collection.
   var elements: AnyObject?
 
   package init(core: StoreCore<State, Action>, parent: AnyObject? = nil) {

@@ -2,12 +2,12 @@
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private let elements: IdentifiedArray<ID, State>
-  private let watch: ElementsWatch<IdentifiedArray<ID, State>>
+  private let stores: ElementStores<IdentifiedArray<ID, State>, Action>
 
   init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.store = store
     elements = store.core.read { $0 }
-    watch = store.elementsWatch()
+    stores = store.elementStores(Action.self)
   }
 
   public var startIndex: Int { 0 }
@@ -15,21 +15,8 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 
   public subscript(position: Int) -> Store<State, Action> {
     let element = elements[position]
-    let id = elements.ids[position]
-    return store.child(ScopeID(state: \Self.self, action: \Self.self, element: AnyHashable(id))) {
-      ElementCore(
-        store.core, watch: watch, id: id, embed: { .element(id: $0, action: $1) },
-        initial: element)
+    return stores.store(elements._id(of: element), of: store, initial: element) { id, action in
+      .element(id: id, action: action)
     }
-  }
-}
-
-extension Store where State: StoreElements {
-  /// The one watch over this store's elements.
-  func elementsWatch() -> ElementsWatch<State> {
-    if let watch = elements as? ElementsWatch<State> { return watch }
-    let watch = ElementsWatch<State>(core, StateAccess(\.self))
-    elements = watch
-    return watch
   }
 }

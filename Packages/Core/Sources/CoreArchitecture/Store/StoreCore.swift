@@ -8,6 +8,9 @@ package class StoreCore<State, Action> {
   /// Whether the state has gone; then reads return what it was.
   package var isInvalid: Bool { false }
 
+  /// Whether the state is missing from the parent's; asked under observation.
+  var isAbsent: Bool { false }
+
   package func send(_ action: Action) -> EffectFlight? {
     fatalError("\(Self.self) must override send.")
   }

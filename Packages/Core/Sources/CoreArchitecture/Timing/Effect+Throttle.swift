@@ -83,14 +83,17 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   private func wait(until end: C.Instant) {
     isWaiting = true
-    start.runtime.launch(start, name: nil, priority: nil, dependencies: .current) { [self] in
-      defer { isWaiting = false }
-      guard (try? await node.clock.sleep(until: end, tolerance: nil)) != nil else { return }
-      guard !Task.isCancelled, let action = state.throttle.release(at: node.clock.now) else {
-        return
-      }
-      sink.send(action)
+    start.runtime.launch(start, name: nil, priority: nil, dependencies: .current) {
+      // No capture list: with one, Swift 6.3.1 runs a `nonisolated(nonsending)` closure elsewhere.
+      try? await self.node.clock.sleep(until: end, tolerance: nil)
+      self.pass()
     }
+  }
+
+  private func pass() {
+    isWaiting = false
+    guard !Task.isCancelled, let action = state.throttle.release(at: node.clock.now) else { return }
+    sink.send(action)
   }
 }
 

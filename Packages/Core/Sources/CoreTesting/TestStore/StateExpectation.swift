@@ -1,6 +1,5 @@
 internal import CoreArchitecture
 internal import CoreDependencies
-internal import CustomDump
 
 /// Compares a state with what a test says of it.
 struct StateExpectation<State: Equatable> {
@@ -70,13 +69,13 @@ struct StateExpectation<State: Equatable> {
   }
 
   private func difference(_ expected: State, _ actual: State) -> String {
-    diff(expected, actual, format: .proportional)
+    CoreTesting.difference(expected, actual)
       ?? """
       Expected:
-      \(String(customDumping: expected).indented)
+      \(dump(expected).indented)
 
       Actual:
-      \(String(customDumping: actual).indented)
+      \(dump(actual).indented)
       """
   }
 

@@ -1,6 +1,5 @@
 internal import CoreArchitecture
 internal import CoreDependencies
-internal import CustomDump
 
 extension TestStore {
   /// Waits until all effects have ended; fails if they have not when the timeout is over, or if
@@ -91,7 +90,7 @@ extension TestStore {
         """
         The store has received \(count(pending.count, "action")) that the test does not handle:
 
-        \(String(customDumping: pending.map(\.action)).indented)
+        \(dump(pending.map(\.action)).indented)
 
         Call 'receive' for each of them, or 'skipReceivedActions'.
         """)

@@ -1,7 +1,6 @@
 public import CoreArchitecture
 public import CoreCasePaths
 internal import CoreDependencies
-internal import CustomDump
 internal import Foundation
 
 extension TestStore where Action: Equatable {
@@ -24,8 +23,8 @@ extension TestStore where Action: Equatable {
         matches: { $0 == expectedAction },
         mismatch: { received in
           let text =
-            diff(expectedAction, received, format: .proportional)
-            ?? String(customDumping: received)
+            difference(expectedAction, received)
+            ?? dump(received)
           return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
         }),
       duration, updateStateToExpectedResult, place)
@@ -47,7 +46,7 @@ extension TestStore {
     await receive(
       ReceiveExpectation(
         name: "an action matching the predicate", matches: isMatching,
-        mismatch: { String(customDumping: $0).indented(by: 4) }),
+        mismatch: { dump($0).indented(by: 4) }),
       duration, updateStateToExpectedResult, place)
   }
 
@@ -65,9 +64,9 @@ extension TestStore {
     let path = AnyCasePath(actionCase)
     await receive(
       ReceiveExpectation(
-        name: "an action of the case '\(actionCase)'",
+        name: "an action of the case '\(caseDescription(of: actionCase))'",
         matches: { path.extract(from: $0) != nil },
-        mismatch: { String(customDumping: $0).indented(by: 4) }),
+        mismatch: { dump($0).indented(by: 4) }),
       duration, updateStateToExpectedResult, place)
   }
 
@@ -91,7 +90,7 @@ extension TestStore {
         matches: { path.extract(from: $0) == value },
         mismatch: { received in
           let text =
-            diff(expected, received, format: .proportional) ?? String(customDumping: received)
+            difference(expected, received) ?? dump(received)
           return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
         }),
       duration, updateStateToExpectedResult, place)
@@ -174,7 +173,7 @@ extension TestStore {
       text += ", and no effect is running that could send it."
     }
     if !pending.isEmpty {
-      text += "\n\nReceived:\n\(String(customDumping: pending).indented)"
+      text += "\n\nReceived:\n\(dump(pending).indented)"
     }
     place.fail(text)
   }

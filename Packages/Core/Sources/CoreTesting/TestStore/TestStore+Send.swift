@@ -1,7 +1,6 @@
 public import CoreArchitecture
 public import CoreCasePaths
 internal import CoreDependencies
-internal import CustomDump
 
 extension TestStore {
   /// Sends an action as a person would, and asserts how it changes the state.
@@ -83,7 +82,7 @@ extension TestStore {
         The store has received \(count(pending.count, "action")) that the test must handle before \
         it sends '\(debugName(of: action))':
 
-        \(String(customDumping: pending.map(\.action)).indented)
+        \(dump(pending.map(\.action)).indented)
 
         Call 'receive' for each of them first, or 'skipReceivedActions'.
         """)
@@ -104,7 +103,7 @@ extension TestStore {
         """
         Received actions that the test does not assert:
 
-        \(String(customDumping: received.map(\.action)).indented)
+        \(dump(received.map(\.action)).indented)
         """)
     }
     state = last.state

@@ -9,3 +9,8 @@ public struct WithPerceptionTracking<Content: View>: View {
 
   public var body: some View { content() }
 }
+
+/// Names under which code from where views did not observe by themselves finds its wrappers.
+public enum Perception {
+  public typealias Bindable = CoreViews.Bindable
+}

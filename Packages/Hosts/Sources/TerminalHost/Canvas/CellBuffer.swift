@@ -54,7 +54,8 @@ struct CellBuffer: Hashable, Sendable {
   /// The text of the screen, a line per row, without trailing spaces.
   var text: String {
     (0..<size.height).map { y in
-      var line = String((0..<size.width).map { self[$0, y] }.filter { $0.width > 0 }.map(\.character))
+      var line = String(
+        (0..<size.width).map { self[$0, y] }.filter { $0.width > 0 }.map(\.character))
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")

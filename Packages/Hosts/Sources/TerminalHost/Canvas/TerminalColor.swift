@@ -18,16 +18,20 @@ struct TerminalColor: Hashable, Sendable {
     299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 150_000
   }
 
-  /// The place in the 256-colour palette's cube or grey ramp.
+  /// The nearest place in the 256-colour palette, in its cube or its ramp of greys.
   var indexed: UInt8 {
-    let spread = max(red, green, blue) - min(red, green, blue)
-    if spread < 12 {
-      if red < 4 { return 16 }
-      let level = max(0, Int(red) - 3) / 10
-      return level > 23 ? 231 : UInt8(232 + level)
+    let levels = [0, 95, 135, 175, 215, 255]
+    let parts = [red, green, blue].map { Int($0) }
+    let steps = parts.map { part in
+      levels.indices.min { abs(levels[$0] - part) < abs(levels[$1] - part) } ?? 0
     }
-    func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
-    return UInt8(16 + 36 * step(red) + 6 * step(green) + step(blue))
+    let grey = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
+    func distance(_ other: [Int]) -> Int {
+      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    let isGrey =
+      distance(Array(repeating: 8 + 10 * grey, count: 3)) < distance(steps.map { levels[$0] })
+    return UInt8(isGrey ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2])
   }
 }
 

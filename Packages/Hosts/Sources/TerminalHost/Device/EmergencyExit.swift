@@ -69,7 +69,9 @@ enum EmergencyExit {
   /// Gives the current thread a second stack, so that an overflow of the first can be handled.
   static func protectCurrentThread() {
     var current = stack_t()
-    guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(disabledStack) != 0 else { return }
+    guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(disabledStack) != 0 else {
+      return
+    }
     let size = 65_536
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)

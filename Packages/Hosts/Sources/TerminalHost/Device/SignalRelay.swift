@@ -47,15 +47,29 @@ final class SignalRelay {
       kill(0, SIGTSTP)
     }
     signal(SIGTSTP, SIG_DFL)
-    // Threads of dispatch queues block signals, but this one is meant for the thread itself.
-    var stop = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&stop)
-    sigaddset(&stop, SIGTSTP)
-    pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-    raise(SIGTSTP)
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    Self.withUnblocked(SIGTSTP) { _ = raise(SIGTSTP) }
     set(SIGTSTP, relaySignal)
+  }
+
+  /// Does what SIGINT does, on a thread that may block signals.
+  nonisolated static func interrupt() {
+    if EmergencyExit.memory.pointee.isEnding {
+      EmergencyExit.restoreAndRaise(SIGINT)
+      withUnblocked(SIGINT) {}
+    } else {
+      relaySignal(SIGINT)
+    }
+  }
+
+  /// Threads of dispatch queues block signals; this lets one through, also one that waits already.
+  nonisolated private static func withUnblocked(_ signal: Int32, _ body: () -> Void) {
+    var unblocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&unblocked)
+    sigaddset(&unblocked, signal)
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, &before)
+    body()
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   private func install(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {

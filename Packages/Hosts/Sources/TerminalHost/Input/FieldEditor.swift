@@ -49,10 +49,11 @@ struct FieldEditor: Hashable, Sendable {
   /// Puts the cursor before the character that covers a column; each takes one if it is secret.
   mutating func moveCursor(toColumn column: Int, isSecure: Bool = false) {
     var used = 0
-    cursor = text.prefix { character in
-      used += isSecure ? 1 : character.cellWidth
-      return used <= column
-    }.count
+    cursor =
+      text.prefix { character in
+        used += isSecure ? 1 : character.cellWidth
+        return used <= column
+      }.count
   }
 
   private mutating func insert(_ insertion: String) -> Bool {

@@ -21,7 +21,9 @@ struct KeyDecoder {
         if pasted != nil { break }
         continue
       }
-      guard case .complete(let count, let event) = KeyParser.step(pending[position...]) else { break }
+      guard case .complete(let count, let event) = KeyParser.step(pending[position...]) else {
+        break
+      }
       position += count
       switch event {
       case .beginPaste: pasted = []
@@ -67,7 +69,8 @@ extension ArraySlice<UInt8> {
   fileprivate func firstRange(ofBytes pattern: [UInt8]) -> Range<Int>? {
     guard count >= pattern.count else { return nil }
     for start in startIndex...(endIndex - pattern.count)
-    where self[start] == pattern[0] && self[start..<(start + pattern.count)].elementsEqual(pattern) {
+    where self[start] == pattern[0] && self[start..<(start + pattern.count)].elementsEqual(pattern)
+    {
       return start..<(start + pattern.count)
     }
     return nil

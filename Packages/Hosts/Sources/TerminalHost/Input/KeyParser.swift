@@ -48,7 +48,8 @@ enum KeyParser {
       return .complete(count: expected, invalid)
     }
     // The second block of control characters types nothing.
-    return .complete(count: expected, scalar.value < 0xA0 ? .nothing : .input(.key(.scalar(scalar))))
+    return .complete(
+      count: expected, scalar.value < 0xA0 ? .nothing : .input(.key(.scalar(scalar))))
   }
 
   private static func sequenceLength(_ lead: UInt8) -> Int {

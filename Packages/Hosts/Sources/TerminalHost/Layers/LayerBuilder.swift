@@ -6,17 +6,18 @@ struct LayerBuilder {
   let engine: LayoutEngine
 
   private static let widestPage = 100
-  private static let widestBox = 64
+  private static let widestSheet = 76
+  private static let widestDialog = 56
+  /// With fewer rows, what would be a box fills the screen.
+  private static let fewestRowsForBoxes = 10
 
   /// Without the status line.
   private var area: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height - 1) }
   private var isCompact: Bool { engine.isCompact }
 
   func layout(_ plan: LayerPlan) -> LayerLayout {
-    switch plan.kind {
-    case .page, .cover: page(plan)
-    case .sheet, .dialog: box(plan)
-    }
+    let isWindow = plan.kind == .sheet || plan.kind == .dialog
+    return isWindow && size.height >= Self.fewestRowsForBoxes ? box(plan) : page(plan)
   }
 
   private func page(_ plan: LayerPlan) -> LayerLayout {
@@ -35,7 +36,10 @@ struct LayerBuilder {
     if !isCompact { viewport = viewport.inset(vertically: 1) }
     let margin = max(size.width < 40 ? 1 : 3, (size.width - Self.widestPage) / 2)
     viewport = viewport.inset(horizontally: margin)
-    let content = engine.page(plan, width: viewport.width, height: viewport.height)
+    let content =
+      plan.kind == .dialog
+      ? engine.dialog(plan, width: viewport.width, isTitled: false)
+      : engine.page(plan, width: viewport.width, height: viewport.height)
     var result = LayerLayout(
       plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
     result.backButton = backButton(plan, in: bar)
@@ -47,16 +51,16 @@ struct LayerBuilder {
   /// A bordered box in the middle of the screen.
   private func box(_ plan: LayerPlan) -> LayerLayout {
     let padding = size.width < 40 ? 2 : 3
-    let widest = min(area.width, plan.kind == .sheet ? Self.widestBox + 12 : Self.widestBox)
-    let inner = widest - 2 * padding
+    let isSheet = plan.kind == .sheet
+    let widest = isSheet ? Self.widestSheet : Self.widestDialog
+    let inner = min(area.width - 2, widest) - 2 * padding
     let vertical = isCompact ? 1 : 2
     let tallest = area.height - 2 * vertical
     let content =
-      plan.kind == .dialog
-      ? engine.dialog(plan, width: inner, isPadded: !isCompact)
-      : engine.page(plan, width: inner, height: min(tallest, 8))
-    let titleWidth = plan.kind == .sheet ? plan.title.cellWidth + 6 : 0
-    let width = plan.kind == .sheet ? inner : max(content.frame.width, titleWidth, min(inner, 24))
+      isSheet
+      ? engine.page(plan, width: inner, height: min(tallest, 8))
+      : engine.dialog(plan, width: inner, isTitled: true)
+    let width = isSheet ? inner : max(content.frame.width, min(inner, 24))
     let height = max(1, min(content.frame.height, tallest))
     let frame = Rect(
       x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
@@ -64,7 +68,8 @@ struct LayerBuilder {
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
     let placed = content.placed(x: (width - content.frame.width) / 2, y: 0)
     var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: placed)
-    if plan.kind == .sheet {
+    result.isWindow = true
+    if isSheet {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
     }
     if plan.tabs != nil {

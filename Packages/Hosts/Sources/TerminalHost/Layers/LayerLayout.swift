@@ -14,6 +14,8 @@ struct LayerLayout: Hashable, Sendable {
   var content: LayoutBox
   var tabs: [TabItem] = []
   var tabBar = Rect.zero
+  /// A bordered box above the rest, else it fills the screen.
+  var isWindow = false
   /// In reading order, the tabs last.
   var targets: [FocusTarget] = []
 

@@ -51,31 +51,41 @@ struct LayerPlan: Hashable, Sendable {
     return plan
   }
 
-  /// Goes down through tabs, navigations and screens to what they show.
+  /// Goes down through tabs, navigations and screens to what they show. What stands beside them
+  /// on the way comes before or after that.
   private func resolved() -> LayerPlan {
     var plan = self
-    while let element = plan.content.pageElement(withoutTabs: plan.tabs != nil) {
-      switch element.role {
-      case .tabs:
-        plan.tabs = element
-        let selected = element.shownChildren.first(where: \.isSelected)
-        plan.key = selected?.id ?? element.id
-        plan.content = selected?.shownChildren ?? []
-      case .navigation:
-        plan.content = Array(element.shownChildren.suffix(1))
-        if element.children.count(where: { $0.role == .screen }) > 1 {
-          plan.canGoBack = true
-          plan.closes = false
-        }
-      default:
-        plan.key = element.id
-        plan.title = element.label.isEmpty ? plan.title : element.label
-        plan.barStyle = element.style
-        plan.content = element.shownChildren
-      }
+    var before: [Element] = []
+    var after: [Element] = []
+    while let found = PageSearch.find(in: plan.content, withTabs: plan.tabs == nil) {
+      before += found.before
+      after = found.after + after
+      plan.enter(found.element)
     }
     plan.takeOverRoot()
+    plan.content = before + plan.content + after
     return plan
+  }
+
+  private mutating func enter(_ element: Element) {
+    switch element.role {
+    case .tabs:
+      tabs = element
+      let selected = element.shownChildren.first(where: \.isSelected)
+      key = selected?.id ?? element.id
+      content = selected?.shownChildren ?? []
+    case .navigation:
+      content = Array(element.shownChildren.suffix(1))
+      if element.children.count(where: { $0.role == .screen }) > 1 {
+        canGoBack = true
+        closes = false
+      }
+    default:
+      key = element.id
+      title = element.label.isEmpty ? title : element.label
+      barStyle = element.style
+      content = element.shownChildren
+    }
   }
 
   /// A page without a stack has its title on its root. The root's background is for the bar; filling
@@ -88,18 +98,5 @@ struct LayerPlan: Hashable, Sendable {
     }
     barStyle.background = barStyle.background ?? color
     content[0].style.background = nil
-  }
-}
-
-extension [Element] {
-  /// The one tabs, navigation or screen that is all there is, perhaps inside of plain stacks.
-  fileprivate func pageElement(withoutTabs: Bool) -> Element? {
-    guard count == 1, let only = first else { return nil }
-    switch only.role {
-    case .navigation, .screen: return only
-    case .tabs: return withoutTabs ? nil : only
-    case .vertical, .layered: return only.shownChildren.pageElement(withoutTabs: withoutTabs)
-    default: return nil
-    }
   }
 }

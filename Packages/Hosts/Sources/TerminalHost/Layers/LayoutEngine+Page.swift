@@ -4,19 +4,28 @@ extension LayoutEngine {
   /// The content of a page, in the middle of its width.
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var content = column(
-      plan.content, width: width, height: height, Stack(spacing: 0, alignment: .center),
-      in: Context())
+      plan.content, width: width, height: height,
+      Stack(spacing: isCompact ? 0 : 1, alignment: .center), in: Context())
     content.frame.x = (width - content.frame.width) / 2
     return content
   }
 
-  /// Title, message and buttons of an alert or a dialog.
-  func dialog(_ plan: LayerPlan, width: Int, isPadded: Bool) -> LayoutBox {
-    let title = text(
-      TextWrap.lines(plan.title, width: width), CellStyle(attributes: [.bold]), width: width)
-    let message = text(TextWrap.lines(plan.message, width: width), .plain, width: width)
-    let stack = Stack(spacing: isPadded ? 1 : 0, alignment: .center)
-    return stacked([title, message, dialogButtons(plan.content, width: width)], width: width, stack)
+  /// Title, message and buttons of an alert or a dialog, each line in the middle.
+  func dialog(_ plan: LayerPlan, width: Int, isTitled: Bool) -> LayoutBox {
+    let title = isTitled ? plan.title : ""
+    let parts = [
+      lines(of: title, CellStyle(attributes: [.bold]), width: width),
+      lines(of: plan.message, .plain, width: width),
+      dialogButtons(plan.content, width: width),
+    ]
+    var result = stacked(parts, width: width, Stack(spacing: isCompact ? 0 : 1, alignment: .center))
+    result.frame.x = isTitled ? 0 : (width - result.frame.width) / 2
+    return result
+  }
+
+  private func lines(of string: String, _ style: CellStyle, width: Int) -> LayoutBox {
+    let lines = TextWrap.lines(string, width: width).map { text([$0], style, width: width) }
+    return stacked(lines, width: width, Stack(spacing: 0, alignment: .center))
   }
 
   /// Buttons side by side if there are few and short ones, else below each other.

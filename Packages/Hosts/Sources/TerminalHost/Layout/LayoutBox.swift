@@ -28,7 +28,10 @@ struct LayoutBox: Hashable, Sendable {
   }
 
   struct ButtonContent: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case button, link }
+    enum Kind: Hashable, Sendable {
+      case button, link
+      case tab(isSelected: Bool)
+    }
 
     var label: String
     var kind: Kind

@@ -7,7 +7,8 @@ extension LayoutEngine {
   func leaf(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     switch element.role {
     case .text:
-      return text(TextWrap.lines(element.label, width: width), theme.text(context.style), width: width)
+      return text(
+        TextWrap.lines(element.label, width: width), theme.text(context.style), width: width)
     case .image:
       return text([SymbolGlyph.text(for: element.label)], theme.text(context.style), width: width)
     case .button, .link:
@@ -51,6 +52,19 @@ extension LayoutEngine {
       frame: Rect(x: 0, y: 0, width: context.isRow ? width : min(width, natural), height: 1),
       content: .button(content), target: element.id,
       fillsWidth: context.isRow)
+  }
+
+  /// A tab among other content.
+  func tab(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    let label = DisplayText.line(element.label)
+    let isEnabled = context.isEnabled && element.isEnabled
+    return LayoutBox(
+      frame: Rect(x: 0, y: 0, width: min(width, label.cellWidth + 2), height: 1),
+      content: .button(
+        LayoutBox.ButtonContent(
+          label: label, kind: .tab(isSelected: element.isSelected), color: Palette.accent,
+          isRow: false)),
+      target: element.id, isEnabled: isEnabled)
   }
 
   private func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {

@@ -32,7 +32,7 @@ extension LayoutEngine {
   }
 
   /// Breaks boxes into lines like words.
-  private func flow(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
+  func flow(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
     var lines: [LayoutBox] = []
     var line: [LayoutBox] = []
     var x = 0

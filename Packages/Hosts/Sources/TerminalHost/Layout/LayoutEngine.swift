@@ -62,16 +62,27 @@ struct LayoutEngine {
     }
   }
 
-  /// A page that stands inside of other content: its title, then what it shows.
+  /// A page that stands inside of other content: its title or its tabs, then what it shows.
   private func inlinePage(
     _ element: Element, width: Int, height: Int?, in context: Context
   ) -> LayoutBox {
-    let shown = element.role == .tabs ? element.shownChildren.filter(\.isSelected) : element.shownChildren
-    var parts = shown.map { box($0, width: width, height: height, in: context) }
-    if !element.label.isEmpty {
-      parts.insert(text([element.label], CellStyle(attributes: [.bold]), width: width), at: 0)
+    let stack = Stack(spacing: isCompact ? 0 : 1, alignment: .center)
+    var shown = element.shownChildren
+    var heading = text([DisplayText.line(element.label)], CellStyle(attributes: [.bold]), width: width)
+    if element.role == .tabs {
+      shown = shown.first(where: \.isSelected)?.shownChildren ?? []
+      heading = tabRow(element, width: width, stack, in: context)
     }
-    return stacked(parts, width: width, Stack(spacing: 0, alignment: .center))
+    let parts = shown.map { box($0, width: width, height: height, in: context) }
+    let isHeaded = element.role == .tabs || element.role == .screen && !element.label.isEmpty
+    return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
+  }
+
+  private func tabRow(
+    _ element: Element, width: Int, _ stack: Stack, in context: Context
+  ) -> LayoutBox {
+    let tabs = element.children.filter { $0.role == .tab }
+    return flow(tabs.map { tab($0, width: width, in: context) }, width: width, stack)
   }
 
   /// Draws boxes on top of each other.

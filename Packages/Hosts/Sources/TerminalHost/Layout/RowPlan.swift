@@ -18,7 +18,9 @@ struct RowPlan {
     let spacers = elements.indices.filter { elements[$0].role == .spacer }
     let growing = elements.indices.filter { probes[$0].fillsWidth }
     fillsWidth = !spacers.isEmpty || !growing.isEmpty
-    var result = probes.indices.map { probes[$0].fillsWidth ? Self.narrowest : probes[$0].frame.width }
+    var result = probes.indices.map {
+      probes[$0].fillsWidth ? Self.narrowest : probes[$0].frame.width
+    }
     let rest = width - result.reduce(0, +) - gaps.reduce(0, +)
     if rest >= 0 {
       let takers = growing.isEmpty ? spacers : growing

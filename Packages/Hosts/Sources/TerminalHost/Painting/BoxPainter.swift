@@ -39,9 +39,13 @@ struct BoxPainter {
         buffer.write(line, at: Point(x: frame.x, y: frame.y + row), style: style)
       }
     case .button(let button):
-      paint(button, isEnabled: box.isEnabled, isFocused, in: frame, into: &buffer)
+      let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+      let place = painter.paint(button, in: frame, into: &buffer)
+      if isFocused { setCursor(place, .underline, in: buffer) }
     case .toggle(let toggle):
-      paint(toggle, isEnabled: box.isEnabled, isFocused, in: frame, into: &buffer)
+      let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+      let place = painter.paint(toggle, in: frame, into: &buffer)
+      if isFocused { setCursor(place, .underline, in: buffer) }
     case .field(let content):
       let active = isFocused ? field?.editor : nil
       let painter = FieldPainter(
@@ -62,64 +66,6 @@ struct BoxPainter {
       border.paint(in: frame, into: &buffer)
     }
     for child in box.children { paint(child, at: frame.origin, into: &buffer) }
-  }
-
-  private mutating func paint(
-    _ button: LayoutBox.ButtonContent, isEnabled: Bool, _ isFocused: Bool, in frame: Rect,
-    into buffer: inout CellBuffer
-  ) {
-    let isLink = button.kind == .link
-    let face = isFocused && isEnabled ? theme.focused(button.color) : theme.disabled
-    let isFlat = !isEnabled || isFocused
-    let labelStyle =
-      isFlat ? face : button.isRow && isLink ? .plain : theme.control(button.color)
-    if isFocused {
-      setCursor(Point(x: frame.x + (button.isRow ? 0 : 2), y: frame.y), .underline, in: buffer)
-    }
-    if button.isRow {
-      let area = Rect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: 1)
-      if isFocused && isEnabled { buffer.fill(area, style: face) }
-      let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
-      buffer.write(label, at: frame.origin, style: labelStyle)
-      if isLink {
-        let arrow = Point(x: frame.maxX - 1, y: frame.y)
-        buffer.write("›", at: arrow, style: isFlat ? face : theme.faint)
-      }
-    } else {
-      let tail = isLink ? " › ]" : " ]"
-      let label = DisplayText.truncated(button.label, to: frame.width - 2 - tail.count)
-      let bracket = isFlat ? face : theme.line
-      let room = frame.width - 2 - tail.count
-      if isFocused, isEnabled { buffer.fill(frame, style: face) }
-      buffer.write("[ ", at: frame.origin, style: bracket)
-      let inset = (room - label.cellWidth) / 2
-      buffer.write(label, at: Point(x: frame.x + 2 + inset, y: frame.y), style: labelStyle)
-      buffer.write(tail, at: Point(x: frame.x + 2 + room, y: frame.y), style: bracket)
-    }
-  }
-
-  private mutating func paint(
-    _ toggle: LayoutBox.ToggleContent, isEnabled: Bool, _ isFocused: Bool, in frame: Rect,
-    into buffer: inout CellBuffer
-  ) {
-    let face: CellStyle? =
-      isEnabled ? (isFocused ? theme.focused() : nil) : theme.disabled
-    let label = DisplayText.truncated(toggle.label, to: frame.width - 4)
-    let box = Point(x: toggle.isRow ? frame.maxX - 3 : frame.x, y: frame.y)
-    let text = Point(x: toggle.isRow ? frame.x : frame.x + 4, y: frame.y)
-    if isFocused, isEnabled {
-      let overhang = toggle.isRow ? 1 : 0
-      let area = Rect(
-        x: frame.x - overhang, y: frame.y, width: frame.width + 2 * overhang, height: 1)
-      buffer.fill(area, style: theme.focused())
-    }
-    buffer.write("[ ]", at: box, style: face ?? theme.line)
-    if toggle.isOn {
-      let mark = Point(x: box.x + 1, y: box.y)
-      buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success))
-    }
-    buffer.write(label, at: text, style: face ?? .plain)
-    if isFocused { setCursor(Point(x: box.x + 1, y: box.y), .underline, in: buffer) }
   }
 
   private func paintMeter(

@@ -15,7 +15,7 @@ struct ScreenPainter {
       return frame
     }
     let everything = frame.buffer.clip
-    let first = layout.layers.lastIndex { $0.plan.kind == .page || $0.plan.kind == .cover } ?? 0
+    let first = layout.layers.lastIndex { !$0.isWindow } ?? 0
     for (index, layer) in layout.layers.enumerated().dropFirst(first) {
       let isFront = index == layout.layers.count - 1
       if index > first { frame.buffer.restyle(everything, theme.recede) }
@@ -28,9 +28,7 @@ struct ScreenPainter {
 
   private func paint(_ layer: LayerLayout, isFront: Bool, into frame: inout Frame) {
     let offset = model.offset(of: layer)
-    if layer.plan.kind == .sheet || layer.plan.kind == .dialog {
-      paintWindow(layer, into: &frame.buffer)
-    }
+    if layer.isWindow { paintWindow(layer, into: &frame.buffer) }
     if layer.bar.height > 0 { paintBar(layer, into: &frame.buffer) }
     if layer.tabBar.height > 0 { paintTabs(layer, isFront: isFront, into: &frame) }
     paintScrollBar(layer, offset: offset, into: &frame.buffer)

@@ -12,7 +12,8 @@ struct StatusLine {
     if let message = model.message {
       let text = DisplayText.truncated(DisplayText.line(message), to: width - 2)
       buffer.write(
-        text, at: Point(x: 1, y: y), style: CellStyle(foreground: Palette.warning, attributes: [.bold]))
+        text, at: Point(x: 1, y: y),
+        style: CellStyle(foreground: Palette.warning, attributes: [.bold]))
       return
     }
     var x = 1

@@ -10,6 +10,8 @@ struct FocusState {
   private var remembered: [Element.ID: Element.ID] = [:]
   /// The place of the focus among the targets, for when its element goes away.
   private var index = 0
+  /// Some of the targets of the last layout.
+  private var landmarks: Set<Element.ID> = []
 
   /// Finds the focus in a new layout.
   mutating func reconcile(with layer: LayerLayout?) {
@@ -18,8 +20,11 @@ struct FocusState {
       current = nil
       return
     }
-    let isSamePage = page == layer.plan.key
+    let ids = layer.targets.prefix(64).map(\.id)
+    // Where nothing is left of what was there, it is another page, whatever holds it.
+    let isSamePage = page == layer.plan.key && !landmarks.isDisjoint(with: ids)
     page = layer.plan.key
+    landmarks = Set(ids)
     if let kept = layer.target(current), isSamePage || kept.kind == .tab {
       return focus(kept.id, in: layer)
     }

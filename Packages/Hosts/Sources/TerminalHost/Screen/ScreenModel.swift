@@ -57,6 +57,8 @@ struct ScreenModel {
       focusMoved()
     }
     update(root: newRoot)
+    // An edit that the app has turned down leaves the tree as it was, but not the editor.
+    syncField()
   }
 
   private mutating func relayout(size: Size) {

@@ -25,7 +25,9 @@ extension StringProtocol {
 extension Unicode.Scalar {
   /// How many cells the scalar adds to its cluster: 0, 1 or 2.
   var cellWidth: Int {
-    if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
+    if value < 0x300 {
+      return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1
+    }
     if CellWidthTable.joiningJamo.contains(where: { $0.contains(value) }) { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

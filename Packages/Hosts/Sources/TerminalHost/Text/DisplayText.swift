@@ -16,7 +16,9 @@ enum DisplayText {
 
   /// The lines of a text, each made fit by itself.
   static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line(String($0)) }
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line(String($0))
+    }
   }
 
   /// Cuts a line to a number of cells and marks the cut with an ellipsis.

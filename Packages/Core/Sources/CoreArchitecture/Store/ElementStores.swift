@@ -1,0 +1,42 @@
+/// The stores of a collection's elements, each found again for as long as someone holds it.
+final class ElementStores<Elements: StoreElements, Action> {
+  private let watch: ElementsWatch<Elements>
+  private var entries: [Elements.ID: WeakStore] = [:]
+
+  init(_ watch: ElementsWatch<Elements>) {
+    self.watch = watch
+  }
+
+  func existing(_ id: Elements.ID) -> Store<Elements.Element, Action>? {
+    entries[id]?.store.map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
+  }
+
+  /// - Parameters:
+  ///   - parent: The store of the collection, which holds this.
+  ///   - initial: What the store reads once the element has gone.
+  func store<ParentAction>(
+    _ id: Elements.ID, of parent: Store<Elements, ParentAction>, initial: Elements.Element,
+    embed: @escaping (Elements.ID, Action) -> ParentAction
+  ) -> Store<Elements.Element, Action> {
+    if let existing = existing(id) { return existing }
+    if entries.count >= 64, entries.count == entries.capacity {
+      entries = entries.filter { $0.value.store != nil }
+    }
+    let core = ElementCore(parent.core, watch: watch, id: id, embed: embed, initial: initial)
+    let store = Store(core: core, parent: parent)
+    entries[id] = WeakStore(store: store)
+    return store
+  }
+}
+
+extension Store where State: StoreElements {
+  /// The stores of this store's elements.
+  func elementStores<ElementAction>(
+    _: ElementAction.Type
+  ) -> ElementStores<State, ElementAction> {
+    if let stores = elements as? ElementStores<State, ElementAction> { return stores }
+    let stores = ElementStores<State, ElementAction>(ElementsWatch(core, StateAccess(\.self)))
+    elements = stores
+    return stores
+  }
+}

@@ -1,0 +1,23 @@
+internal import CustomDump
+internal import Foundation
+
+/// The difference of two values as failures show it, or nil if they print alike.
+func difference<Value>(_ lhs: Value, _ rhs: Value) -> String? {
+  diff(lhs, rhs, format: .proportional)?
+    .replacingOccurrences(of: "\u{2007}", with: " ")
+    .withoutStorageNames
+}
+
+/// A value as failures show it.
+func dump<Value>(_ value: Value) -> String {
+  String(customDumping: value).withoutStorageNames
+}
+
+extension String {
+  /// Observed properties are stored as `_name`; failures call them what the feature calls them.
+  fileprivate var withoutStorageNames: String {
+    guard contains("_") else { return self }
+    return replacingOccurrences(
+      of: #"(?m)^([ −+]*)_([A-Za-z]\w*: )"#, with: "$1$2", options: .regularExpression)
+  }
+}

@@ -1,0 +1,32 @@
+import CoreViews
+
+/// Looks for the tabs, the navigation or the screen that make up a page.
+struct PageSearch {
+  var element: Element
+  /// What stands above and below it in the stacks around it.
+  var before: [Element] = []
+  var after: [Element] = []
+
+  /// Finds it if there is exactly one, perhaps inside of plain stacks.
+  static func find(in elements: [Element], withTabs: Bool) -> PageSearch? {
+    var found: (index: Int, search: PageSearch)?
+    for (index, element) in elements.enumerated() {
+      guard let search = find(in: element, withTabs: withTabs) else { continue }
+      if found != nil { return nil }
+      found = (index, search)
+    }
+    guard var (index, result) = found else { return nil }
+    result.before = elements[..<index] + result.before
+    result.after += elements[(index + 1)...]
+    return result
+  }
+
+  private static func find(in element: Element, withTabs: Bool) -> PageSearch? {
+    switch element.role {
+    case .navigation, .screen: PageSearch(element: element)
+    case .tabs: withTabs ? PageSearch(element: element) : nil
+    case .vertical, .layered: find(in: element.shownChildren, withTabs: withTabs)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Draws what can be pressed, and says where the cursor stands on it.
+struct ControlPainter {
+  let theme: Theme
+  let isEnabled: Bool
+  let isFocused: Bool
+
+  /// Returns the place of the cursor.
+  func paint(
+    _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    switch button.kind {
+    case .tab(let isSelected):
+      return paintTab(button, isSelected: isSelected, in: frame, into: &buffer)
+    case .button, .link:
+      return button.isRow
+        ? paintRow(button, in: frame, into: &buffer)
+        : paintBracketed(button, in: frame, into: &buffer)
+    }
+  }
+
+  /// The look of all of it, where that is not up to its parts.
+  private func face(_ color: TerminalColor = Palette.accent) -> CellStyle? {
+    isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
+  }
+
+  private func paintBracketed(
+    _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let face = face(button.color)
+    let tail = button.kind == .link ? " › ]" : " ]"
+    let room = frame.width - 2 - tail.count
+    let label = DisplayText.truncated(button.label, to: room)
+    let start = Point(x: frame.x + 2 + (room - label.cellWidth) / 2, y: frame.y)
+    if let face, isEnabled { buffer.fill(frame, style: face) }
+    buffer.write("[ ", at: frame.origin, style: face ?? theme.line)
+    buffer.write(label, at: start, style: face ?? theme.control(button.color))
+    buffer.write(tail, at: Point(x: frame.x + 2 + room, y: frame.y), style: face ?? theme.line)
+    return start
+  }
+
+  private func paintRow(
+    _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let face = face(button.color)
+    let isLink = button.kind == .link
+    fillRow(frame, face, into: &buffer)
+    let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
+    let look = isLink ? CellStyle.plain : theme.control(button.color)
+    buffer.write(label, at: frame.origin, style: face ?? look)
+    if isLink {
+      buffer.write("›", at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
+    }
+    return frame.origin
+  }
+
+  private func paintTab(
+    _ button: LayoutBox.ButtonContent, isSelected: Bool, in frame: Rect,
+    into buffer: inout CellBuffer
+  ) -> Point {
+    let face = face()
+    let look =
+      isSelected ? CellStyle(attributes: [.bold, .underline]) : theme.control(button.color)
+    let start = Point(x: frame.x + 1, y: frame.y)
+    if let face, isEnabled { buffer.fill(frame, style: face) }
+    let label = DisplayText.truncated(button.label, to: frame.width - 2)
+    buffer.write(label, at: start, style: face ?? look)
+    return start
+  }
+
+  /// Returns the place of the cursor.
+  func paint(
+    _ toggle: LayoutBox.ToggleContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let face = face()
+    let label = DisplayText.truncated(toggle.label, to: frame.width - 4)
+    let box = Point(x: toggle.isRow ? frame.maxX - 3 : frame.x, y: frame.y)
+    let text = Point(x: toggle.isRow ? frame.x : frame.x + 4, y: frame.y)
+    if toggle.isRow {
+      fillRow(frame, face, into: &buffer)
+    } else if let face, isEnabled {
+      buffer.fill(frame, style: face)
+    }
+    let mark = Point(x: box.x + 1, y: box.y)
+    buffer.write("[ ]", at: box, style: face ?? theme.line)
+    if toggle.isOn { buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success)) }
+    buffer.write(label, at: text, style: face ?? .plain)
+    return mark
+  }
+
+  /// A row that has the focus reaches one cell into the margins.
+  private func fillRow(_ frame: Rect, _ face: CellStyle?, into buffer: inout CellBuffer) {
+    guard let face, isEnabled else { return }
+    let area = Rect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: 1)
+    buffer.fill(area, style: face)
+  }
+}

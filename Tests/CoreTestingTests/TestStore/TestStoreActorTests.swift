@@ -1,0 +1,30 @@
+import ComposableArchitecture
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TestStoreActorTests {
+  actor Session {
+    func increments() async -> Int {
+      let store = TestStore(initialState: Feature.State()) {
+        Feature()
+      } withDependencies: {
+        $0.continuousClock = .immediate
+      }
+      await store.send(.increment) { $0.count = 1 }
+      await store.send(.factTapped) { $0.isLoading = true }
+      await store.receive(\.factResponse) {
+        $0.isLoading = false
+        $0.fact = "1 is a number."
+      }
+      return store.state.count
+    }
+  }
+
+  @Test func livesOnAnActorOfItsOwn() async {
+    #expect(await Session().increments() == 1)
+  }
+
+  @Test func aTestWithoutAnActorUsesTheMainActor() async {
+    let store = TestStore(initialState: Feature.State()) { Feature() }
+    await store.send(.increment) { $0.count = 1 }
+  }
+}

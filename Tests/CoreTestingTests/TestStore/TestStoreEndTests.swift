@@ -1,0 +1,109 @@
+import ComposableArchitecture
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct TestStoreEndTests {
+  func makeStore() -> TestStoreOf<Feature> {
+    TestStore(initialState: Feature.State()) {
+      Feature()
+    } withDependencies: {
+      $0.continuousClock = .immediate
+    }
+  }
+
+  @Test func effectsThatOutliveTheTestFail() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.listen)
+    }
+
+    #expect(
+      texts == [
+        """
+        The test has ended while effects are still running. They were started by:
+
+          • Feature.Action.listen
+
+        Every effect must end within the test, or its result goes unchecked. If it uses a clock or \
+        a scheduler, advance it. If it runs until its feature goes, let the test make it go, \
+        cancel the task that 'send' returned, or call 'skipInFlightEffects'.
+        """
+      ])
+  }
+
+  @Test func cancelledEffectsDoNotFail() async {
+    let store = makeStore()
+    await store.send(.listen)
+    await store.send(.stop)
+  }
+
+  @Test func actionsLeftOverFail() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.twice)
+      await store.receive(\.first)
+    }
+
+    #expect(
+      texts == [
+        """
+        The store has received 1 action that the test does not handle:
+
+          [
+            [0]: .second
+          ]
+
+        Call 'receive' for each of them, or 'skipReceivedActions'.
+        """
+      ])
+  }
+
+  @Test func finishWaitsForTheEffects() async {
+    let store = makeStore()
+    store.exhaustivity = .off
+
+    await store.send(.factTapped)
+    await store.finish()
+
+    #expect(store.state.fact == "0 is a number.")
+  }
+
+  @Test func finishFailsForEffectsThatDoNotEnd() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.listen)
+      await store.finish(timeout: .milliseconds(1))
+      await store.skipInFlightEffects()
+    }
+
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix(
+        """
+        The test expects all effects to end, but after 0.001 seconds these are still running:
+
+          • Feature.Action.listen
+        """) == true)
+  }
+
+  @Test func skippingWhatIsNotThereFailsUnlessLenient() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      await store.skipReceivedActions(strict: false)
+      await store.skipInFlightEffects(strict: false)
+    }
+
+    #expect(
+      texts == ["There are no received actions to skip.", "There are no running effects to skip."])
+  }
+
+  @Test func skippedActionsAdvanceTheState() async {
+    let store = makeStore()
+
+    await store.send(.factTapped) { $0.isLoading = true }
+    await store.skipReceivedActions()
+
+    #expect(store.state.fact == "0 is a number.")
+  }
+}

@@ -1,0 +1,129 @@
+import ComposableArchitecture
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct TestStoreReceiveTests {
+  let clock = TestClock()
+
+  func makeStore(fact: @escaping @Sendable (Int) async throws -> String = { "\($0) is a number." })
+    -> TestStoreOf<Feature>
+  {
+    TestStore(initialState: Feature.State()) {
+      Feature(fact: fact)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test func receivesByValueByCaseAndByPredicate() async {
+    let store = makeStore()
+    for step in 0..<4 {
+      await store.send(.factTapped) {
+        $0.isLoading = true
+      }
+      await clock.advance(by: .seconds(1))
+      let update: (inout Feature.State) -> Void = {
+        $0.isLoading = false
+        $0.fact = "0 is a number."
+      }
+      switch step {
+      case 0: await store.receive(.factResponse("0 is a number."), assert: update)
+      case 1: await store.receive(\.factResponse, assert: update)
+      case 2: await store.receive(\.factResponse, "0 is a number.", assert: update)
+      default: await store.receive({ $0.is(\.factResponse) }, assert: update)
+      }
+    }
+  }
+
+  @Test func receivesInTheOrderOfSending() async {
+    let store = makeStore()
+
+    await store.send(.twice)
+    await store.receive(\.first)
+    await store.receive(\.second)
+  }
+
+  @Test func waitsForAnActionThatTakesItsTime() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let store = TestStore(initialState: Feature.State()) {
+      Feature { _ in await stream.first { _ in true } ?? "" }
+    } withDependencies: {
+      $0.continuousClock = .immediate
+    }
+    await store.send(.factTapped) { $0.isLoading = true }
+    Task.detached { continuation.yield("late") }
+    await store.receive(.factResponse("late"), timeout: .seconds(20)) {
+      $0.fact = "late"
+      $0.isLoading = false
+    }
+  }
+
+  @Test func anotherActionThanExpectedFails() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.twice)
+      await store.receive(.second)
+      await store.receive(\.second)
+    }
+
+    #expect(
+      texts == [
+        """
+        The test expects to receive 'Feature.Action.second', but another action came:
+
+            − Feature.Action.second
+            + Feature.Action.first
+
+        (Expected: −, Received: +)
+        """
+      ])
+  }
+
+  @Test func nothingToReceiveFailsAtOnceWhenNoEffectRuns() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.receive(\.factResponse)
+    }
+
+    #expect(
+      texts == [
+        """
+        The test expects to receive an action of the case '\\.factResponse', but received none, \
+        and no effect is running that could send it.
+        """
+      ])
+  }
+
+  @Test func nothingReceivedInTimeFails() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.factTapped) { $0.isLoading = true }
+      await store.receive(\.factResponse, timeout: .milliseconds(1))
+      await store.skipInFlightEffects()
+    }
+
+    #expect(
+      texts == [
+        """
+        The test expects to receive an action of the case '\\.factResponse', but received none \
+        within 0.001 seconds.
+
+        Effects are still running. If they use a clock or a scheduler, advance it; if they need \
+        longer, pass a longer 'timeout'.
+        """
+      ])
+  }
+
+  @Test func aReceivedChangeThatIsNotAssertedFails() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.factTapped) { $0.isLoading = true }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.factResponse)
+    }
+
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix(
+        "The state after 'Feature.Action.factResponse(0 is a number.)' does not match") == true)
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Effects
+import Foundation
+import Launch
+import Testing
+
+struct LaunchOptionsTests {
+  @Test func factsAreEmbeddedUnlessAskedOtherwise() throws {
+    #expect(try LaunchOptions.parse([]).numbers == .embedded)
+    #expect(try LaunchOptions.parse(["--numbers", "embedded"]).numbers == .embedded)
+  }
+
+  @Test func factsComeFromAServer() throws {
+    let url = try #require(URL(string: "http://localhost:8080"))
+    let options = try LaunchOptions.parse(["--numbers", "http://localhost:8080"])
+    #expect(options.numbers == .http(url))
+  }
+
+  @Test(arguments: [["--numbers", "ftp://example.org"], ["--host", "paper"], ["--sideways"]])
+  func refusesWhatItDoesNotKnow(arguments: [String]) {
+    #expect(throws: (any Error).self) { try LaunchOptions.parse(arguments) }
+  }
+}

@@ -1,0 +1,110 @@
+import CoreViews
+import Testing
+
+@testable import TerminalHost
+
+@Suite struct ScreenPainterTests {
+  private func style(of text: String, in probe: ScreenProbe) -> CellStyle? {
+    let buffer = probe.frame.buffer
+    for y in 0..<buffer.size.height {
+      for x in 0..<buffer.size.width {
+        let rest = (x..<buffer.size.width).map { buffer[$0, y] }.filter { $0.width > 0 }
+        if String(rest.map(\.character)).hasPrefix(text) { return buffer[x, y].style }
+      }
+    }
+    return nil
+  }
+
+  @Test func theFocusIsSeenWithAndWithoutColour() {
+    let root = Element.page("T", .make(1, .button, "First"), .make(2, .button, "Second"))
+    var probe = ScreenProbe(root)
+    #expect(style(of: "First", in: probe)?.background == Palette.accent)
+    #expect(style(of: "Second", in: probe)?.background == nil)
+    probe.press(.tab)
+    #expect(style(of: "Second", in: probe)?.background == Palette.accent)
+    probe = ScreenProbe(root, depth: .none)
+    #expect(style(of: "First", in: probe)?.attributes == [.reverse, .bold])
+    #expect(style(of: "Second", in: probe)?.attributes == [.bold])
+  }
+
+  @Test func theBarTakesTheColourOfItsScreen() {
+    let style = Element.Style(background: "purple")
+    let root = Element.make(
+      1, .screen, "Title", [.make(2, .vertical, "", style: style, [.make(3, .text, "x")])])
+    let probe = ScreenProbe(root)
+    #expect(self.style(of: "Title", in: probe)?.background == Palette.named("purple"))
+    #expect(self.style(of: "x", in: probe)?.background == nil)
+  }
+
+  @Test func aBackgroundInsideAPageIsFilledAndReadable() {
+    let style = Element.Style(background: "yellow")
+    let root = Element.page(
+      "T", .make(1, .vertical, "", style: style, [.make(2, .text, "long"), .make(3, .text, "x")]))
+    let probe = ScreenProbe(root)
+    #expect(self.style(of: "x", in: probe)?.background == Palette.named("yellow"))
+    #expect(self.style(of: "x", in: probe)?.foreground == Palette.black)
+  }
+
+  @Test func whatLiesUnderAModalStepsBack() {
+    let probe = ScreenProbe(LayoutScenes.alert, width: 80, height: 24)
+    let under = style(of: "Everything", in: probe)
+    #expect(under?.foreground == Palette.line)
+    let bar = style(of: "Mail", in: probe)
+    #expect(bar?.background == nil)
+    #expect(style(of: "정말", in: probe)?.attributes == .bold)
+  }
+
+  @Test func textCannotDrawOutsideOfItself() {
+    let root = Element.page(
+      "T\u{1B}[2J", .make(1, .text, "a\u{1B}[31mb\u{7}"), .make(2, .button, "x\ny"))
+    var encoder = FrameEncoder(depth: .none)
+    var emulator = TerminalEmulator(columns: 60, rows: 20)
+    emulator.feed(encoder.encode(ScreenProbe(root).frame))
+    #expect(emulator.unknown == [])
+    #expect(emulator.text.contains("a[31mb"))
+    #expect(emulator.text.contains("[ x y ]"))
+  }
+
+  @Test func onlyASpinnerInSightMoves() {
+    let spinner = Element.make(1, .progress, "Loading")
+    #expect(ScreenProbe(.page("T", spinner)).frame.isAnimated)
+    #expect(!ScreenProbe(.page("T", .make(1, .progress, "Done", value: "1"))).frame.isAnimated)
+    let far = Element.page("T", .make(2, .text, String(repeating: "x\n", count: 40)), spinner)
+    var probe = ScreenProbe(far)
+    #expect(!probe.frame.isAnimated)
+    probe.press(.end)
+    #expect(probe.frame.isAnimated)
+    let before = probe.text
+    probe.model.animationStep += 1
+    #expect(probe.text != before)
+  }
+
+  @Test func coversHideWhatIsBelow() {
+    let root = Element.page(
+      "Below", .make(1, .text, "secret"), .make(2, .cover, "Cover", [.make(3, .text, "front")]))
+    let text = ScreenProbe(root).text
+    #expect(text.contains("front") && text.contains("✕ Close"))
+    #expect(!text.contains("secret") && !text.contains("Below"))
+  }
+
+  /// Nothing may be drawn where it does not fit, at any size.
+  @Test(arguments: [
+    LayoutScenes.controls, LayoutScenes.list, LayoutScenes.alert, LayoutScenes.sheet,
+    LayoutScenes.narrow,
+  ])
+  func everySizeIsDrawn(root: Element) {
+    for width in 1...60 {
+      for height in [1, 2, 4, 5, 6, 8, 9, 10, 13, 14, 20] {
+        var probe = ScreenProbe(root, width: width, height: height)
+        #expect(probe.frame.buffer.cells.count == width * height)
+        if width >= 20, height >= 5 {
+          #expect(probe.frame.cursor != nil, "\(width)×\(height)")
+          probe.press(.tab, .tab)
+          #expect(probe.frame.cursor != nil, "\(width)×\(height)")
+        } else {
+          #expect(probe.frame.cursor == nil)
+        }
+      }
+    }
+  }
+}
