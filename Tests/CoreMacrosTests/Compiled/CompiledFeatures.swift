@@ -112,8 +112,6 @@ extension Destination.Nested.State: Equatable {}
   case counter(Counter)
 }
 
-@Reducer enum WithoutCases {}
-
 extension Counter {
   /// Nested in an extension, and presenting itself.
   @Reducer struct Presenter {

@@ -93,6 +93,5 @@ import Testing
     #expect(PublicNothing.State().hashValue == PublicNothing.State().hashValue)
     #expect(PublicPath.State.counter(Counter.State()) == .counter(Counter.State()))
     #expect(PublicPath.Action.counter(.increment) == .counter(.increment))
-    #expect(Array(WithoutCases.State.allCasePaths).isEmpty)
   }
 }

@@ -179,4 +179,16 @@ struct RowsTests {
     host.tap("1: 100")
     #expect(labels(host) == ["0: 0", "2: 0", "1: 101"])
   }
+
+  @Test func nothingOfAStoreStaysWhenItsRowsHaveGone() {
+    weak var kept: StoreOf<Rows>?
+    do {
+      let store = rows(10)
+      kept = store
+      let host = HeadlessHost { RowsView(store: store, count: count) }
+      host.tap("3: 0")
+      host.session.close()
+    }
+    #expect(kept == nil)
+  }
 }

@@ -193,4 +193,17 @@ struct ScopesTests {
     await visit.back()
     #expect(await visit.text().contains("[x] lamp"))
   }
+
+  @Test func nothingOfAStoreStaysWhenItsViewsHaveGone() {
+    weak var kept: StoreOf<House>?
+    do {
+      let store = Store(initialState: House.State()) { House() }
+      kept = store
+      let host = HeadlessHost { HouseView(store: store) }
+      host.tap("Cellar")
+      host.toggle("cellar")
+      host.session.close()
+    }
+    #expect(kept == nil)
+  }
 }

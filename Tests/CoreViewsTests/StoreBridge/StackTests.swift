@@ -227,4 +227,17 @@ struct StackTests {
       issue.description.contains("wanted to pop a screen of State")
     }
   }
+
+  @Test func nothingOfAStoreStaysWhenItsScreensHaveGone() {
+    weak var kept: StoreOf<Book>?
+    do {
+      let store = Store(initialState: Book.State()) { Book() }
+      kept = store
+      let host = HeadlessHost { BookView(store: store, count: count) }
+      host.tap("Open 1")
+      host.tap("Tap")
+      host.session.close()
+    }
+    #expect(kept == nil)
+  }
 }

@@ -203,4 +203,46 @@ import Testing
              20×5.
         """)
   }
+
+  @Test func whatStandsBesideTabsComesAfterTheirContent() {
+    #expect(
+      text(LayoutScenes.tabsAndMore, 40, 15) == """
+                           A1
+
+                       [ Open ]
+
+                      [ Log out ]
+
+
+
+
+
+
+
+
+                    A             B
+         Enter press   Tab next   q quit
+        """)
+  }
+
+  @Test func twoPagesSideBySideAreDrawnInside() {
+    #expect(
+      text(LayoutScenes.twoPages, 40, 15) == """
+
+                     왼쪽    오른쪽
+
+                          left
+
+                         Title
+
+                       [ Press ]
+
+
+
+
+
+
+         Enter press   Tab next   q quit
+        """)
+  }
 }

@@ -161,4 +161,13 @@ import Testing
     }
     #expect(probe.focus == 6)
   }
+
+  @Test func aPageThatIsReplacedAsAWholeBeginsAtItsBeginning() {
+    var probe = ScreenProbe(Self.form)
+    probe.press(.tab, .tab, .tab)
+    probe.update {
+      $0.change(9002) { $0.children = [.make(90, .button, "One"), .make(91, .button, "Two")] }
+    }
+    #expect(probe.focus == 90)
+  }
 }

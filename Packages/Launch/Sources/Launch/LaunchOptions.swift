@@ -7,7 +7,8 @@ import Hosts
 public struct LaunchOptions: ParsableArguments {
   @OptionGroup private var host: HostOptions
 
-  @Option(help: "Where facts come from: embedded, or the base URL of a server, such as http://numbersapi.com.")
+  @Option(
+    help: "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com.")
   public var numbers = NumbersSource.embedded
 
   public init() {}

@@ -38,6 +38,12 @@ public var uncheckedUseMainSerialExecutor: Bool {
   set { MainSerialExecutor.setUnchecked(newValue) }
 }
 
+/// Keeps all tasks of the process on the main actor's executor for as long as it lives.
+package final class MainSerialExecutorScope {
+  package init() { MainSerialExecutor.enter() }
+  deinit { MainSerialExecutor.leave() }
+}
+
 /// Sends the jobs of the global executor to the main actor's.
 private enum MainSerialExecutor {
   private struct Use {

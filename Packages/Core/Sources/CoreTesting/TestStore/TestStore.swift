@@ -16,6 +16,16 @@ public final class TestStore<State: Equatable, Action> {
   /// What the feature runs with. Changes hold from the next action on.
   public var dependencies: DependencyValues {
     get { core.dependencies ?? DependencyValues() }
+    _modify {
+      var values = core.dependencies ?? DependencyValues()
+      // Reaching into a live client in order to replace an endpoint is not using it.
+      values._isBeingSet = true
+      defer {
+        values._isBeingSet = false
+        core.dependencies = values
+      }
+      yield &values
+    }
     set { core.dependencies = newValue }
   }
 
@@ -31,7 +41,7 @@ public final class TestStore<State: Equatable, Action> {
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let place: TestPlace
-  private let serialExecutor: SerialExecutorGuard
+  private var serialExecutor: MainSerialExecutorScope?
 
   /// Makes a test store.
   ///
@@ -50,7 +60,7 @@ public final class TestStore<State: Equatable, Action> {
     isolation: isolated (any Actor)? = #isolation
   ) where R.State == State, R.Action == Action {
     place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    serialExecutor = SerialExecutorGuard()
+    serialExecutor = MainSerialExecutorScope()
     let (state, node, dependencies) = withDependencies {
       $0.stackElementID = StackElementIDGenerator()
       prepareDependencies(&$0)
@@ -72,10 +82,11 @@ public final class TestStore<State: Equatable, Action> {
     checkCompletion()
   }
 
-  /// Whether effects run one after the other on the main thread, which makes tests repeatable.
+  /// Whether all tasks run one after the other on the main actor's executor while the store lives,
+  /// which makes tests repeatable. True at first.
   public var useMainSerialExecutor: Bool {
-    get { uncheckedUseMainSerialExecutor }
-    set { uncheckedUseMainSerialExecutor = newValue }
+    get { serialExecutor != nil }
+    set { serialExecutor = newValue ? serialExecutor ?? MainSerialExecutorScope() : nil }
   }
 
   /// Changes the exhaustivity for the length of an operation.
@@ -136,18 +147,5 @@ struct TestPlace: Sendable {
     withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
       reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
-  }
-}
-
-/// Keeps all tasks on the main thread while a test store lives.
-private final class SerialExecutorGuard {
-  private let before = uncheckedUseMainSerialExecutor
-
-  init() {
-    uncheckedUseMainSerialExecutor = true
-  }
-
-  deinit {
-    uncheckedUseMainSerialExecutor = before
   }
 }

@@ -16,6 +16,7 @@ extension GraphRuntime {
     priority: TaskPriority, on actor: isolated any Actor,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> Task<Void, Never> {
+    // Safe: the task runs on this same actor.
     nonisolated(unsafe) let action = action
     return Task(priority: priority) {
       _ = actor

@@ -6,6 +6,7 @@ enum Palette {
   static let faint = TerminalColor(0x8A8F98, basic: 8)
   static let line = TerminalColor(0x5B616B, basic: 8)
   static let bar = TerminalColor(0x30343C, basic: 8)
+  static let raised = TerminalColor(0x565D6B, basic: 8)
   static let danger = TerminalColor(0xEF4444, basic: 9)
   static let success = TerminalColor(0x22C55E, basic: 10)
   static let warning = TerminalColor(0xF59E0B, basic: 11)

@@ -49,7 +49,12 @@ struct Theme: Hashable, Sendable {
 
   func selectedTab(on bar: CellStyle) -> CellStyle {
     var style = bar
-    style.attributes.formUnion([.bold, .underline])
+    style.attributes.insert(.bold)
+    if depth == .full || depth == .indexed {
+      style.background = Palette.raised
+    } else {
+      style.attributes.insert(.underline)
+    }
     return style
   }
 

@@ -68,7 +68,8 @@ struct LayoutEngine {
   ) -> LayoutBox {
     let stack = Stack(spacing: isCompact ? 0 : 1, alignment: .center)
     var shown = element.shownChildren
-    var heading = text([DisplayText.line(element.label)], CellStyle(attributes: [.bold]), width: width)
+    var heading = text(
+      [DisplayText.line(element.label)], CellStyle(attributes: [.bold]), width: width)
     if element.role == .tabs {
       shown = shown.first(where: \.isSelected)?.shownChildren ?? []
       heading = tabRow(element, width: width, stack, in: context)

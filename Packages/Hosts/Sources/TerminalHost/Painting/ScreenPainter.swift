@@ -74,8 +74,8 @@ struct ScreenPainter {
         ? theme.focused()
         : tab.isSelected ? theme.selectedTab(on: style) : theme.unselectedTab(on: style)
       let x = tab.frame.x + (tab.frame.width - tab.label.cellWidth) / 2
+      if isFocused || tab.isSelected { frame.buffer.fill(tab.frame, style: look) }
       if isFocused {
-        frame.buffer.fill(tab.frame, style: look)
         frame.cursor = Cursor(position: Point(x: x, y: tab.frame.y), shape: .underline)
       }
       frame.buffer.write(tab.label, at: Point(x: x, y: tab.frame.y), style: look)
