@@ -79,7 +79,10 @@ func counters() -> [Workload] {
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(200_000) {
         for _ in 0..<200_000 {
-          withPerceptionTracking { consume(store.count) } onChange: {}
+          withPerceptionTracking {
+            consume(store.count)
+          } onChange: {
+          }
           store.send(.increment)
         }
       }

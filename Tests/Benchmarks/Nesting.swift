@@ -211,7 +211,8 @@ func nesting() -> [Workload] {
       return timed(100_000) {
         for _ in 0..<100_000 {
           store.send(
-            .child(.child(.child(.child(.child(.child(.child(.child(.child(.child(.increment)))))))))))
+            .child(
+              .child(.child(.child(.child(.child(.child(.child(.child(.child(.increment)))))))))))
         }
       }
     },

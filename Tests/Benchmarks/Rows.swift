@@ -54,21 +54,23 @@ func rows() -> [Workload] {
       }
     }
   } + [
-    Workload(name: "W4b", title: "10000 rows: create the scoped child stores, each", target: 1_500) {
+    Workload(name: "W4b", title: "10000 rows: create the scoped child stores, each", target: 1_500)
+    {
       @MainActor in
       let store = Store(initialState: Rows.State(count: 10_000)) { Rows() }
       return timed(10_000) {
         consume(Array(store.scope(state: \.rows, action: \.rows)))
       }
     }
-  ] + [("W4c", 10_000), ("W4d", 100)].map { name, count in
-    Workload(name: name, title: "\(count) rows: send from cached child stores", target: 1_000) {
-      @MainActor in
-      let store = Store(initialState: Rows.State(count: count)) { Rows() }
-      let children = Array(store.scope(state: \.rows, action: \.rows))
-      return timed(100_000) {
-        for index in 0..<100_000 { children[index % count].send(.increment) }
+  ]
+    + [("W4c", 10_000), ("W4d", 100)].map { name, count in
+      Workload(name: name, title: "\(count) rows: send from cached child stores", target: 1_000) {
+        @MainActor in
+        let store = Store(initialState: Rows.State(count: count)) { Rows() }
+        let children = Array(store.scope(state: \.rows, action: \.rows))
+        return timed(100_000) {
+          for index in 0..<100_000 { children[index % count].send(.increment) }
+        }
       }
     }
-  }
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(await host.run(session) == 0)
     #expect(
       transcript.errors == "error: there is no command \"nope\"; \"help\" lists the commands\n")
-    #expect(transcript.output == "Hello\n\n> > \(PlainCommand.helpText)\n\n> ")
+    #expect(transcript.output == "Hello\n\n> > \(PlainCommand.helpText)\n\n> \n")
   }
 
   @Test func typingTogglesTabsBackAndRefreshReachTheSession() async {

@@ -48,11 +48,11 @@ import Testing
         ) {
           self.fetch = fetch
           self.ping = ping
-          self.count = count
           self.optional = optional
           self.retries = retries
           self.host = host
           self.logger = logger
+          self.count = count
         }
       }
       """#

@@ -48,10 +48,6 @@ import Testing
       #"""
       struct API {
         var count: (Int) -> Int {
-        @storageRestrictions(initializes: _count)
-        init(initialValue) {
-          _count = initialValue
-        }
         get {
           _count
         }
@@ -83,10 +79,6 @@ import Testing
       #"""
       struct API {
         var count: (Int) -> Int {
-        @storageRestrictions(initializes: _count)
-        init(initialValue) {
-          _count = initialValue
-        }
         get {
           _count
         }
@@ -152,10 +144,6 @@ import Testing
       #"""
       struct API {
         var count: () -> Int {
-        @storageRestrictions(initializes: _count)
-        init(initialValue) {
-          _count = initialValue
-        }
         get {
           _count
         }

@@ -40,44 +40,22 @@ import Testing
       @Reducer enum Path {
         // The page's number.
         case page(Int)
+        typealias State = PathState
+        typealias Action = PathAction
+        typealias CaseScope = PathScope
+        static var body: some Reducer<State, Action> { EmptyReducer() }
+        static func scope(_ store: Store<State, Action>) -> CaseScope { fatalError() }
       }
       """,
       #"""
       enum Path {
         // The page's number.
         case page(Int)
-
-        @CoreCasePaths.CasePathable
-        @dynamicMemberLookup
-        @CoreArchitecture.ObservableState
-        enum State: CoreArchitecture.CaseReducerState {
-          typealias StateReducer = Path
-          case page(Int)
-        }
-
-        @CoreCasePaths.CasePathable
-        enum Action {
-        }
-
-        @CoreArchitecture.ReducerBuilder<Self.State, Self.Action>
-        static var body: some CoreArchitecture.Reducer<Self.State, Self.Action> {
-          CoreArchitecture.EmptyReducer<Self.State, Self.Action>()
-        }
-
-        @CoreCasePaths.CasePathable
-        @dynamicMemberLookup
-        enum CaseScope {
-          case page(Int)
-        }
-
-        static func scope(
-          _ store: CoreArchitecture.Store<Self.State, Self.Action>
-        ) -> CaseScope {
-          switch store.state {
-          case .page(let v0):
-            return .page(v0)
-          }
-        }
+        typealias State = PathState
+        typealias Action = PathAction
+        typealias CaseScope = PathScope
+        static var body: some Reducer<State, Action> { EmptyReducer() }
+        static func scope(_ store: Store<State, Action>) -> CaseScope { fatalError() }
       }
 
       nonisolated extension Path: CoreArchitecture.CaseReducer, CoreArchitecture.Reducer {}
@@ -97,6 +75,11 @@ import Testing
         @Reducer enum Path {
           // The page's number.
           @ReducerCaseIgnored case page(Int)
+          typealias State = PathState
+          typealias Action = PathAction
+          typealias CaseScope = PathScope
+          static var body: some Reducer<State, Action> { EmptyReducer() }
+          static func scope(_ store: Store<State, Action>) -> CaseScope { fatalError() }
         }
         """
     )

@@ -1,97 +1,128 @@
 import Testing
 
 @Suite struct ReducerEnumTests {
-  @Test func casesOfEveryKind() {
+  @Test func stateActionAndCaseScope() {
     expectExpansion(
       of: "Reducer",
       """
-      @Reducer public enum Path {
+      @Reducer(state: .equatable, .sendable, action: .hashable) public enum Path {
         case detail(Detail)
-        case edit(form: Form<Int> = Form(limit: 3))
-        case alert(AlertState<Alert>)
-        @ReducerCaseEphemeral case banner(Banner)
-        @ReducerCaseIgnored case page(Int)
-        case meeting(Meeting, sync: Sync)
-        case about
+        static var body: some Reducer<State, Action> { EmptyReducer() }
+        static func scope(_ store: Store<State, Action>) -> CaseScope { fatalError() }
       }
       """,
       #"""
       public enum Path {
         case detail(Detail)
-        case edit(form: Form<Int> = Form(limit: 3))
-        case alert(AlertState<Alert>)
-        @ReducerCaseEphemeral case banner(Banner)
-        @ReducerCaseIgnored case page(Int)
-        case meeting(Meeting, sync: Sync)
-        case about
+        static var body: some Reducer<State, Action> { EmptyReducer() }
+        static func scope(_ store: Store<State, Action>) -> CaseScope { fatalError() }
 
-        @CoreCasePaths.CasePathable
         @dynamicMemberLookup
-        @CoreArchitecture.ObservableState
-        public enum State: CoreArchitecture.CaseReducerState {
+        nonisolated public enum State:
+          CoreCasePaths.CasePathable,
+          CoreCasePaths.CasePathIterable,
+          CoreArchitecture.ObservableState,
+          CoreArchitecture.CaseReducerState,
+          Swift.Equatable,
+          Swift.Sendable
+        {
           public typealias StateReducer = Path
           case detail(Detail.State)
-          case edit(form: Form<Int>.State)
-          case alert(AlertState<Alert>)
-          case banner(Banner)
-          case page(Int)
-          case meeting(Meeting, sync: Sync)
-          case about
+          nonisolated public struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: State) -> CoreCasePaths.PartialCaseKeyPath<State> {
+              return \CoreCasePaths.Case<State>.detail
+            }
+            public var detail: CoreCasePaths.AnyCasePath<State, Detail.State> {
+              .init(
+                _name: "detail",
+                _embed: State.detail,
+                _extract: {
+                  guard case .detail(let v0) = $0 else { return nil }
+                  return v0
+                }
+              )
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<State>]> {
+              let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<State>] = [
+                \CoreCasePaths.Case<State>.detail,
+              ]
+              return allCasePaths.makeIterator()
+            }
+          }
+          nonisolated public static var allCasePaths: AllCasePaths { AllCasePaths() }
+          nonisolated public var _$id: CoreArchitecture.ObservableStateID {
+            switch self {
+            case .detail(let state):
+              return CoreArchitecture.ObservableStateID._$id(for: state)._$tag(0)
+            }
+          }
+          nonisolated public mutating func _$willModify() {
+            switch self {
+            case .detail(var state):
+              CoreArchitecture._$willModify(&state)
+              self = .detail(state)
+            }
+          }
         }
 
-        @CoreCasePaths.CasePathable
-        public enum Action {
+        nonisolated public enum Action:
+          CoreCasePaths.CasePathable,
+          CoreCasePaths.CasePathIterable,
+          Swift.Hashable
+        {
           case detail(Detail.Action)
-          case edit(Form<Int>.Action)
-          case alert(AlertState<Alert>.Action)
-          case banner(Banner.Action)
+          nonisolated public struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Action) -> CoreCasePaths.PartialCaseKeyPath<Action> {
+              return \CoreCasePaths.Case<Action>.detail
+            }
+            public var detail: CoreCasePaths.AnyCasePath<Action, Detail.Action> {
+              .init(
+                _name: "detail",
+                _embed: Action.detail,
+                _extract: {
+                  guard case .detail(let v0) = $0 else { return nil }
+                  return v0
+                }
+              )
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<Action>]> {
+              let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<Action>] = [
+                \CoreCasePaths.Case<Action>.detail,
+              ]
+              return allCasePaths.makeIterator()
+            }
+          }
+          nonisolated public static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
-        @CoreArchitecture.ReducerBuilder<Self.State, Self.Action>
-        public static var body: some CoreArchitecture.Reducer<Self.State, Self.Action> {
-          CoreArchitecture.Scope(
-            state: \Self.State.Cases.detail, action: \Self.Action.Cases.detail
-          ) {
-            CoreArchitecture._caseBody(Detail())
-          }
-          CoreArchitecture.Scope(
-            state: \Self.State.Cases.edit, action: \Self.Action.Cases.edit
-          ) {
-            CoreArchitecture._caseBody(Form(limit: 3))
-          }
-        }
-
-        @CoreCasePaths.CasePathable
         @dynamicMemberLookup
-        public enum CaseScope {
+        nonisolated public enum CaseScope:
+          CoreCasePaths.CasePathable,
+          CoreCasePaths.CasePathIterable
+        {
           case detail(CoreArchitecture.StoreOf<Detail>)
-          case edit(CoreArchitecture.StoreOf<Form<Int>>)
-          case alert(AlertState<Alert>)
-          case banner(Banner)
-          case page(Int)
-          case meeting(Meeting, sync: Sync)
-          case about
-        }
-
-        public static func scope(
-          _ store: CoreArchitecture.Store<Self.State, Self.Action>
-        ) -> CaseScope {
-          switch store.state {
-          case .detail:
-            return .detail(store.scope(state: \.detail, action: \.detail)!)
-          case .edit:
-            return .edit(store.scope(state: \.edit, action: \.edit)!)
-          case .alert(let v0):
-            return .alert(v0)
-          case .banner(let v0):
-            return .banner(v0)
-          case .page(let v0):
-            return .page(v0)
-          case .meeting(let v0, let v1):
-            return .meeting(v0, sync: v1)
-          case .about:
-            return .about
+          nonisolated public struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: CaseScope) -> CoreCasePaths.PartialCaseKeyPath<CaseScope> {
+              return \CoreCasePaths.Case<CaseScope>.detail
+            }
+            public var detail: CoreCasePaths.AnyCasePath<CaseScope, CoreArchitecture.StoreOf<Detail>> {
+              .init(
+                _name: "detail",
+                _embed: CaseScope.detail,
+                _extract: {
+                  guard case .detail(let v0) = $0 else { return nil }
+                  return v0
+                }
+              )
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<CaseScope>]> {
+              let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<CaseScope>] = [
+                \CoreCasePaths.Case<CaseScope>.detail,
+              ]
+              return allCasePaths.makeIterator()
+            }
           }
+          nonisolated public static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
       }
 
@@ -100,67 +131,46 @@ import Testing
     )
   }
 
-  @Test func conditionsAndConformances() {
+  @Test func enumWithoutCases() {
     expectExpansion(
       of: "Reducer",
       """
-      @Reducer(state: .equatable, .sendable, action: .hashable) enum Path {
-        #if DEBUG
-        case debug(Debug)
-        #endif
+      @Reducer enum Path {
+        enum State {}
+        enum CaseScope {}
       }
       """,
       #"""
       enum Path {
-        #if DEBUG
-        case debug(Debug)
-        #endif
+        @CoreCasePaths.CasePathable @dynamicMemberLookup
+        enum State {}
+        enum CaseScope {}
 
-        @CoreCasePaths.CasePathable
-        @dynamicMemberLookup
-        @CoreArchitecture.ObservableState
-        enum State: CoreArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
-          typealias StateReducer = Path
-          #if DEBUG
-          case debug(Debug.State)
-          #endif
-        }
-
-        @CoreCasePaths.CasePathable
-        enum Action: Swift.Hashable {
-          #if DEBUG
-          case debug(Debug.Action)
-          #endif
+        nonisolated enum Action:
+          CoreCasePaths.CasePathable,
+          CoreCasePaths.CasePathIterable
+        {
+          nonisolated struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            subscript(root: Action) -> CoreCasePaths.PartialCaseKeyPath<Action> {
+            }
+            func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<Action>]> {
+              let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<Action>] = [
+              ]
+              return allCasePaths.makeIterator()
+            }
+          }
+          nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
         }
 
         @CoreArchitecture.ReducerBuilder<Self.State, Self.Action>
         static var body: some CoreArchitecture.Reducer<Self.State, Self.Action> {
           CoreArchitecture.EmptyReducer<Self.State, Self.Action>()
-          #if DEBUG
-          CoreArchitecture.Scope(
-            state: \Self.State.Cases.debug, action: \Self.Action.Cases.debug
-          ) {
-            CoreArchitecture._caseBody(Debug())
-          }
-          #endif
-        }
-
-        @CoreCasePaths.CasePathable
-        @dynamicMemberLookup
-        enum CaseScope {
-          #if DEBUG
-          case debug(CoreArchitecture.StoreOf<Debug>)
-          #endif
         }
 
         static func scope(
           _ store: CoreArchitecture.Store<Self.State, Self.Action>
         ) -> CaseScope {
           switch store.state {
-          #if DEBUG
-          case .debug:
-            return .debug(store.scope(state: \.debug, action: \.debug)!)
-          #endif
           }
         }
       }

@@ -43,13 +43,34 @@ import Testing
       #"""
       public struct Feature {
 
-        @CoreArchitecture.ObservableState
-        public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        nonisolated public struct State: CoreArchitecture.ObservableState, Swift.Codable, Swift.Hashable, Swift.Sendable {
           public init() {}
+          var _$observationRegistrar = CoreArchitecture.ObservationStateRegistrar()
+          nonisolated public var _$id: CoreArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+          nonisolated public mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
         }
 
-        @CoreCasePaths.CasePathable
-        public enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
+        nonisolated public enum Action:
+          CoreCasePaths.CasePathable,
+          CoreCasePaths.CasePathIterable,
+          Swift.Hashable,
+          Swift.Sendable
+        {
+          nonisolated public struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+            public subscript(root: Action) -> CoreCasePaths.PartialCaseKeyPath<Action> {
+            }
+            public func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<Action>]> {
+              let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<Action>] = [
+              ]
+              return allCasePaths.makeIterator()
+            }
+          }
+          nonisolated public static var allCasePaths: AllCasePaths { AllCasePaths() }
+        }
 
         public let body = CoreArchitecture.EmptyReducer<Self.State, Self.Action>()
       }

@@ -27,11 +27,15 @@ final class PlainRuntime {
     session.update()
     if console.isInteractive { console.write("\(screen)\n\n> ") }
     var number = 0
+    var hasQuit = false
     for await line in console.lines {
       number += 1
-      guard await take(line, number) else { break }
+      hasQuit = await !take(line, number)
+      if hasQuit { break }
       if console.isInteractive { console.write("> ") }
     }
+    // The end of the input leaves the cursor behind the prompt.
+    if console.isInteractive, !hasQuit { console.write("\n") }
     return hasFailed && !console.isInteractive ? 1 : 0
   }
 

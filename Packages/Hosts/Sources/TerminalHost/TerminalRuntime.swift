@@ -61,13 +61,9 @@ final class TerminalRuntime {
     session.onUpdate = { [weak self] in self?.sessionUpdated() }
     session.update()
     model.update(root: session.root)
+    EmergencyExit.protectCurrentThread()
     show()
-    for await event in events {
-      EmergencyExit.protectCurrentThread()
-      handle(event)
-      if status != nil { break }
-      show()
-    }
+    await handleEvents()
     session.onUpdate = nil
     escapeTimer?.cancel()
     ticker?.cancel()
@@ -75,6 +71,17 @@ final class TerminalRuntime {
     device.leave()
     relay.stop()
     return status ?? ExitStatus.success
+  }
+
+  /// Handles what happens until it is time to leave; after each event a frame is shown.
+  private func handleEvents() async {
+    guard status == nil else { return }
+    for await event in events {
+      EmergencyExit.protectCurrentThread()
+      handle(event)
+      if status == nil { show() }
+      if status != nil { return }
+    }
   }
 
   /// Ctrl-C at the end of what arrives takes the way of its signal, so that a second one ends a

@@ -14,6 +14,7 @@ extension Effect {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class CancellableNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let id: CancelID
@@ -33,6 +34,7 @@ final class CancellableNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class CancelNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let id: CancelID
 
@@ -46,6 +48,7 @@ final class CancelNode<Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 /// The effect of a child feature, which ends with it.
+// Unchecked: holds constants only, as its superclass says.
 final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let key: ScopeKey
@@ -70,6 +73,7 @@ final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 /// Ends all effects of a child feature that has gone.
+// Unchecked: holds constants only, as its superclass says.
 final class CancelChildNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let key: ScopeKey
 

@@ -45,6 +45,7 @@ package protocol EffectGroup: AnyObject {
   func leave()
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let action: Action
 
@@ -57,6 +58,7 @@ final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
   /// Bounds both what merging one effect more copies and how deep merges nest.
   private static var flatCount: Int { 256 }
@@ -77,6 +79,7 @@ final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   let child: EffectNode<Child>
   let transform: (Child) -> Action
@@ -93,6 +96,7 @@ final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 /// The effect of a child feature whose state is a part of its parent's.
+// Unchecked: holds constants only, as its superclass says.
 final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   let child: EffectNode<Child>
   let action: AnyCasePath<Action, Child>
@@ -112,6 +116,7 @@ final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 final class ConcatenateNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let nodes: [EffectNode<Action>]
 

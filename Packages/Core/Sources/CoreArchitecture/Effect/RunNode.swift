@@ -6,6 +6,7 @@ typealias RunHandler<Action> =
   nonisolated(nonsending) @Sendable (_ error: any Error, _ send: Send<Action>) async -> Void
 
 /// Asynchronous work, run as one task on the store's actor.
+// Unchecked: holds constants only, as its superclass says.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let name: String?
   let priority: TaskPriority?

@@ -36,8 +36,8 @@ public struct Send<Action>: Sendable {
   }
 }
 
+// Unchecked: `deliver` is called on `isolation` only.
 final class SendBox<Action>: @unchecked Sendable {
-  // Unchecked: `deliver` is called on `isolation` only.
   let isolation: any Actor
   let deliver: (Action) -> Void
 

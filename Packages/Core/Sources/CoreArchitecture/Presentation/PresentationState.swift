@@ -90,9 +90,8 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-extension PresentationState: @unchecked Sendable where State: Sendable {
-  // Unchecked: a shared box is never changed; a change makes a box of its own first.
-}
+// Unchecked: a shared box is never changed; a change makes a box of its own first.
+extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
   public init(from decoder: any Decoder) throws {

@@ -143,6 +143,7 @@ extension IdentifiedArray {
 }
 
 /// Ends the effects of children that have gone from a collection.
+// Unchecked: holds constants only, as its superclass says.
 final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
   let isPresent: (AnyHashable) -> Bool

@@ -1,5 +1,5 @@
-public import CustomDump
 package import CoreDependencies
+public import CustomDump
 internal import Synchronization
 
 /// Names a screen of a stack for as long as it is there.

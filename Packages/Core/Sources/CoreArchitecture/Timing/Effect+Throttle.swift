@@ -30,6 +30,7 @@ extension Effect {
   }
 }
 
+// Unchecked: holds constants only, as its superclass says.
 private final class ThrottleNode<Action, C: Clock>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let id: CancelID

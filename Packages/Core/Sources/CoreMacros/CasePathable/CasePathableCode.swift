@@ -13,6 +13,10 @@ struct CasePathableCode {
     """
   }
 
+  var allCasePathsProperty: String {
+    "nonisolated \(access)static var allCasePaths: AllCasePaths { AllCasePaths() }"
+  }
+
   private var partialKeyPath: String { "CoreCasePaths.PartialCaseKeyPath<\(enumName)>" }
 
   private func keyPath(_ item: EnumCase) -> String {

@@ -45,8 +45,7 @@ extension CasePathableMacro: MemberMacro {
       members.append("\(raw: code.allCasePathsType)")
     }
     if !declaration.declaresProperty(named: "allCasePaths") {
-      members.append(
-        "nonisolated \(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }")
+      members.append("\(raw: code.allCasePathsProperty)")
     }
     return members
   }

@@ -24,7 +24,9 @@ struct DependencyClientCode {
 
   private func memberwise(_ fields: [Field]) -> DeclSyntax {
     let isHidden = fields.contains(where: \.isHidden)
-    let assignments = fields.map { "  self.\($0.property.name) = \($0.property.name)" }.lines
+    // Endpoints with a default have no `init` accessor: all else must be initialized before them.
+    let ordered = fields.filter { !$0.isDefaultedEndpoint } + fields.filter(\.isDefaultedEndpoint)
+    let assignments = ordered.map { "  self.\($0.property.name) = \($0.property.name)" }.lines
     return """
       \(raw: isHidden ? "fileprivate " : access)init(
       \(raw: fields.map { "  \($0.parameter)" }.joined(separator: ",\n"))
@@ -62,6 +64,8 @@ private struct Field {
     property.isMutable && property.closureType != nil
       && !property.declaration.attributes.contains(named: "DependencyEndpointIgnored")
   }
+
+  var isDefaultedEndpoint: Bool { isEndpoint && property.binding.initializer != nil }
 
   var isHidden: Bool {
     [.private, .fileprivate].contains(property.declaration.modifiers.access)

@@ -22,13 +22,20 @@ extension DependencyEndpointMacro: AccessorMacro {
       context.diagnose(.dependencyEndpointNeedsDefault(endpoint))
     }
     let storage = endpoint.property.storageName
-    return [
-      """
-      @storageRestrictions(initializes: \(raw: storage))
-      init(initialValue) {
-        \(raw: storage) = initialValue
-      }
-      """,
+    // With an `init` accessor the default that is written would take the place of the one that
+    // reports.
+    let initializer: [AccessorDeclSyntax] =
+      endpoint.property.binding.initializer != nil
+      ? []
+      : [
+        """
+        @storageRestrictions(initializes: \(raw: storage))
+        init(initialValue) {
+          \(raw: storage) = initialValue
+        }
+        """
+      ]
+    return initializer + [
       """
       get {
         \(raw: storage)

@@ -32,26 +32,25 @@ struct ReducerEnumCode {
   }
 
   private var state: String {
-    let conformances = ["CoreArchitecture.CaseReducerState"] + conformances(for: "state")
-    return [
-      "@CoreCasePaths.CasePathable",
-      "@dynamicMemberLookup",
-      "@CoreArchitecture.ObservableState",
-      "\(access)enum State: \(conformances.joined(separator: ", ")) {",
-      "  \(access)typealias StateReducer = \(declaration.name.text)",
-      cases.rendered(\.stateCase).indented(),
-      "}",
-    ].lines
+    GeneratedEnum(
+      name: "State",
+      access: access,
+      conformances: ["CoreArchitecture.CaseReducerState"] + conformances(for: "state"),
+      isObservable: true,
+      contents: [
+        "\(access)typealias StateReducer = \(declaration.name.text)", cases.rendered(\.stateCase),
+      ].lines
+    ).text
   }
 
   private var action: String {
-    let conformances = conformances(for: "action").joined(separator: ", ")
-    return [
-      "@CoreCasePaths.CasePathable",
-      "\(access)enum Action\(conformances.isEmpty ? "" : ": \(conformances)") {",
-      cases.rendered(\.actionCase).indented(),
-      "}",
-    ].lines
+    GeneratedEnum(
+      name: "Action",
+      access: access,
+      conformances: conformances(for: "action"),
+      isDynamic: false,
+      contents: cases.rendered(\.actionCase)
+    ).text
   }
 
   private var body: String {
@@ -66,13 +65,7 @@ struct ReducerEnumCode {
   }
 
   private var caseScope: String {
-    [
-      "@CoreCasePaths.CasePathable",
-      "@dynamicMemberLookup",
-      "\(access)enum CaseScope {",
-      cases.rendered(\.scopeCase).indented(),
-      "}",
-    ].lines
+    GeneratedEnum(name: "CaseScope", access: access, contents: cases.rendered(\.scopeCase)).text
   }
 
   private var scope: String {

@@ -28,19 +28,24 @@ struct ReducerStructCode {
   }
 
   private var state: DeclSyntax {
-    """
-    @CoreArchitecture.ObservableState
-    \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
-      \(raw: access)init() {}
+    let empty: DeclSyntax = "struct State {}"
+    let members = empty.as(StructDeclSyntax.self).map {
+      ObservableStructCode(declaration: $0, access: access).members.map(\.trimmedDescription)
     }
-    """
+    return """
+      nonisolated \(raw: access)struct State: CoreArchitecture.ObservableState, Swift.Codable, \
+      Swift.Hashable, Swift.Sendable {
+        \(raw: access)init() {}
+      \(raw: (members ?? []).lines.indented())
+      }
+      """
   }
 
   private var action: DeclSyntax {
-    """
-    @CoreCasePaths.CasePathable
-    \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}
-    """
+    let conformances = ["Swift.Hashable", "Swift.Sendable"]
+    let action = GeneratedEnum(
+      name: "Action", access: access, conformances: conformances, isDynamic: false, contents: "")
+    return "\(raw: action.text)"
   }
 
   private var emptyBody: DeclSyntax {

@@ -15,7 +15,8 @@ struct PageSearch {
       if found != nil { return nil }
       found = (index, search)
     }
-    guard var (index, result) = found else { return nil }
+    guard let (index, search) = found else { return nil }
+    var result = search
     result.before = elements[..<index] + result.before
     result.after += elements[(index + 1)...]
     return result
