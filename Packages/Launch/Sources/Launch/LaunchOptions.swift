@@ -8,7 +8,12 @@ public struct LaunchOptions: ParsableArguments {
   @OptionGroup private var host: HostOptions
 
   @Option(
-    help: "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com.")
+    help: """
+      Where facts come from: embedded (the default), or a server's base URL, such as \
+      http://numbersapi.com.
+      """,
+    transform: { try NumbersSource($0) }
+  )
   public var numbers = NumbersSource.embedded
 
   public init() {}

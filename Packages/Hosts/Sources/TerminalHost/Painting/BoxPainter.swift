@@ -31,6 +31,13 @@ struct BoxPainter {
     if let color = box.background {
       buffer.fill(frame, style: CellStyle(background: color))
     }
+    paintContent(of: box, in: frame, into: &buffer)
+    for child in box.children { paint(child, at: frame.origin, into: &buffer) }
+  }
+
+  private mutating func paintContent(
+    of box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer
+  ) {
     let isFocused = box.target != nil && box.target == focus
     switch box.content {
     case .group: break
@@ -65,7 +72,6 @@ struct BoxPainter {
       let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
       border.paint(in: frame, into: &buffer)
     }
-    for child in box.children { paint(child, at: frame.origin, into: &buffer) }
   }
 
   private func paintMeter(
