@@ -9,6 +9,8 @@ NUMBERS ?=
 FEATURE ?=
 FILTER ?=
 FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
+# Fails like the command before, but not when a person left with Ctrl-C.
+UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 
 .PHONY: help
 help: ## Say what can be made
@@ -21,13 +23,13 @@ help: ## Say what can be made
 .PHONY: run
 run: doctor ## Open the app
 	@Scripts/build App App
-	@exec $(SCRATCH)/debug/App $(FLAGS)
+	@$(SCRATCH)/debug/App $(FLAGS) || $(UNLESS_LEFT)
 
 .PHONY: demo
 demo: doctor ## Open one feature alone: FEATURE=A|B1|B2|Login|TabBar
 	@Scripts/demo-name '$(FEATURE)' >/dev/null
 	@Scripts/build Demos "$$(Scripts/demo-name '$(FEATURE)')"
-	@exec $(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS)
+	@$(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS) || $(UNLESS_LEFT)
 
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice

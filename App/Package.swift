@@ -23,7 +23,7 @@ let package = Package(
     .package(path: "../Packages/B2"),
     .package(path: "../Packages/Login"),
     .package(path: "../Packages/TabBar"),
-    .package(path: "../Packages/Launch"),
+    .package(path: "../Packages/Hosts"),
   ],
   targets: [
     .target(
@@ -33,7 +33,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "App",
-      dependencies: ["Root", "Core", "Launch"],
+      dependencies: ["Root", "Core", .product(name: "Launch", package: "Hosts")],
       swiftSettings: settings
     ),
   ]

@@ -18,12 +18,15 @@ let package = Package(
   dependencies: [
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
-    .package(path: "../Packages/Launch"),
+    .package(path: "../Packages/Hosts"),
   ] + features.map { .package(path: "../Packages/\($0)") },
   targets: features.map { feature in
     .executableTarget(
       name: "\(feature)Demo",
-      dependencies: [.byName(name: feature), "Core", "Effects", "Launch"],
+      dependencies: [
+        .byName(name: feature), "Core", "Effects",
+        .product(name: "Launch", package: "Hosts"),
+      ],
       swiftSettings: settings
     )
   }

@@ -66,7 +66,7 @@ let targets: [Target] = [
   tests("Login", "Login", "Effects"),
   tests("TabBar", "TabBar"),
   tests(
-    "Launch", "Launch", "Effects",
+    "Launch", .product(name: "Launch", package: "Hosts"), "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
   tests("Root", root, "A", "B1", "B2", "Login", "TabBar", "Hosts", "Effects"),
   // Built in debug and in release, and run by `Scripts/one-copy`.
@@ -94,7 +94,6 @@ let package = Package(
     .package(path: "../Packages/B2"),
     .package(path: "../Packages/Login"),
     .package(path: "../Packages/TabBar"),
-    .package(path: "../Packages/Launch"),
     .package(path: "../App"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

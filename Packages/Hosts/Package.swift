@@ -14,10 +14,13 @@ let package = Package(
   name: "Hosts",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"])
+    .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"]),
+    // The flags that all executables share; it alone knows Effects.
+    .library(name: "Launch", targets: ["Launch"]),
   ],
   dependencies: [
     .package(path: "../Core"),
+    .package(path: "../Effects"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -28,6 +31,14 @@ let package = Package(
       name: "Hosts",
       dependencies: [
         "PlainHost", "TerminalHost", "HostStreams", core,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Launch",
+      dependencies: [
+        "Hosts", core, .product(name: "Effects", package: "Effects"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
