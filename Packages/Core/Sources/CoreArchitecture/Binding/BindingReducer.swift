@@ -29,6 +29,6 @@ where State == ViewAction.State {
   }
 
   public func _makeNode() -> ReducerNode<State, Action> {
-    LeafNode(self)
+    ReducerNode { state, action in reduce(into: &state, action: action) }
   }
 }

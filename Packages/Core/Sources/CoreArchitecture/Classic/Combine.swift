@@ -31,6 +31,6 @@ private struct CombinedReducer<State, Action>: NodeReducer {
   let reducers: [any Reducer<State, Action>]
 
   func _makeNode() -> ReducerNode<State, Action> {
-    SequenceNode(reducers.map { $0._makeNode() })
+    ReducerNode.sequence(reducers.map { $0._makeNode() })
   }
 }

@@ -1,5 +1,6 @@
 extension IdentifiedArray {
   /// Makes the collection another to observers.
+  @inlinable
   mutating func _renewStructure() {
     _structureDidChange()
   }

@@ -19,26 +19,17 @@ private struct PrintChangesReducer<Base: Reducer>: NodeReducer {
   let printer: _ReducerPrinter<State, Action>?
 
   func _makeNode() -> ReducerNode<State, Action> {
+    let base = base._makeNode()
     #if DEBUG
-      if let printer { return PrintChangesNode(base._makeNode(), printer) }
+      guard let printer else { return base }
+      return ReducerNode { state, action in
+        let oldState = state
+        let effect = base.run(&state, action)
+        printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+        return effect
+      }
+    #else
+      return base
     #endif
-    return base._makeNode()
-  }
-}
-
-private final class PrintChangesNode<State, Action>: ReducerNode<State, Action> {
-  let base: ReducerNode<State, Action>
-  let printer: _ReducerPrinter<State, Action>
-
-  init(_ base: ReducerNode<State, Action>, _ printer: _ReducerPrinter<State, Action>) {
-    self.base = base
-    self.printer = printer
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let oldState = state
-    let effect = base.reduce(into: &state, action: action)
-    printer.printChange(receivedAction: action, oldState: oldState, newState: state)
-    return effect
   }
 }

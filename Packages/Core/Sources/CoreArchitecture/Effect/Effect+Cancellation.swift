@@ -88,11 +88,13 @@ final class CancelChildNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
 extension Effect {
   /// The effect of a child feature, as its parent's reducer returns it.
+  @usableFromInline
   func scoped(_ key: ScopeKey, dismissal: @autoclosure () -> Action? = nil) -> Self {
     guard let node else { return self }
     return Self(node: ScopedNode(node, key: key, dismissal: dismissal()))
   }
 
+  @usableFromInline
   static func cancelChild(_ key: ScopeKey) -> Self {
     Self(node: CancelChildNode(key))
   }

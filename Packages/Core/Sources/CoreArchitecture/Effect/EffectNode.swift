@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+public import CoreCasePaths
 
 /// One step of an effect's description. Immutable; a store starts it on its actor.
 @usableFromInline
@@ -80,10 +80,12 @@ final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
 }
 
 // Unchecked: holds constants only, as its superclass says.
+@usableFromInline
 final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   let child: EffectNode<Child>
   let transform: (Child) -> Action
 
+  @usableFromInline
   init(_ child: EffectNode<Child>, _ transform: @escaping (Child) -> Action) {
     self.child = child
     self.transform = transform
@@ -97,11 +99,13 @@ final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
 
 /// The effect of a child feature whose state is a part of its parent's.
 // Unchecked: holds constants only, as its superclass says.
+@usableFromInline
 final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   let child: EffectNode<Child>
   let action: AnyCasePath<Action, Child>
   let path: StatePath
 
+  @usableFromInline
   init(_ child: EffectNode<Child>, _ action: AnyCasePath<Action, Child>, _ path: StatePath) {
     self.child = child
     self.action = action

@@ -33,10 +33,17 @@ final class EffectScope: @unchecked Sendable {
 ///
 /// It does not depend on the reducer that runs: one that is wrapped in another, or called directly,
 /// may be made anew for every action.
+@usableFromInline
 struct ScopeKey: Hashable, @unchecked Sendable {
   // Unchecked: `AnyHashable` holds an identifier, which is a value.
   let path: StatePath
   let id: AnyHashable
+
+  @usableFromInline
+  init(path: StatePath, id: AnyHashable) {
+    self.path = path
+    self.id = id
+  }
 
   /// The key as seen from the feature that starts the effect.
   func appended(to path: StatePath) -> Self {
@@ -45,16 +52,21 @@ struct ScopeKey: Hashable, @unchecked Sendable {
 }
 
 /// The way from a feature's state to a child's, as a number that is equal for equal ways.
+@frozen
+@usableFromInline
 struct StatePath: Hashable, Sendable {
-  private let hash: Int
+  @usableFromInline let hash: Int
 
-  static let identity = Self(hash: 0)
+  @inlinable
+  static var identity: Self { Self(hash: 0) }
 
+  @inlinable
   init(_ keyPath: AnyKeyPath) {
     hash = keyPath.hashValue
   }
 
-  private init(hash: Int) {
+  @inlinable
+  init(hash: Int) {
     self.hash = hash
   }
 

@@ -33,29 +33,14 @@ where R.State == Base.State, R.Action == Base.Action {
   let reducer: (Value, Value) -> R
 
   func _makeNode() -> ReducerNode<State, Action> {
-    OnChangeNode(self, base._makeNode())
-  }
-}
-
-private final class OnChangeNode<Base: Reducer, Value, R: Reducer>:
-  ReducerNode<Base.State, Base.Action>
-where R.State == Base.State, R.Action == Base.Action {
-  let reducer: OnChangeReducer<Base, Value, R>
-  let base: ReducerNode<Base.State, Base.Action>
-
-  init(
-    _ reducer: OnChangeReducer<Base, Value, R>, _ base: ReducerNode<Base.State, Base.Action>
-  ) {
-    self.reducer = reducer
-    self.base = base
-  }
-
-  override func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    let oldValue = reducer.toValue(state)
-    let effect = base.reduce(into: &state, action: action)
-    let newValue = reducer.toValue(state)
-    guard !reducer.isDuplicate(oldValue, newValue) else { return effect }
-    let change = reducer.reducer(oldValue, newValue)
-    return effect.merge(with: change.reduce(into: &state, action: action))
+    let base = base._makeNode()
+    return ReducerNode { state, action in
+      let oldValue = toValue(state)
+      let effect = base.run(&state, action)
+      let newValue = toValue(state)
+      guard !isDuplicate(oldValue, newValue) else { return effect }
+      return effect.merge(
+        with: reducer(oldValue, newValue).reduce(into: &state, action: action))
+    }
   }
 }

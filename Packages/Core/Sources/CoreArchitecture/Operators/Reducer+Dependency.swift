@@ -45,20 +45,9 @@ private struct DependencyReducer<Base: Reducer>: NodeReducer {
   func _makeNode() -> ReducerNode<State, Action> {
     var node: ReducerNode<State, Action>?
     withDependencies(update) { node = base._makeNode() }
-    return DependencyNode(node!, update)
-  }
-}
-
-private final class DependencyNode<State, Action>: ReducerNode<State, Action> {
-  let base: ReducerNode<State, Action>
-  let update: (inout DependencyValues) -> Void
-
-  init(_ base: ReducerNode<State, Action>, _ update: @escaping (inout DependencyValues) -> Void) {
-    self.base = base
-    self.update = update
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    withDependencies(update) { base.reduce(into: &state, action: action) }
+    let inner = node!
+    return ReducerNode { state, action in
+      withDependencies(update) { inner.run(&state, action) }
+    }
   }
 }

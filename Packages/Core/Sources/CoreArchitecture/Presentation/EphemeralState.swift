@@ -9,6 +9,7 @@ extension _EphemeralState {
 }
 
 /// Asks presented states whether they are ephemeral, also inside the case of an enum.
+@usableFromInline
 struct Ephemerality<State> {
   private enum Kind {
     case always, never, perCase
@@ -16,6 +17,7 @@ struct Ephemerality<State> {
 
   private let kind: Kind
 
+  @usableFromInline
   init() {
     if State.self is any _EphemeralState.Type {
       kind = .always
@@ -24,6 +26,7 @@ struct Ephemerality<State> {
     }
   }
 
+  @usableFromInline
   func callAsFunction(_ state: State) -> Bool {
     switch kind {
     case .always: true

@@ -54,6 +54,7 @@ public struct PresentationState<State> {
 
   /// Changes the presented state where it is stored; returns nil if there is none.
   @discardableResult
+  @usableFromInline
   mutating func modifyIfPresent<Result>(_ body: (inout State) -> Result) -> Result? {
     guard box?.value != nil else { return nil }
     makeUnique()
@@ -61,6 +62,7 @@ public struct PresentationState<State> {
   }
 
   /// Reads the presented state without copying it.
+  @usableFromInline
   func read<Result>(_ body: (State?) -> Result) -> Result {
     body(box?.value)
   }

@@ -6,6 +6,7 @@ extension Reducer {
   /// The child runs before the parent. `PresentationAction.dismiss` makes its state nil after the
   /// parent has seen the action. The child's effects end with the presentation, or when another
   /// feature (by its `id`, or by the case of an enum) is presented in its place.
+  @inlinable
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -23,6 +24,7 @@ extension Reducer {
   }
 
   /// Presents state that has no logic of its own, such as an alert or a dialog.
+  @inlinable
   public func ifLet<DestinationState: _EphemeralState>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationState.Action>>,
@@ -38,6 +40,7 @@ extension Reducer {
   }
 
   /// Presents the features of a `@Reducer` enum.
+  @inlinable
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -54,19 +57,35 @@ extension Reducer {
   }
 }
 
-private struct PresentationReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+@usableFromInline
+struct PresentationReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let child: Child
-  let state: WritableKeyPath<Parent.State, PresentationState<Child.State>>
-  let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
-  let place: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: WritableKeyPath<Parent.State, PresentationState<Child.State>>
+  @usableFromInline let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
+  @usableFromInline let place: SourcePlace
 
+  @inlinable
+  init(
+    parent: Parent, child: Child,
+    state: WritableKeyPath<Parent.State, PresentationState<Child.State>>,
+    action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>, place: SourcePlace
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
+  }
+
+  @inlinable
   func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    PresentationNode(
+    let logic = PresentationLogic(
       parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
       action: action, place: place)
+    return ReducerNode { state, action in logic.reduce(into: &state, action: action) }
   }
 }

@@ -1,6 +1,7 @@
 internal import IssueReporting
 
 /// The report that a child's action came while the child was not there.
+@usableFromInline
 enum AbsentChild {
   case scope
   case ifLet
@@ -9,6 +10,7 @@ enum AbsentChild {
   case forEach(id: String)
   case stack(id: String)
 
+  @usableFromInline
   func report<State, Action>(action: Action, state: State, at place: SourcePlace) {
     reportIssue(
       """

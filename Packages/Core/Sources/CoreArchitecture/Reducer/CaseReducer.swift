@@ -24,8 +24,10 @@ where
 }
 
 extension CaseReducer {
+  @inlinable
   public var body: Body { Self.body }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     Self.body._makeNode()
   }

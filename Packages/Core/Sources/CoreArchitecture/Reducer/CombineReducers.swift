@@ -13,6 +13,7 @@ where Reducers.State == State, Reducers.Action == Action {
     reducers.reduce(into: &state, action: action)
   }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     reducers._makeNode()
   }
@@ -28,25 +29,8 @@ public struct EmptyReducer<State, Action>: Reducer {
     .none
   }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
-    SequenceNode([])
-  }
-}
-
-/// Runs nodes in turn; a sequence inside a sequence becomes part of it.
-final class SequenceNode<State, Action>: ReducerNode<State, Action> {
-  let nodes: [ReducerNode<State, Action>]
-
-  init(_ nodes: [ReducerNode<State, Action>]) {
-    self.nodes = nodes.flatMap { node in (node as? SequenceNode)?.nodes ?? [node] }
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    var effect = Effect<Action>.none
-    for node in nodes {
-      let next = node.reduce(into: &state, action: action)
-      if next.node != nil { effect = effect.merge(with: next) }
-    }
-    return effect
+    ReducerNode { _, _ in .none }
   }
 }

@@ -5,6 +5,7 @@ extension Reducer {
   ///
   /// The element runs before the parent. Its effects end when it is removed. An action for an
   /// absent element is reported. Takes constant time, however many elements there are.
+  @inlinable
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -22,6 +23,7 @@ extension Reducer {
   }
 
   /// Runs the reducer of a `@Reducer` enum on the elements of a collection.
+  @inlinable
   public func forEach<ElementState: CaseReducerState, ElementAction, ID: Hashable & Sendable>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -37,39 +39,22 @@ extension Reducer {
   }
 }
 
-private struct ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Child: Reducer>:
-  NodeReducer
-{
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+@usableFromInline
+struct ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Child: Reducer>: NodeReducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let child: Child
-  let state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>
-  let action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Child.Action>>
-  let place: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>
+  @usableFromInline let action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Child.Action>>
+  @usableFromInline let place: SourcePlace
 
-  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    ForEachNode(
-      parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
-      action: action, place: place)
-  }
-}
-
-private final class ForEachNode<State, Action, ID: Hashable & Sendable, Child: Reducer>:
-  ReducerNode<State, Action>
-{
-  let parent: ReducerNode<State, Action>
-  let child: LazyNode<Child>
-  let state: StateAccess<State, IdentifiedArray<ID, Child.State>>
-  let action: AnyCasePath<Action, IdentifiedAction<ID, Child.Action>>
-  let place: SourcePlace
-  let identity = IdentityProbe(Child.State.self)
-
+  @inlinable
   init(
-    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
-    state: StateAccess<State, IdentifiedArray<ID, Child.State>>,
-    action: AnyCasePath<Action, IdentifiedAction<ID, Child.Action>>, place: SourcePlace
+    parent: Parent, child: Child,
+    state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>,
+    action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Child.Action>>, place: SourcePlace
   ) {
     self.parent = parent
     self.child = child
@@ -78,27 +63,55 @@ private final class ForEachNode<State, Action, ID: Hashable & Sendable, Child: R
     self.place = place
   }
 
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let childEffect = reduceChild(into: &state, action: action)
-    let before = structure(of: state)
-    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard before != structure(of: state) else { return effect }
-    return effect.merge(with: cancellation(in: state))
+  @inlinable
+  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
+    let parent = parent._makeNode()
+    let logic = ForEachLogic(
+      child: LazyNode(child), state: StateAccess(state), action: action, place: place)
+    return ReducerNode { state, action in
+      let childEffect = logic.reduceChild(into: &state, action: action)
+      let before = logic.structure(of: state)
+      let effect = childEffect.merge(with: parent.run(&state, action))
+      guard before != logic.structure(of: state) else { return effect }
+      return effect.merge(with: logic.cancellation(in: state))
+    }
+  }
+}
+
+@usableFromInline
+struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAction> {
+  @usableFromInline let child: LazyNode<ChildState, ChildAction>
+  @usableFromInline let state: StateAccess<State, IdentifiedArray<ID, ChildState>>
+  @usableFromInline let action: AnyCasePath<Action, IdentifiedAction<ID, ChildAction>>
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let identity = IdentityProbe(ChildState.self)
+
+  @inlinable
+  init(
+    child: LazyNode<ChildState, ChildAction>,
+    state: StateAccess<State, IdentifiedArray<ID, ChildState>>,
+    action: AnyCasePath<Action, IdentifiedAction<ID, ChildAction>>, place: SourcePlace
+  ) {
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
   }
 
-  private func structure(of state: State) -> UInt64 {
+  @inlinable
+  func structure(of state: State) -> UInt64 {
     self.state.read(state) { $0.structure }
   }
 
-  private func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+  @inlinable
+  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
     guard case .element(let id, let childAction)? = self.action.extract(from: action) else {
       return .none
     }
-    let effect = self.state.modify(&state) { elements in
-      elements.index(id: id).map { index in
-        elements._reduceElement(at: index, identity) {
-          child.reduce(into: &$0, action: childAction)
-        }
+    let effect = self.state.modify(&state) { elements -> Effect<ChildAction>? in
+      guard let index = elements.index(id: id) else { return nil }
+      return elements._reduceElement(at: index, identity) {
+        child.reduce(into: &$0, action: childAction)
       }
     }
     guard let effect else {
@@ -111,7 +124,8 @@ private final class ForEachNode<State, Action, ID: Hashable & Sendable, Child: R
       .scoped(ScopeKey(path: self.state.path, id: AnyHashable(id)))
   }
 
-  private func cancellation(in state: State) -> Effect<Action> {
+  @inlinable
+  func cancellation(in state: State) -> Effect<Action> {
     let elements = self.state.read(state) { $0 }
     return .cancelChildren(at: self.state.path) { id in
       (id.base as? ID).map { elements.index(id: $0) != nil } ?? false
@@ -122,6 +136,7 @@ private final class ForEachNode<State, Action, ID: Hashable & Sendable, Child: R
 extension IdentifiedArray {
   /// Changes an element where it is stored; the collection becomes another to observers only if
   /// the element did.
+  @inlinable
   mutating func _reduceElement<Result>(
     at index: Int, _ identity: IdentityProbe<Element>?, _ body: (inout Element) -> Result
   ) -> Result {
@@ -160,6 +175,7 @@ final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable 
 }
 
 extension Effect {
+  @usableFromInline
   static func cancelChildren(
     at path: StatePath, unless isPresent: @escaping (AnyHashable) -> Bool
   ) -> Self {

@@ -1,14 +1,17 @@
 /// What makes one presented feature another: its `id`, and which case an enum is in.
+@usableFromInline
 struct PresentationID: Hashable {
   let tag: UInt32
   let id: AnyHashable?
 }
 
 /// Asks states for their identity; what kind they are is found out once.
+@usableFromInline
 struct PresentationIdentity<State> {
   private let identifier: ((State) -> AnyHashable)?
   private let isEnum: Bool
 
+  @usableFromInline
   init() {
     isEnum = EnumTag.isEnum(State.self)
     if let type = State.self as? any Identifiable.Type {
@@ -18,6 +21,7 @@ struct PresentationIdentity<State> {
     }
   }
 
+  @usableFromInline
   func callAsFunction(_ state: State) -> PresentationID {
     if let identifier { return PresentationID(tag: 0, id: identifier(state)) }
     guard isEnum else { return PresentationID(tag: 0, id: nil) }

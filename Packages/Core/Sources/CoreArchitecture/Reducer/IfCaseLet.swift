@@ -5,6 +5,7 @@ extension Reducer {
   ///
   /// The child runs before the parent. When the state leaves the case, the child's effects are
   /// cancelled. An action for a case the state is not in is reported.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,
@@ -23,37 +24,22 @@ extension Reducer {
   }
 }
 
-private struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+@usableFromInline
+struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let child: Child
-  let state: AnyCasePath<Parent.State, Child.State>
-  let path: StatePath
-  let action: AnyCasePath<Parent.Action, Child.Action>
-  let place: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: AnyCasePath<Parent.State, Child.State>
+  @usableFromInline let path: StatePath
+  @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let place: SourcePlace
 
-  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    IfCaseLetNode(
-      parent: parent._makeNode(), child: LazyNode(child), state: state, path: path,
-      action: action, place: place)
-  }
-}
-
-private final class IfCaseLetNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let parent: ReducerNode<State, Action>
-  let child: LazyNode<Child>
-  let state: AnyCasePath<State, Child.State>
-  let path: StatePath
-  let action: AnyCasePath<Action, Child.Action>
-  let place: SourcePlace
-  let identity = PresentationIdentity<Child.State>()
-
+  @inlinable
   init(
-    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
-    state: AnyCasePath<State, Child.State>, path: StatePath,
-    action: AnyCasePath<Action, Child.Action>, place: SourcePlace
+    parent: Parent, child: Child, state: AnyCasePath<Parent.State, Child.State>,
+    path: StatePath, action: AnyCasePath<Parent.Action, Child.Action>, place: SourcePlace
   ) {
     self.parent = parent
     self.child = child
@@ -63,15 +49,44 @@ private final class IfCaseLetNode<State, Action, Child: Reducer>: ReducerNode<St
     self.place = place
   }
 
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let childEffect = reduceChild(into: &state, action: action)
-    let before = id(in: state)
-    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard let before, before != id(in: state) else { return effect }
-    return effect.merge(with: .cancelChild(key(before)))
+  @inlinable
+  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
+    let parent = parent._makeNode()
+    let logic = IfCaseLetLogic(
+      child: LazyNode(child), state: state, path: path, action: action, place: place)
+    return ReducerNode { state, action in
+      let childEffect = logic.reduceChild(into: &state, action: action)
+      let before = logic.id(in: state)
+      let effect = childEffect.merge(with: parent.run(&state, action))
+      guard let before, before != logic.id(in: state) else { return effect }
+      return effect.merge(with: .cancelChild(logic.key(before)))
+    }
+  }
+}
+
+@usableFromInline
+struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
+  @usableFromInline let child: LazyNode<ChildState, ChildAction>
+  @usableFromInline let state: AnyCasePath<State, ChildState>
+  @usableFromInline let path: StatePath
+  @usableFromInline let action: AnyCasePath<Action, ChildAction>
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let identity = PresentationIdentity<ChildState>()
+
+  @inlinable
+  init(
+    child: LazyNode<ChildState, ChildAction>, state: AnyCasePath<State, ChildState>,
+    path: StatePath, action: AnyCasePath<Action, ChildAction>, place: SourcePlace
+  ) {
+    self.child = child
+    self.state = state
+    self.path = path
+    self.action = action
+    self.place = place
   }
 
-  private func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+  @inlinable
+  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = self.action.extract(from: action) else { return .none }
     var key: ScopeKey?
     let effect = self.state.update(&state) { childState in
@@ -85,11 +100,13 @@ private final class IfCaseLetNode<State, Action, Child: Reducer>: ReducerNode<St
     return effect.embedded(by: self.action, at: .identity).scoped(key)
   }
 
-  private func id(in state: State) -> PresentationID? {
+  @inlinable
+  func id(in state: State) -> PresentationID? {
     self.state.extract(from: state).map { identity($0) }
   }
 
-  private func key(_ id: PresentationID) -> ScopeKey {
+  @inlinable
+  func key(_ id: PresentationID) -> ScopeKey {
     ScopeKey(path: path, id: AnyHashable(id))
   }
 }

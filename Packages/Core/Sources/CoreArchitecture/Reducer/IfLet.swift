@@ -5,6 +5,7 @@ extension Reducer {
   ///
   /// The child runs before the parent. When the state becomes nil, or another child by its `id`,
   /// the effects of the child that went are cancelled. An action for absent state is reported.
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -22,6 +23,7 @@ extension Reducer {
   }
 
   /// Runs the reducer of a `@Reducer` enum on optional state while it is there.
+  @inlinable
   public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -37,35 +39,21 @@ extension Reducer {
   }
 }
 
-private struct IfLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+@usableFromInline
+struct IfLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let child: Child
-  let state: WritableKeyPath<Parent.State, Child.State?>
-  let action: AnyCasePath<Parent.Action, Child.Action>
-  let place: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: WritableKeyPath<Parent.State, Child.State?>
+  @usableFromInline let action: AnyCasePath<Parent.Action, Child.Action>
+  @usableFromInline let place: SourcePlace
 
-  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    IfLetNode(
-      parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
-      action: action, place: place)
-  }
-}
-
-private final class IfLetNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let parent: ReducerNode<State, Action>
-  let child: LazyNode<Child>
-  let state: StateAccess<State, Child.State?>
-  let action: AnyCasePath<Action, Child.Action>
-  let place: SourcePlace
-  let identity = PresentationIdentity<Child.State>()
-
+  @inlinable
   init(
-    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
-    state: StateAccess<State, Child.State?>, action: AnyCasePath<Action, Child.Action>,
-    place: SourcePlace
+    parent: Parent, child: Child, state: WritableKeyPath<Parent.State, Child.State?>,
+    action: AnyCasePath<Parent.Action, Child.Action>, place: SourcePlace
   ) {
     self.parent = parent
     self.child = child
@@ -74,40 +62,67 @@ private final class IfLetNode<State, Action, Child: Reducer>: ReducerNode<State,
     self.place = place
   }
 
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let childEffect = reduceChild(into: &state, action: action)
-    let before = id(in: state)
-    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard let before, before != id(in: state) else { return effect }
-    return effect.merge(with: .cancelChild(key(before)))
+  @inlinable
+  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
+    let parent = parent._makeNode()
+    let logic = IfLetLogic(
+      child: LazyNode(child), state: StateAccess(state), action: action, place: place)
+    return ReducerNode { state, action in
+      let childEffect = logic.reduceChild(into: &state, action: action)
+      let before = logic.id(in: state)
+      let effect = childEffect.merge(with: parent.run(&state, action))
+      guard let before, before != logic.id(in: state) else { return effect }
+      return effect.merge(with: .cancelChild(logic.key(before)))
+    }
+  }
+}
+
+@usableFromInline
+struct IfLetLogic<State, Action, ChildState, ChildAction> {
+  @usableFromInline let child: LazyNode<ChildState, ChildAction>
+  @usableFromInline let state: StateAccess<State, ChildState?>
+  @usableFromInline let action: AnyCasePath<Action, ChildAction>
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let identity = PresentationIdentity<ChildState>()
+
+  @inlinable
+  init(
+    child: LazyNode<ChildState, ChildAction>, state: StateAccess<State, ChildState?>,
+    action: AnyCasePath<Action, ChildAction>, place: SourcePlace
+  ) {
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
   }
 
-  private func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+  @inlinable
+  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = self.action.extract(from: action) else { return .none }
-    var key: ScopeKey?
-    let effect = self.state.modify(&state) { childState in
-      if let present = childState { key = self.key(identity(present)) }
-      return childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
-    }
-    guard let effect, let key else {
+    guard let before = id(in: state) else {
       AbsentChild.ifLet.report(action: action, state: state, at: place)
       return .none
     }
-    return effect.embedded(by: self.action, at: .identity).scoped(key)
+    let effect = self.state.modify(&state) { childState in
+      childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
+    }
+    return (effect ?? .none).embedded(by: self.action, at: .identity).scoped(key(before))
   }
 
-  private func id(in state: State) -> PresentationID? {
+  @inlinable
+  func id(in state: State) -> PresentationID? {
     self.state.read(state) { $0.map { identity($0) } }
   }
 
-  private func key(_ id: PresentationID) -> ScopeKey {
+  @inlinable
+  func key(_ id: PresentationID) -> ScopeKey {
     ScopeKey(path: state.path, id: AnyHashable(id))
   }
 }
 
 extension Optional {
   /// Changes the wrapped value where it is stored; returns nil if there is none.
-  @inline(__always)
+  @inlinable
   mutating func modifyIfPresent<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
     guard self != nil else { return nil }
     return body(&self!)

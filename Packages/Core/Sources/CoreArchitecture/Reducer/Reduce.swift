@@ -22,34 +22,10 @@ public struct Reduce<State, Action>: Reducer {
     closure(&state, action)
   }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
-    guard let wrapped else { return ReduceNode(closure) }
-    return WrappedNode(wrapped)
-  }
-}
-
-private final class ReduceNode<State, Action>: ReducerNode<State, Action> {
-  let closure: (inout State, Action) -> Effect<Action>
-
-  init(_ closure: @escaping (inout State, Action) -> Effect<Action>) {
-    self.closure = closure
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    closure(&state, action)
-  }
-}
-
-/// Makes the node of a wrapped reducer when it is first needed.
-private final class WrappedNode<State, Action>: ReducerNode<State, Action> {
-  let make: () -> ReducerNode<State, Action>
-  lazy var node = make()
-
-  init(_ make: @escaping () -> ReducerNode<State, Action>) {
-    self.make = make
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    node.reduce(into: &state, action: action)
+    guard let wrapped else { return ReducerNode(closure) }
+    let node = LazyNode(make: wrapped)
+    return ReducerNode { state, action in node.reduce(into: &state, action: action) }
   }
 }

@@ -34,8 +34,9 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
 }
 
 extension Reducer {
+  @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
-    LeafNode(self)
+    ReducerNode { state, action in reduce(into: &state, action: action) }
   }
 }
 

@@ -93,6 +93,7 @@ extension ReducerBuilder {
       }
     }
 
+    @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
       switch self {
       case .first(let first): first._makeNode()
@@ -122,8 +123,9 @@ extension ReducerBuilder {
       return first.merge(with: r1.reduce(into: &state, action: action))
     }
 
+    @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
-      SequenceNode([r0._makeNode(), r1._makeNode()])
+      ReducerNode.sequence([r0._makeNode(), r1._makeNode()])
     }
   }
 
@@ -146,8 +148,9 @@ extension ReducerBuilder {
       return effect
     }
 
+    @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
-      SequenceNode(reducers.map { $0._makeNode() })
+      ReducerNode.sequence(reducers.map { $0._makeNode() })
     }
   }
 }
@@ -163,7 +166,8 @@ extension Optional: Reducer where Wrapped: Reducer {
     self?.reduce(into: &state, action: action) ?? .none
   }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<Wrapped.State, Wrapped.Action> {
-    self?._makeNode() ?? SequenceNode([])
+    self?._makeNode() ?? ReducerNode { _, _ in .none }
   }
 }

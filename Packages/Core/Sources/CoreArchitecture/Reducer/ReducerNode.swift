@@ -1,54 +1,82 @@
 /// A reducer made ready to run many times: bodies are evaluated and key paths resolved once.
-open class ReducerNode<State, Action> {
-  public init() {}
+///
+/// Nodes are made of closures, in code that is compiled with the feature, so that what they run
+/// knows the feature's types.
+public final class ReducerNode<State, Action> {
+  @usableFromInline let run: (inout State, Action) -> Effect<Action>
+  /// The nodes of a sequence, in order; empty for any other node.
+  @usableFromInline let parts: [ReducerNode]
 
-  open func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    fatalError("\(Self.self) must override reduce(into:action:).")
+  @inlinable
+  public init(_ run: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
+    self.run = run
+    parts = []
+  }
+
+  @inlinable
+  init(parts: [ReducerNode]) {
+    self.parts = parts
+    run = { state, action in
+      var effect = Effect<Action>.none
+      for part in parts {
+        let next = part.run(&state, action)
+        if next.node != nil { effect = effect.merge(with: next) }
+      }
+      return effect
+    }
+  }
+
+  @inlinable
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    run(&state, action)
+  }
+
+  /// Runs nodes in turn; a sequence inside a sequence becomes part of it.
+  @inlinable
+  static func sequence(_ nodes: [ReducerNode]) -> ReducerNode {
+    let parts = nodes.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
+    return parts.count == 1 ? parts[0] : ReducerNode(parts: parts)
   }
 }
 
 /// The node of a reducer's evaluated body.
+@inlinable
 public func _makeNode<R: Reducer>(of reducer: R) -> ReducerNode<R.State, R.Action> {
   reducer._makeNode()
-}
-
-/// Runs a reducer of which nothing more is known.
-@usableFromInline
-final class LeafNode<Base: Reducer>: ReducerNode<Base.State, Base.Action> {
-  let base: Base
-
-  init(_ base: Base) {
-    self.base = base
-  }
-
-  override func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
-    base.reduce(into: &state, action: action)
-  }
 }
 
 /// A reducer whose only logic is in the node it makes.
 public protocol NodeReducer: Reducer where Body == Never {}
 
 extension NodeReducer {
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    _makeNode().reduce(into: &state, action: action)
+    _makeNode().run(&state, action)
   }
 }
 
 /// Makes the node of a nested reducer when it is first needed, so that recursive features end.
-final class LazyNode<R: Reducer> {
-  private var reducer: R?
-  private var node: ReducerNode<R.State, R.Action>?
+@usableFromInline
+final class LazyNode<State, Action> {
+  @usableFromInline var make: (() -> ReducerNode<State, Action>)?
+  @usableFromInline var node: ReducerNode<State, Action>?
 
-  init(_ reducer: R) {
-    self.reducer = reducer
+  @inlinable
+  init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+    make = { reducer._makeNode() }
   }
 
-  func reduce(into state: inout R.State, action: R.Action) -> Effect<R.Action> {
-    if let node { return node.reduce(into: &state, action: action) }
-    let made = reducer!._makeNode()
+  @inlinable
+  init(make: @escaping () -> ReducerNode<State, Action>) {
+    self.make = make
+  }
+
+  @inlinable
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    if let node { return node.run(&state, action) }
+    let made = make!()
     node = made
-    reducer = nil
-    return made.reduce(into: &state, action: action)
+    make = nil
+    return made.run(&state, action)
   }
 }

@@ -5,16 +5,18 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   public typealias State = ParentState
   public typealias Action = ParentAction
 
+  @usableFromInline
   enum Part {
     case property(WritableKeyPath<ParentState, Child.State>)
     case enumCase(AnyCasePath<ParentState, Child.State>, StatePath, SourcePlace)
   }
 
-  let part: Part
-  let action: AnyCasePath<ParentAction, Child.Action>
-  let child: Child
+  @usableFromInline let part: Part
+  @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
 
   /// Embeds a child whose state is a property of the parent's.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -28,6 +30,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   /// Embeds a child whose state is the payload of a case of the parent's.
   ///
   /// A child action that comes while the state is in another case is reported and dropped.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -44,70 +47,36 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     self.child = child()
   }
 
+  @inlinable
   public func _makeNode() -> ReducerNode<ParentState, ParentAction> {
+    let action = action
+    let child = LazyNode(child)
     switch part {
     case .property(let keyPath):
-      ScopeNode(state: StateAccess(keyPath), action: action, child: LazyNode(child))
-    case .enumCase(let state, let path, let place):
-      CaseNode(
-        state: state, path: path, action: action, child: LazyNode(child), place: place)
+      let access = StateAccess(keyPath)
+      return ReducerNode { state, parentAction in
+        guard let childAction = action.extract(from: parentAction) else { return .none }
+        return access.modify(&state) { child.reduce(into: &$0, action: childAction) }
+          .embedded(by: action, at: access.path)
+      }
+
+    case .enumCase(let enumCase, let path, let place):
+      return ReducerNode { state, parentAction in
+        guard let childAction = action.extract(from: parentAction) else { return .none }
+        let effect = enumCase.update(&state) { child.reduce(into: &$0, action: childAction) }
+        guard let effect else {
+          AbsentChild.scope.report(action: parentAction, state: state, at: place)
+          return .none
+        }
+        return effect.embedded(by: action, at: path)
+      }
     }
-  }
-}
-
-private final class ScopeNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let state: StateAccess<State, Child.State>
-  let action: AnyCasePath<Action, Child.Action>
-  let child: LazyNode<Child>
-
-  init(
-    state: StateAccess<State, Child.State>, action: AnyCasePath<Action, Child.Action>,
-    child: LazyNode<Child>
-  ) {
-    self.state = state
-    self.action = action
-    self.child = child
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(from: action) else { return .none }
-    let effect = self.state.modify(&state) { child.reduce(into: &$0, action: childAction) }
-    return effect.embedded(by: self.action, at: self.state.path)
-  }
-}
-
-private final class CaseNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let state: AnyCasePath<State, Child.State>
-  let path: StatePath
-  let action: AnyCasePath<Action, Child.Action>
-  let child: LazyNode<Child>
-  let place: SourcePlace
-
-  init(
-    state: AnyCasePath<State, Child.State>, path: StatePath,
-    action: AnyCasePath<Action, Child.Action>, child: LazyNode<Child>, place: SourcePlace
-  ) {
-    self.state = state
-    self.path = path
-    self.action = action
-    self.child = child
-    self.place = place
-  }
-
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let childAction = self.action.extract(from: action) else { return .none }
-    let effect = self.state.update(&state) { child.reduce(into: &$0, action: childAction) }
-    guard let effect else {
-      AbsentChild.scope.report(action: action, state: state, at: place)
-      return .none
-    }
-    return effect.embedded(by: self.action, at: path)
   }
 }
 
 extension Effect {
   /// The effect of a child as one of its parent.
-  @inline(__always)
+  @inlinable
   func embedded<Parent>(
     by action: AnyCasePath<Parent, Action>, at path: StatePath
   ) -> Effect<Parent> {

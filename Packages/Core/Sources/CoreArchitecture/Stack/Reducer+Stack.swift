@@ -6,6 +6,7 @@ extension Reducer {
   /// The screen runs before the parent; pushes and pops are carried out before the parent sees
   /// them. A screen's effects end when it leaves the stack. An action for an absent screen is
   /// reported. Takes constant time, however deep the stack is.
+  @inlinable
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -23,6 +24,7 @@ extension Reducer {
   }
 
   /// Runs the reducer of a `@Reducer` enum on the screens of a stack.
+  @inlinable
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -39,19 +41,35 @@ extension Reducer {
   }
 }
 
-private struct StackReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+@usableFromInline
+struct StackReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let child: Child
-  let state: WritableKeyPath<Parent.State, StackState<Child.State>>
-  let action: AnyCasePath<Parent.Action, StackAction<Child.State, Child.Action>>
-  let place: SourcePlace
+  @usableFromInline let parent: Parent
+  @usableFromInline let child: Child
+  @usableFromInline let state: WritableKeyPath<Parent.State, StackState<Child.State>>
+  @usableFromInline let action: AnyCasePath<Parent.Action, StackAction<Child.State, Child.Action>>
+  @usableFromInline let place: SourcePlace
 
+  @inlinable
+  init(
+    parent: Parent, child: Child, state: WritableKeyPath<Parent.State, StackState<Child.State>>,
+    action: AnyCasePath<Parent.Action, StackAction<Child.State, Child.Action>>,
+    place: SourcePlace
+  ) {
+    self.parent = parent
+    self.child = child
+    self.state = state
+    self.action = action
+    self.place = place
+  }
+
+  @inlinable
   func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    StackNode(
+    let logic = StackLogic(
       parent: parent._makeNode(), child: LazyNode(child), state: StateAccess(state),
       action: action, place: place)
+    return ReducerNode { state, action in logic.reduce(into: &state, action: action) }
   }
 }

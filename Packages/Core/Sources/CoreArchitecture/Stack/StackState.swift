@@ -5,12 +5,13 @@ public import CustomDump
 ///
 /// Pushing and popping the last screen, and looking a screen up by id, take constant time.
 public struct StackState<Element> {
+  @usableFromInline
   struct Screen: Identifiable {
-    let id: StackElementID
-    var element: Element
+    @usableFromInline let id: StackElementID
+    @usableFromInline var element: Element
   }
 
-  var screens: IdentifiedArray<StackElementID, Screen>
+  @usableFromInline var screens: IdentifiedArray<StackElementID, Screen>
 
   /// An empty stack.
   public init() {

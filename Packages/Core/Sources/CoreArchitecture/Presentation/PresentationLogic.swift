@@ -1,18 +1,20 @@
-internal import CoreCasePaths
+public import CoreCasePaths
 
-final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let parent: ReducerNode<State, Action>
-  let child: LazyNode<Child>
-  let state: StateAccess<State, PresentationState<Child.State>>
-  let action: AnyCasePath<Action, PresentationAction<Child.Action>>
-  let place: SourcePlace
-  let identity = PresentationIdentity<Child.State>()
-  let isEphemeral = Ephemerality<Child.State>()
+@usableFromInline
+struct PresentationLogic<State, Action, ChildState, ChildAction> {
+  @usableFromInline let parent: ReducerNode<State, Action>
+  @usableFromInline let child: LazyNode<ChildState, ChildAction>
+  @usableFromInline let state: StateAccess<State, PresentationState<ChildState>>
+  @usableFromInline let action: AnyCasePath<Action, PresentationAction<ChildAction>>
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let identity = PresentationIdentity<ChildState>()
+  @usableFromInline let isEphemeral = Ephemerality<ChildState>()
 
+  @inlinable
   init(
-    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
-    state: StateAccess<State, PresentationState<Child.State>>,
-    action: AnyCasePath<Action, PresentationAction<Child.Action>>, place: SourcePlace
+    parent: ReducerNode<State, Action>, child: LazyNode<ChildState, ChildAction>,
+    state: StateAccess<State, PresentationState<ChildState>>,
+    action: AnyCasePath<Action, PresentationAction<ChildAction>>, place: SourcePlace
   ) {
     self.parent = parent
     self.child = child
@@ -21,7 +23,8 @@ final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, 
     self.place = place
   }
 
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  @inlinable
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = presentation(in: state)
     switch (before, self.action.extract(from: action)) {
     case (let before?, .dismiss):
@@ -46,12 +49,20 @@ final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, 
     }
   }
 
-  private struct Presentation {
-    let id: PresentationID
-    let isEphemeral: Bool
+  @usableFromInline
+  struct Presentation {
+    @usableFromInline let id: PresentationID
+    @usableFromInline let isEphemeral: Bool
+
+    @inlinable
+    init(id: PresentationID, isEphemeral: Bool) {
+      self.id = id
+      self.isEphemeral = isEphemeral
+    }
   }
 
-  private func presentation(in state: State) -> Presentation? {
+  @inlinable
+  func presentation(in state: State) -> Presentation? {
     self.state.read(state) { presentation in
       presentation.read { childState in
         childState.map { Presentation(id: identity($0), isEphemeral: isEphemeral($0)) }
@@ -59,12 +70,12 @@ final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, 
     }
   }
 
-  private func reduceChild(
-    into state: inout State, action: Child.Action, _ before: Presentation
+  @inlinable
+  func reduceChild(
+    into state: inout State, action: ChildAction, _ before: Presentation
   ) -> Effect<Action> {
-    let thread = ObservationThread.current
-    thread.presentationDepth += 1
-    defer { thread.presentationDepth -= 1 }
+    let depth = PresentationDepth.enter()
+    defer { depth.leave() }
     let effect = self.state.modify(&state) { presentation in
       presentation.modifyIfPresent { child.reduce(into: &$0, action: action) }
     }
@@ -75,17 +86,20 @@ final class PresentationNode<State, Action, Child: Reducer>: ReducerNode<State, 
   }
 
   /// Ends the presentation unless the parent has put another in its place.
-  private func endPresentation(_ before: Presentation, in state: inout State) {
+  @inlinable
+  func endPresentation(_ before: Presentation, in state: inout State) {
     guard presentation(in: state)?.id == before.id else { return }
     self.state.modify(&state) { $0.wrappedValue = nil }
   }
 
-  private func cancellation(of before: Presentation, in state: State) -> Effect<Action> {
+  @inlinable
+  func cancellation(of before: Presentation, in state: State) -> Effect<Action> {
     guard !before.isEphemeral, presentation(in: state)?.id != before.id else { return .none }
     return .cancelChild(key(before.id))
   }
 
-  private func key(_ id: PresentationID) -> ScopeKey {
+  @inlinable
+  func key(_ id: PresentationID) -> ScopeKey {
     ScopeKey(path: state.path, id: AnyHashable(id))
   }
 }

@@ -1,18 +1,20 @@
-internal import CoreCasePaths
+public import CoreCasePaths
 internal import IssueReporting
 
-final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action> {
-  let parent: ReducerNode<State, Action>
-  let child: LazyNode<Child>
-  let state: StateAccess<State, StackState<Child.State>>
-  let action: AnyCasePath<Action, StackAction<Child.State, Child.Action>>
-  let place: SourcePlace
-  let elementIdentity = IdentityProbe(Child.State.self)
+@usableFromInline
+struct StackLogic<State, Action, ChildState, ChildAction> {
+  @usableFromInline let parent: ReducerNode<State, Action>
+  @usableFromInline let child: LazyNode<ChildState, ChildAction>
+  @usableFromInline let state: StateAccess<State, StackState<ChildState>>
+  @usableFromInline let action: AnyCasePath<Action, StackAction<ChildState, ChildAction>>
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let elementIdentity = IdentityProbe(ChildState.self)
 
+  @inlinable
   init(
-    parent: ReducerNode<State, Action>, child: LazyNode<Child>,
-    state: StateAccess<State, StackState<Child.State>>,
-    action: AnyCasePath<Action, StackAction<Child.State, Child.Action>>, place: SourcePlace
+    parent: ReducerNode<State, Action>, child: LazyNode<ChildState, ChildAction>,
+    state: StateAccess<State, StackState<ChildState>>,
+    action: AnyCasePath<Action, StackAction<ChildState, ChildAction>>, place: SourcePlace
   ) {
     self.parent = parent
     self.child = child
@@ -21,7 +23,8 @@ final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action>
     self.place = place
   }
 
-  override func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  @inlinable
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
     let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
     let before = structure(of: state)
@@ -31,12 +34,14 @@ final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action>
     return effect.merge(with: cancellation(in: state))
   }
 
-  private func structure(of state: State) -> UInt64 {
+  @inlinable
+  func structure(of state: State) -> UInt64 {
     self.state.read(state) { $0.screens.structure }
   }
 
-  private func reduceStack(
-    into state: inout State, _ action: Action, _ stackAction: StackAction<Child.State, Child.Action>
+  @inlinable
+  func reduceStack(
+    into state: inout State, _ action: Action, _ stackAction: StackAction<ChildState, ChildAction>
   ) -> Effect<Action> {
     switch stackAction {
     case .element(let id, let childAction):
@@ -60,14 +65,14 @@ final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action>
     return .none
   }
 
-  private func reduceChild(
-    into state: inout State, _ action: Action, id: StackElementID, _ childAction: Child.Action
+  @inlinable
+  func reduceChild(
+    into state: inout State, _ action: Action, id: StackElementID, _ childAction: ChildAction
   ) -> Effect<Action> {
-    let thread = ObservationThread.current
-    thread.presentationDepth += 1
-    defer { thread.presentationDepth -= 1 }
+    let depth = PresentationDepth.enter()
+    defer { depth.leave() }
     let elementIdentity = elementIdentity
-    let effect = self.state.modify(&state) { stack -> Effect<Child.Action>? in
+    let effect = self.state.modify(&state) { stack -> Effect<ChildAction>? in
       guard let index = stack.screens.index(id: id) else { return nil }
       var changed = false
       let effect = stack.screens._withElement(at: index) { screen in
@@ -92,14 +97,16 @@ final class StackNode<State, Action, Child: Reducer>: ReducerNode<State, Action>
         dismissal: path.embed(.popFrom(id: id)))
   }
 
-  private func cancellation(in state: State) -> Effect<Action> {
+  @inlinable
+  func cancellation(in state: State) -> Effect<Action> {
     let screens = self.state.read(state) { $0.screens }
     return .cancelChildren(at: self.state.path) { id in
       (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
     }
   }
 
-  private func reportTaken(_ id: StackElementID, _ action: Action) {
+  @usableFromInline
+  func reportTaken(_ id: StackElementID, _ action: Action) {
     reportIssue(
       """
       A screen was pushed under an id that the stack already holds.
