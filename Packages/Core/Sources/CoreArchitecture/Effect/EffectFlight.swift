@@ -32,10 +32,6 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     wasCancelled = true
   }
 
-  package var isFinished: Bool {
-    runtime.lock.withLock { running == 0 }
-  }
-
   /// Returns when nothing is under way; at once if the waiting task is cancelled.
   package func wait(isolation: isolated (any Actor)? = #isolation) async {
     let id = runtime.lock.withLock {

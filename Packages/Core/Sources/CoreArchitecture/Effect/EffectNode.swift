@@ -25,7 +25,7 @@ struct EffectStart {
   /// The way from the state of the scope's feature to the part whose reducer made the step.
   var path = StatePath.identity
   var ids: [CancelID] = []
-  /// The dependencies under which the effect was made, if they differ from the store's.
+  /// The action that the effect came from, where somebody asks for it.
   var origin: EffectOrigin?
 }
 

@@ -29,11 +29,6 @@ public struct Send<Action>: Sendable {
       await box.deliver(UncheckedTransfer(action), on: box.isolation)
     }
   }
-
-  /// A sender of another kind of action, which this one takes after `transform`.
-  func map<Child>(_ transform: @escaping (Child) -> Action) -> Send<Child> {
-    Send<Child>(isolation: box.isolation) { [box] in box.deliver(transform($0)) }
-  }
 }
 
 // Unchecked: `deliver` is called on `isolation` only.

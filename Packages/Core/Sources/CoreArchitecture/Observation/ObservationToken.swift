@@ -32,14 +32,6 @@ final class ObservationToken: Sendable {
     for extent in fired.extents { extent.remove(self) }
     fired.onChange?()
   }
-
-  func cancel() {
-    let extents = armed.withLock { armed in
-      defer { armed = Armed() }
-      return armed.extents
-    }
-    for extent in extents { extent.remove(self) }
-  }
 }
 
 /// Calls `apply` and then `onChange` once, at the first change of any observable property that

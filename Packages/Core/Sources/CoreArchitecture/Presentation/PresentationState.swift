@@ -67,7 +67,6 @@ public struct PresentationState<State> {
     body(box?.value)
   }
 
-  var isPresented: Bool { box != nil }
 }
 
 extension PresentationState: ObservationIdentified where State: ObservationIdentified {

@@ -13,7 +13,9 @@ struct WeakStore {
 extension Store {
   /// The store of a child feature whose state is a part of this one's.
   ///
-  /// The same store is returned for as long as someone holds it.
+  /// The same store is returned for as long as someone holds it. Where the state may be absent or
+  /// is a collection, the forms below are meant.
+  @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
