@@ -8,15 +8,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A test target in the folder of its own name. Each links the core, and the library through which
-/// a failed expectation of `TestStore` fails its test in Swift Testing.
+/// A test target in the folder of its own name.
 func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
   .testTarget(
     name: "\(module)Tests",
-    dependencies: dependencies + [
-      "Core",
-      .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-    ],
+    dependencies: dependencies + ["Core"],
     path: "\(module)Tests",
     swiftSettings: settings
   )
@@ -57,6 +53,7 @@ let targets: [Target] = [
   tests("CoreArchitecture"),
   tests("CoreViews"),
   tests("CoreTesting"),
+  tests("FailureProbe"),
   tests("Effects", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
@@ -95,7 +92,6 @@ let package = Package(
     .package(path: "../Packages/Login"),
     .package(path: "../Packages/TabBar"),
     .package(path: "../App"),
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],

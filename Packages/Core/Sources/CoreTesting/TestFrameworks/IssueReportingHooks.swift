@@ -1,0 +1,75 @@
+internal import Foundation
+
+// IssueReporting asks for these functions by name, and finds them in the library
+// IssueReportingTestSupport where a test target links it. Core answers to the same names, so a test
+// target that links nothing but Core fails when it should. Each returns the function that is meant.
+
+@_silgen_name("$s25IssueReportingTestSupport07_recordA0ypyF")
+public func _recordIssueHook() -> Any {
+  let record: @Sendable (String?, Int, String, String, Int, Int) -> Void = {
+    message, severity, fileID, filePath, line, column in
+    TestFrameworks.record(
+      message, isWarning: severity == 0,
+      at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+  return record
+}
+
+@_silgen_name("$s25IssueReportingTestSupport12_recordErrorypyF")
+public func _recordErrorHook() -> Any {
+  let record: @Sendable (any Error, String?, String, String, Int, Int) -> Void = {
+    error, message, fileID, filePath, line, column in
+    TestFrameworks.record(
+      "Caught error: \(error)" + (message.map { ": \($0)" } ?? ""), isWarning: false,
+      at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+  return record
+}
+
+@_silgen_name("$s25IssueReportingTestSupport8_XCTFailypyF")
+public func _xctFailHook() -> Any {
+  let fail: @Sendable (String, StaticString, UInt) -> Void = { message, file, line in
+    TestFrameworks.fail(message, file: file, line: line)
+  }
+  return fail
+}
+
+@_silgen_name("$s25IssueReportingTestSupport010_withKnownA0ypyF")
+public func _withKnownIssueHook() -> Any {
+  let known: @Sendable (String?, Bool, String, String, Int, Int, () throws -> Void) -> Void = {
+    message, isIntermittent, fileID, filePath, line, column, body in
+    let place = SwiftTestingBridge.Place(
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+    let ran =
+      SwiftTestingBridge.current?
+      .withKnownIssue(message, isIntermittent: isIntermittent, at: place, body) ?? false
+    if !ran { try? body() }
+  }
+  return known
+}
+
+@_silgen_name("$s25IssueReportingTestSupport08_currentC0ypyF")
+public func _currentTestHook() -> Any {
+  // The result has a type that IssueReporting keeps to itself: an identity and traits.
+  typealias Layout = (id: AnyHashable, traits: [any Sendable])
+  func open<Test>(_: Test.Type) -> Any {
+    precondition(
+      MemoryLayout<Test>.size == MemoryLayout<Layout>.size,
+      "This version of IssueReporting describes a test in another way: Core has to follow it."
+    )
+    let current: @Sendable () -> Test? = {
+      SwiftTestingBridge.current?.currentTestID.map { id in
+        let test: Layout = (id, [])
+        return withUnsafeBytes(of: test) { $0.load(as: Test.self) }
+      }
+    }
+    return current
+  }
+  guard let test = _typeByName("14IssueReporting5_TestV") else {
+    preconditionFailure("IssueReporting is not loaded, yet it asks for the current test.")
+  }
+  return _openExistential(test, do: open)
+}

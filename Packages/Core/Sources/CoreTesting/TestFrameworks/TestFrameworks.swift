@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Tells the test framework that runs what has failed.
+enum TestFrameworks {
+  /// Records an issue in Swift Testing; where that is not loaded, on standard error.
+  static func record(_ message: String?, isWarning: Bool, at place: SwiftTestingBridge.Place) {
+    let isRecorded =
+      SwiftTestingBridge.current?.record(message, isWarning: isWarning, at: place) ?? false
+    if !isRecorded { printUnrecorded(message ?? "", place: "\(place.fileID):\(place.line)") }
+  }
+
+  /// Fails the running test of XCTest, or Swift Testing's run when an issue comes from a task that
+  /// belongs to none of its tests.
+  static func fail(_ message: String, file: StaticString, line: UInt) {
+    let message = withoutHostParagraph(message)
+    if SwiftTestingBridge.isRunning {
+      let place = SwiftTestingBridge.Place(
+        fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 1
+      )
+      return record(message, isWarning: false, at: place)
+    }
+    typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
+    guard
+      let fail = LoadedLibrary.function(
+        "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF", as: Fail.self)
+    else { return printUnrecorded(message, place: "\(file):\(line)") }
+    fail(message, file, line)
+  }
+
+  /// IssueReporting takes every test on Linux for one that runs inside of an application, and adds a
+  /// paragraph about that.
+  static func withoutHostParagraph(_ message: String) -> String {
+    let start = "This issue was emitted from tests running in a host application"
+    guard let paragraph = message.range(of: start, options: .backwards) else { return message }
+    let rule = CharacterSet(charactersIn: "━┉┅").union(.whitespacesAndNewlines)
+    return String(message[..<paragraph.lowerBound]).trimmingTrailing(rule)
+  }
+
+  private static func printUnrecorded(_ message: String, place: String) {
+    let text = """
+      \(place): An issue was found in a test, and no test framework is there to take it\
+      \(message.isEmpty ? "." : ": \(message)")
+
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension String {
+  fileprivate func trimmingTrailing(_ characters: CharacterSet) -> String {
+    var scalars = Substring(self).unicodeScalars
+    while let last = scalars.last, characters.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+}
