@@ -1,4 +1,33 @@
 import ComposableArchitecture
+import Synchronization
+
+/// Resumes who waits when it has been called often enough.
+final class Countdown: Sendable {
+  private let state: Mutex<(rest: Int, waiter: CheckedContinuation<Void, Never>?)>
+
+  init(_ count: Int) {
+    state = Mutex((count, nil))
+  }
+
+  func callAsFunction() {
+    let waiter = state.withLock { state in
+      state.rest -= 1
+      return state.rest == 0 ? state.waiter : nil
+    }
+    waiter?.resume()
+  }
+
+  /// Called once, by the actor on which the calls come.
+  func wait(isolation: isolated (any Actor)? = #isolation) async {
+    await withCheckedContinuation { continuation in
+      let isDone = state.withLock { state in
+        state.waiter = continuation
+        return state.rest <= 0
+      }
+      if isDone { continuation.resume() }
+    }
+  }
+}
 
 @Reducer
 struct Working {
@@ -14,7 +43,7 @@ struct Working {
     case cancel(Int)
   }
 
-  let started: AsyncStream<Int>.Continuation
+  let started: Countdown
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -25,8 +54,8 @@ struct Working {
         state.done += 1
         return .none
       case .start(let id):
-        return .run { [started] _ in
-          started.yield(id)
+        return .run { _ in
+          started()
           try await Task.never()
         }
         .cancellable(id: id)
@@ -47,22 +76,19 @@ actor Session {
   }
 
   func start(_ count: Int) async -> (start: Duration, cancel: Duration) {
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let store = makeStore(continuation)
-    var iterator = stream.makeAsyncIterator()
+    let started = Countdown(count)
+    let store = makeStore(started)
     var tasks: [StoreTask] = []
     let begin = ContinuousClock.now
     for id in 0..<count { tasks.append(store.send(.start(id))) }
-    for _ in 0..<count { _ = await iterator.next(isolation: self) }
+    await started.wait()
     let running = ContinuousClock.now
     for id in 0..<count { store.send(.cancel(id)) }
     for task in tasks { await task.finish() }
     return (running - begin, ContinuousClock.now - running)
   }
 
-  private func makeStore(
-    _ started: AsyncStream<Int>.Continuation = AsyncStream.makeStream(of: Int.self).continuation
-  ) -> StoreOf<Working> {
+  private func makeStore(_ started: Countdown = Countdown(0)) -> StoreOf<Working> {
     Store(initialState: Working.State()) { Working(started: started) }
   }
 }

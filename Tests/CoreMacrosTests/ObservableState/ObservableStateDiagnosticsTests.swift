@@ -84,6 +84,12 @@ import Testing
         nonisolated mutating func _$willModify() {
           _$observationRegistrar._$willModify()
         }
+
+        static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \Self._$observationRegistrar
+        }
       }
 
       nonisolated extension State: CoreArchitecture.ObservableState {}

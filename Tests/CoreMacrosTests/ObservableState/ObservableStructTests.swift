@@ -41,24 +41,30 @@ import Testing
           _$observationRegistrar._$willModify()
         }
 
+        static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \Self._$observationRegistrar
+        }
+
         static func _$storage(
           for keyPath: Swift.PartialKeyPath<Self>
         ) -> CoreArchitecture.ObservationStorage<Self>? {
           if keyPath == \Self.count {
             return CoreArchitecture.ObservationStorage<Self>(
-              \Self._count, property: 0xb1e5e28e4479a274, registrar: \Self._$observationRegistrar)
+              \Self._count, property: 0xb1e5e28e4479a274)
           }
           if keyPath == \Self.name {
             return CoreArchitecture.ObservationStorage<Self>(
-              \Self._name, property: 0xc4bcadba8e631b86, registrar: \Self._$observationRegistrar)
+              \Self._name, property: 0xc4bcadba8e631b86)
           }
           if keyPath == \Self.child {
             return CoreArchitecture.ObservationStorage<Self>(
-              \Self._child.wrappedValue, property: 0x622434762500489d, registrar: \Self._$observationRegistrar)
+              \Self._child.wrappedValue, property: 0x622434762500489d)
           }
           if keyPath == \Self.$child {
             return CoreArchitecture.ObservationStorage<Self>(
-              \Self._child, property: 0x622434762500489d, registrar: \Self._$observationRegistrar)
+              \Self._child, property: 0x622434762500489d)
           }
           return nil
         }
@@ -87,6 +93,12 @@ import Testing
 
         nonisolated public mutating func _$willModify() {
           _$observationRegistrar._$willModify()
+        }
+
+        public static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \Self._$observationRegistrar
         }
       }
 
@@ -121,13 +133,19 @@ import Testing
           _$observationRegistrar._$willModify()
         }
 
+        static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \Self._$observationRegistrar
+        }
+
         static func _$storage(
           for keyPath: Swift.PartialKeyPath<Self>
         ) -> CoreArchitecture.ObservationStorage<Self>? {
           #if DEBUG
           if keyPath == \Self.log {
             return CoreArchitecture.ObservationStorage<Self>(
-              \Self._log, property: 0x125073191daf5431, registrar: \Self._$observationRegistrar)
+              \Self._log, property: 0x125073191daf5431)
           }
           #endif
           return nil
@@ -148,6 +166,7 @@ import Testing
         var _$id: ObservableStateID { .init() }
         mutating func _$willModify() {}
         static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>? { nil }
+        static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
       }
       """,
       #"""
@@ -156,6 +175,7 @@ import Testing
         var _$id: ObservableStateID { .init() }
         mutating func _$willModify() {}
         static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>? { nil }
+        static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
       }
 
       nonisolated extension State: CoreArchitecture.ObservableState {}

@@ -52,6 +52,11 @@ import Testing
           nonisolated public mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+          public static var _$registrar:
+            Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+          {
+            \Self._$observationRegistrar
+          }
         }
 
         nonisolated public enum Action:

@@ -5,7 +5,8 @@
 /// are copied, and lose them when they are made anew.
 @attached(
   member,
-  names: named(_$observationRegistrar), named(_$id), named(_$willModify), named(_$storage))
+  names: named(_$observationRegistrar), named(_$id), named(_$willModify), named(_$storage),
+  named(_$registrar))
 @attached(memberAttribute)
 @attached(extension, conformances: ObservableState)
 public macro ObservableState() =

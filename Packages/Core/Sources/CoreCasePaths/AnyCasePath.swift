@@ -8,7 +8,7 @@
 /// the name points at a literal.
 @frozen
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  @usableFromInline let embedding: (Value) -> Root
+  @usableFromInline package let embedding: (Value) -> Root
   @usableFromInline let extraction: (Root) -> Value?
   /// The name of the case, zero-terminated.
   @usableFromInline let name: UnsafePointer<UInt8>?

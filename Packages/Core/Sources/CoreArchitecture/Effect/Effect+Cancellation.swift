@@ -45,6 +45,11 @@ final class CancelNode<Action>: EffectNode<Action>, @unchecked Sendable {
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     start.runtime.cancel(id: id, in: start.scope)
   }
+
+  override func perform(in runtime: EffectRuntime) -> Bool {
+    runtime.cancel(id: id, in: runtime.root)
+    return true
+  }
 }
 
 /// The effect of a child feature, which ends with it.

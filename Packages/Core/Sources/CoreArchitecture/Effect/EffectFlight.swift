@@ -5,7 +5,7 @@ internal import Foundation
 package final class EffectFlight: EffectGroup, @unchecked Sendable {
   // Unchecked: guarded by the runtime's lock.
   package let runtime: EffectRuntime
-  var effects: [ObjectIdentifier: RunningEffect] = [:]
+  var effects = EffectSet()
   private(set) var wasCancelled = false
   private var running = 0
   private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
@@ -34,10 +34,12 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
 
   /// Returns when nothing is under way; at once if the waiting task is cancelled.
   package func wait(isolation: isolated (any Actor)? = #isolation) async {
-    let id = runtime.lock.withLock {
+    let id: UInt64? = runtime.lock.withLock {
+      guard running > 0 else { return nil }
       nextWaiter += 1
       return nextWaiter
     }
+    guard let id else { return }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isDone = runtime.lock.withLock {

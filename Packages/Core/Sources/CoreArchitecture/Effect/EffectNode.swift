@@ -7,6 +7,9 @@ class EffectNode<Action>: @unchecked Sendable {
   func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     fatalError("\(Self.self) must override start.")
   }
+
+  /// Does all there is to do at once, where that sends nothing and nothing is left to wait for.
+  func perform(in runtime: EffectRuntime) -> Bool { false }
 }
 
 /// Takes the actions of an effect; called on the store's actor only.

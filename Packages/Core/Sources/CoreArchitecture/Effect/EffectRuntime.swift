@@ -105,14 +105,16 @@ package protocol EffectObserver: AnyObject {
 
 /// One effect under way.
 package final class RunningEffect: @unchecked Sendable {
-  // Unchecked: `task` and `isCancelled` are guarded by the runtime's lock.
+  // Unchecked: `task`, `isCancelled`, `ids` and `place` are guarded by the runtime's lock.
   let flight: EffectFlight
   let scope: EffectScope
-  let ids: [CancelID]
+  var ids: [CancelID]
   package let origin: EffectOrigin?
   var task: Task<Void, Never>?
   let onCancel: (@Sendable () -> Void)?
   var isCancelled = false
+  /// Where the effect is in its scope's list.
+  var place: Int?
 
   package var wasCancelled: Bool {
     flight.runtime.lock.withLock { isCancelled }

@@ -11,8 +11,9 @@ final class EffectScope: @unchecked Sendable {
   /// Asks whoever presents the feature to end it; called on the store's actor.
   let dismiss: (() -> Void)?
   var children: [ScopeKey: EffectScope] = [:]
-  var effects: [ObjectIdentifier: RunningEffect] = [:]
-  var cancellables: [CancelID: [ObjectIdentifier: RunningEffect]] = [:]
+  /// In no order; each effect knows its place.
+  private var effects: [RunningEffect] = []
+  var cancellables: [CancelID: EffectSet] = [:]
 
   init(parent: EffectScope?, key: ScopeKey?, dismiss: (() -> Void)? = nil) {
     self.parent = parent
@@ -22,9 +23,29 @@ final class EffectScope: @unchecked Sendable {
 
   var isEmpty: Bool { effects.isEmpty && children.isEmpty && cancellables.isEmpty }
 
+  func insert(_ effect: RunningEffect) {
+    effect.place = effects.count
+    effects.append(effect)
+  }
+
+  func remove(_ effect: RunningEffect) {
+    guard let place = effect.place else { return }
+    effect.place = nil
+    let last = effects.removeLast()
+    guard last !== effect else { return }
+    last.place = place
+    effects[place] = last
+  }
+
+  func removeCancellable(_ effect: RunningEffect, _ id: CancelID) {
+    guard let index = cancellables.index(forKey: id) else { return }
+    cancellables.values[index].remove(effect)
+    if cancellables.values[index].isEmpty { cancellables.remove(at: index) }
+  }
+
   /// All effects in this scope and below.
   func collect(into list: inout [RunningEffect]) {
-    list.append(contentsOf: effects.values)
+    list.append(contentsOf: effects)
     for child in children.values { child.collect(into: &list) }
   }
 }
@@ -78,43 +99,51 @@ struct StatePath: Hashable, Sendable {
 /// Names effects that can be cancelled. Ids of different types are different, even if equal.
 struct CancelID: Hashable, @unchecked Sendable {
   // Unchecked: made from Sendable ids only.
-  let type: ObjectIdentifier
-  let id: AnyHashable
+  private let type: ObjectIdentifier
+  private let id: AnyHashable
+  /// Computed once: an id is looked up in many tables.
+  private let hash: Int
 
   init<ID: Hashable & Sendable>(_ id: ID) {
     let erased = AnyHashable(id)
-    type = ObjectIdentifier(Swift.type(of: erased.base))
+    type = ObjectIdentifier(ID.self == AnyHashable.self ? Swift.type(of: erased.base) : ID.self)
     self.id = erased
+    hash = id.hashValue
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.hash == rhs.hash && lhs.type == rhs.type && lhs.id == rhs.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
   }
 }
 
 extension EffectRuntime {
   func insert(_ running: RunningEffect) {
-    let key = ObjectIdentifier(running)
     lock.lock()
     defer { lock.unlock() }
-    running.flight.effects[key] = running
-    running.scope.effects[key] = running
+    running.flight.effects.insert(running)
+    running.scope.insert(running)
     for id in running.ids {
       var scope: EffectScope? = running.scope
       while let current = scope {
-        current.cancellables[id, default: [:]][key] = running
+        current.cancellables[id, default: EffectSet()].insert(running)
         scope = current.parent
       }
     }
   }
 
   func remove(_ running: RunningEffect) {
-    let key = ObjectIdentifier(running)
     lock.lock()
     defer { lock.unlock() }
-    running.flight.effects[key] = nil
-    running.scope.effects[key] = nil
+    running.flight.effects.remove(running)
+    running.scope.remove(running)
     for id in running.ids {
       var scope: EffectScope? = running.scope
       while let current = scope {
-        current.cancellables[id]?[key] = nil
-        if current.cancellables[id]?.isEmpty == true { current.cancellables[id] = nil }
+        current.removeCancellable(running, id)
         scope = current.parent
       }
     }
@@ -153,8 +182,15 @@ extension EffectRuntime {
   /// Cancels the effects with an id in a scope and below.
   func cancel(id: CancelID, in scope: EffectScope) {
     lock.lock()
-    let found = scope.cancellables[id].map { Array($0.values) } ?? []
-    cancelAndUnlock(found)
+    guard let index = scope.cancellables.index(forKey: id) else { return lock.unlock() }
+    let found = scope.cancellables.values[index]
+    guard let only = found.only else { return cancelAndUnlock(found.all) }
+    if scope.parent == nil, only.scope === scope, only.ids.count == 1 {
+      // The one table that the effect is in: now it need not be looked up there again.
+      scope.cancellables.remove(at: index)
+      only.ids = []
+    }
+    cancelAndUnlock(only)
   }
 
   /// Cancels all effects of a child feature and of what it holds.
@@ -187,7 +223,16 @@ extension EffectRuntime {
   func cancel(_ flight: EffectFlight) {
     lock.lock()
     flight.markCancelled()
-    cancelAndUnlock(Array(flight.effects.values))
+    cancelAndUnlock(flight.effects.all)
+  }
+
+  private func cancelAndUnlock(_ effect: RunningEffect) {
+    let wasCancelled = effect.isCancelled
+    effect.isCancelled = true
+    lock.unlock()
+    guard !wasCancelled else { return }
+    effect.task?.cancel()
+    effect.onCancel?()
   }
 
   /// Tasks are cancelled outside the lock: their handlers run at once and may come back here.

@@ -28,15 +28,12 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    let gate = SendGate(place: place)
-    let send = Send<Action>(isolation: start.runtime.isolation) { action in
-      gate.check(action)
-      sink.send(action)
-    }
+    let box = SendBox<Action>(
+      isolation: start.runtime.isolation, place: place, deliver: sink.send)
     start.runtime.launch(start, name: name, priority: priority, dependencies: dependencies) {
       // No capture list: with one, Swift 6.3.1 runs a `nonisolated(nonsending)` closure elsewhere.
-      await self.perform(send)
-      gate.close()
+      await self.perform(Send(box))
+      box.close()
     }
   }
 
@@ -61,36 +58,6 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
       The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
       pass 'catch:' to 'Effect.run' and send an action that tells of the failure.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-  }
-}
-
-/// Reports actions that an effect sends after it has ended.
-private final class SendGate: @unchecked Sendable {
-  // Unchecked: used on the store's actor only.
-  private var isClosed = false
-  private let place: SourcePlace
-
-  init(place: SourcePlace) {
-    self.place = place
-  }
-
-  func close() {
-    isClosed = true
-  }
-
-  func check<Action>(_ action: Action) {
-    guard isClosed else { return }
-    reportIssue(
-      """
-      An action was sent from an effect that has already ended:
-
-      \(debugName(of: action).indented)
-
-      The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
-      action can be neither cancelled nor awaited. Await that work inside the effect, for example \
-      in a task group.
       """,
       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }

@@ -1,10 +1,8 @@
+internal import IssueReporting
+
 /// Sends actions from an effect back into the store.
 public struct Send<Action>: Sendable {
   private let box: SendBox<Action>
-
-  init(isolation: any Actor, _ deliver: @escaping (Action) -> Void) {
-    box = SendBox(isolation: isolation, deliver: deliver)
-  }
 
   init(_ box: SendBox<Action>) {
     self.box = box
@@ -31,18 +29,49 @@ public struct Send<Action>: Sendable {
   }
 }
 
-// Unchecked: `deliver` is called on `isolation` only.
+/// The way back into the store, for as long as the effect runs.
+// Unchecked: apart from the constant `isolation`, everything is used on that actor only.
 final class SendBox<Action>: @unchecked Sendable {
   let isolation: any Actor
-  let deliver: (Action) -> Void
+  private let place: SourcePlace?
+  private let sink: (Action) -> Void
+  private var isClosed = false
 
-  init(isolation: any Actor, deliver: @escaping (Action) -> Void) {
+  init(
+    isolation: any Actor, place: SourcePlace? = nil, deliver sink: @escaping (Action) -> Void
+  ) {
     self.isolation = isolation
-    self.deliver = deliver
+    self.place = place
+    self.sink = sink
+  }
+
+  func deliver(_ action: Action) {
+    if isClosed { reportLate(action) }
+    sink(action)
   }
 
   func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
     deliver(action.value)
+  }
+
+  /// Called when the effect has ended: what is sent from now on is reported.
+  func close() {
+    isClosed = true
+  }
+
+  private func reportLate(_ action: Action) {
+    guard let place else { return }
+    reportIssue(
+      """
+      An action was sent from an effect that has already ended:
+
+      \(debugName(of: action).indented)
+
+      The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
+      action can be neither cancelled nor awaited. Await that work inside the effect, for example \
+      in a task group.
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 }
 

@@ -4,27 +4,25 @@ public import Observation
 public protocol ObservableState: Observable, ObservationIdentified {
   /// Where an observed property is really stored, or nil if the key path leads elsewhere.
   static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>?
+  /// Where the identity and the observers are stored; nil for an enum, whose payloads have them.
+  static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { get }
 }
 
 extension ObservableState {
   public static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>? {
     nil
   }
+
+  public static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
 }
 
 /// The stored property behind an observed one, so that reducers can change it in place.
 public struct ObservationStorage<Root> {
   let keyPath: PartialKeyPath<Root>
   let property: UInt64
-  let registrar: KeyPath<Root, ObservationStateRegistrar>
 
-  public init(
-    _ keyPath: PartialKeyPath<Root>,
-    property: UInt64,
-    registrar: KeyPath<Root, ObservationStateRegistrar>
-  ) {
+  public init(_ keyPath: PartialKeyPath<Root>, property: UInt64) {
     self.keyPath = keyPath
     self.property = property
-    self.registrar = registrar
   }
 }

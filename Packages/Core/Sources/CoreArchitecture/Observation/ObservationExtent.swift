@@ -2,25 +2,45 @@ internal import Observation
 internal import Synchronization
 
 /// The observers of one observable value; its copies share it.
-@usableFromInline
 final class ObservationExtent: Sendable {
   private struct Observers {
     var tokens: [(property: UInt64, token: ObservationToken)] = []
+    /// At this many tokens, those that fired because of other values are forgotten.
+    var sweepCount = 8
     /// One registrar a property, for readers under the standard library's own tracking.
     var registrars: [(property: UInt64, registrar: ObservationRegistrar)] = []
+
+    var isEmpty: Bool { tokens.isEmpty && registrars.isEmpty }
+
+    mutating func insert(_ token: ObservationToken, for property: UInt64) {
+      if tokens.count >= sweepCount {
+        tokens.removeAll { $0.token.isSpent }
+        sweepCount = max(8, tokens.count * 2)
+      }
+      tokens.append((property, token))
+    }
+
+    /// Takes out the tokens of a property; most often there is one at most.
+    mutating func take(_ property: UInt64) -> (ObservationToken?, rest: [ObservationToken]) {
+      var first: ObservationToken?
+      var rest: [ObservationToken] = []
+      tokens.removeAll { entry in
+        guard entry.property == property else { return false }
+        if first == nil { first = entry.token } else { rest.append(entry.token) }
+        return true
+      }
+      return (first, rest)
+    }
   }
 
   private let observers = Mutex(Observers())
   private let observed = Atomic<Bool>(false)
 
-  @usableFromInline
   init() {}
 
   /// Whether anyone may be waiting for a change. Never false while someone is.
-  @usableFromInline
   var isObserved: Bool { observed.load(ordering: .acquiring) }
 
-  @usableFromInline
   func access(_ property: UInt64) {
     if let thread = ObservationThread.existing {
       if let accesses = thread.accesses {
@@ -33,7 +53,6 @@ final class ObservationExtent: Sendable {
   }
 
   /// Tells observers of a property, after the running reducer if there is one.
-  @usableFromInline
   func notify(_ property: UInt64) {
     guard isObserved else { return }
     if let changes = ObservationThread.existing?.changes {
@@ -44,37 +63,21 @@ final class ObservationExtent: Sendable {
   }
 
   func fire(_ property: UInt64) {
-    let (tokens, registrar) = observers.withLock { observers in
-      var fired: [ObservationToken] = []
-      observers.tokens.removeAll { entry in
-        guard entry.property == property else { return false }
-        fired.append(entry.token)
-        return true
-      }
-      updateObserved(observers)
-      return (fired, observers.registrars.first { $0.property == property }?.registrar)
+    let (first, rest, registrar) = observers.withLock { observers in
+      let (first, rest) = observers.take(property)
+      if observers.isEmpty { observed.store(false, ordering: .releasing) }
+      return (first, rest, observers.registrars.first { $0.property == property }?.registrar)
     }
-    for token in tokens { token.fire() }
+    first?.fire()
+    for token in rest { token.fire() }
     registrar?.withMutation(of: ObservationSubject(), keyPath: \.value) {}
   }
 
   func insert(_ token: ObservationToken, for property: UInt64) {
     observers.withLock { observers in
-      observers.tokens.append((property, token))
-      updateObserved(observers)
+      observers.insert(token, for: property)
+      observed.store(true, ordering: .releasing)
     }
-  }
-
-  func remove(_ token: ObservationToken) {
-    observers.withLock { observers in
-      observers.tokens.removeAll { $0.token === token }
-      updateObserved(observers)
-    }
-  }
-
-  private func updateObserved(_ observers: borrowing Observers) {
-    observed.store(
-      !observers.tokens.isEmpty || !observers.registrars.isEmpty, ordering: .releasing)
   }
 
   private func registrar(for property: UInt64) -> ObservationRegistrar {
@@ -84,7 +87,7 @@ final class ObservationExtent: Sendable {
       }
       let registrar = ObservationRegistrar()
       observers.registrars.append((property, registrar))
-      updateObserved(observers)
+      observed.store(true, ordering: .releasing)
       return registrar
     }
   }

@@ -4,13 +4,20 @@
 /// its fields alone.
 public struct ObservationStateRegistrar: Sendable {
   public private(set) var id = ObservableStateID()
-  @usableFromInline let extent = ObservationExtent()
+  let extent = ObservationExtent()
 
   public init() {}
 
-  @inlinable
   public func access(_ property: UInt64) {
     extent.access(property)
+  }
+
+  @usableFromInline
+  var isObserved: Bool { extent.isObserved }
+
+  @usableFromInline
+  func notify(_ property: UInt64) {
+    extent.notify(property)
   }
 
   public mutating func _$willModify() {
@@ -21,7 +28,7 @@ public struct ObservationStateRegistrar: Sendable {
 extension ObservationStateRegistrar {
   @inlinable
   public func mutate<Value>(_ property: UInt64, _ value: inout Value, _ newValue: Value) {
-    if extent.isObserved, !_isSame(value, newValue) { extent.notify(property) }
+    if isObserved, !_isSame(value, newValue) { notify(property) }
     value = newValue
   }
 
@@ -29,7 +36,7 @@ extension ObservationStateRegistrar {
   public func mutate<Value: Equatable>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
   ) {
-    if extent.isObserved, value != newValue { extent.notify(property) }
+    if isObserved, value != newValue { notify(property) }
     value = newValue
   }
 
@@ -37,7 +44,7 @@ extension ObservationStateRegistrar {
   public func mutate<Value: ObservationIdentified>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
   ) {
-    if extent.isObserved, value._$id != newValue._$id { extent.notify(property) }
+    if isObserved, value._$id != newValue._$id { notify(property) }
     value = newValue
   }
 
@@ -45,7 +52,7 @@ extension ObservationStateRegistrar {
   public func mutate<Value: ObservationIdentified & Equatable>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
   ) {
-    if extent.isObserved, value._$id != newValue._$id { extent.notify(property) }
+    if isObserved, value._$id != newValue._$id { notify(property) }
     value = newValue
   }
 
@@ -99,21 +106,21 @@ extension ObservationStateRegistrar {
   public func didModify<Value>(
     _ property: UInt64, _ value: inout Value, _ before: ObservationUncompared
   ) {
-    extent.notify(property)
+    notify(property)
   }
 
   @inlinable
   public func didModify<Value: Equatable & BitwiseCopyable>(
     _ property: UInt64, _ value: inout Value, _ before: Value
   ) {
-    if extent.isObserved, value != before { extent.notify(property) }
+    if isObserved, value != before { notify(property) }
   }
 
   @inlinable
   public func didModify<Value: ObservationIdentified>(
     _ property: UInt64, _ value: inout Value, _ before: ObservableStateID
   ) {
-    if extent.isObserved, value._$id != before { extent.notify(property) }
+    if isObserved, value._$id != before { notify(property) }
   }
 }
 

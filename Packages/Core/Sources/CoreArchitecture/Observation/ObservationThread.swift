@@ -10,6 +10,17 @@ final class ObservationThread {
   var changes: ObservationChanges?
   /// How many presented features the running reducer is inside of.
   var presentationDepth = 0
+  /// A list that is not in use, kept with its memory.
+  private var spareAccesses: ObservationAccesses?
+
+  func makeAccesses() -> ObservationAccesses {
+    spareAccesses.take() ?? ObservationAccesses()
+  }
+
+  func reuse(_ accesses: ObservationAccesses) {
+    accesses.removeAll()
+    spareAccesses = accesses
+  }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -48,6 +59,10 @@ final class ObservationAccesses {
   func append(contentsOf other: ObservationAccesses) {
     list.append(contentsOf: other.list)
   }
+
+  func removeAll() {
+    list.removeAll(keepingCapacity: list.count < 1_000)
+  }
 }
 
 /// The observed changes of one run of a reducer.
@@ -61,10 +76,15 @@ final class ObservationChanges {
     list.append(.init(extent: extent, property: property))
   }
 
+  /// Tells the observers. What they change meanwhile comes after.
   func fire() {
     guard !list.isEmpty else { return }
-    let changes = list
+    var next = 0
+    while next < list.count {
+      let change = list[next]
+      next += 1
+      change.extent.fire(change.property)
+    }
     list.removeAll(keepingCapacity: true)
-    for change in changes { change.extent.fire(change.property) }
   }
 }

@@ -3,34 +3,22 @@ internal import Synchronization
 
 /// One armed observation: fires once, at the first change of anything that was read.
 final class ObservationToken: Sendable {
-  private struct Armed {
-    var onChange: (@Sendable () -> Void)?
-    var extents: [ObservationExtent] = []
-  }
-
-  private let armed: Mutex<Armed>
+  private let onChange: Mutex<(@Sendable () -> Void)?>
 
   init(onChange: @escaping @Sendable () -> Void) {
-    armed = Mutex(Armed(onChange: onChange))
+    self.onChange = Mutex(onChange)
   }
 
+  /// Whether it has fired, so that extents may forget it.
+  var isSpent: Bool { onChange.withLock { $0 == nil } }
+
   func arm(_ accesses: ObservationAccesses) {
-    guard !accesses.list.isEmpty else { return }
-    let isArmed = armed.withLock { armed in
-      if armed.onChange != nil { armed.extents = accesses.list.map(\.extent) }
-      return armed.onChange != nil
-    }
-    guard isArmed else { return }
+    guard !isSpent else { return }
     for access in accesses.list { access.extent.insert(self, for: access.property) }
   }
 
   func fire() {
-    let fired = armed.withLock { armed in
-      defer { armed = Armed() }
-      return armed
-    }
-    for extent in fired.extents { extent.remove(self) }
-    fired.onChange?()
+    onChange.withLock { $0.take() }?()
   }
 }
 
@@ -57,14 +45,16 @@ public func withPerceptionTracking<Result>(
   let thread = ObservationThread.current
   let outer = thread.accesses
   let changes = thread.changes
-  let accesses = ObservationAccesses()
+  let accesses = thread.makeAccesses()
   thread.accesses = accesses
   thread.changes = nil
   let result = withObservationTracking(apply, onChange: fire())
   thread.accesses = outer
   thread.changes = changes
-  guard !accesses.list.isEmpty else { return result }
-  outer?.append(contentsOf: accesses)
-  makeToken().arm(accesses)
+  if !accesses.list.isEmpty {
+    outer?.append(contentsOf: accesses)
+    makeToken().arm(accesses)
+  }
+  thread.reuse(accesses)
   return result
 }

@@ -2,33 +2,65 @@
 @frozen
 @usableFromInline
 struct IdentityProbe<Value> {
-  @usableFromInline let willModify: (UnsafeMutablePointer<Value>) -> ObservableStateID
-  @usableFromInline let id: (UnsafeMutablePointer<Value>) -> ObservableStateID
+  /// Where a struct keeps its identity, or -1 for what has to be asked.
+  @usableFromInline let offset: Int
+  @usableFromInline let asked: AskedIdentity<Value>?
 
   @usableFromInline
   init?(_: Value.Type) {
     guard let type = Value.self as? any ObservationIdentified.Type else { return nil }
-    self = Self.make(type)
+    if let place = registrarOffset(in: Value.self) {
+      (offset, asked) = (place, nil)
+    } else {
+      (offset, asked) = (-1, AskedIdentity(type))
+    }
   }
 
-  private static func make<Identified: ObservationIdentified>(_: Identified.Type) -> Self {
-    Self(
-      willModify: { pointer in
-        pointer.withMemoryRebound(to: Identified.self, capacity: 1) {
-          $0.pointee._$willModify()
-          return $0.pointee._$id
-        }
-      },
-      id: { pointer in
-        pointer.withMemoryRebound(to: Identified.self, capacity: 1) { $0.pointee._$id }
-      })
+  @inlinable
+  func willModify(_ value: UnsafeMutablePointer<Value>) -> ObservableStateID {
+    guard offset >= 0 else { return asked!.willModify(value) }
+    let registrar = registrar(value)
+    registrar.pointee._$willModify()
+    return registrar.pointee.id
   }
 
-  private init(
-    willModify: @escaping (UnsafeMutablePointer<Value>) -> ObservableStateID,
-    id: @escaping (UnsafeMutablePointer<Value>) -> ObservableStateID
-  ) {
-    self.willModify = willModify
-    self.id = id
+  @inlinable
+  func id(_ value: UnsafeMutablePointer<Value>) -> ObservableStateID {
+    offset >= 0 ? registrar(value).pointee.id : asked!.id(value)
   }
+
+  @inlinable
+  func registrar(
+    _ value: UnsafeMutablePointer<Value>
+  ) -> UnsafeMutablePointer<ObservationStateRegistrar> {
+    (UnsafeMutableRawPointer(value) + offset)
+      .assumingMemoryBound(to: ObservationStateRegistrar.self)
+  }
+}
+
+/// The identity of values that keep none themselves: enums and optionals.
+@usableFromInline
+final class AskedIdentity<Value> {
+  @usableFromInline let willModify: (UnsafeMutablePointer<Value>) -> ObservableStateID
+  @usableFromInline let id: (UnsafeMutablePointer<Value>) -> ObservableStateID
+
+  init<Identified: ObservationIdentified>(_: Identified.Type) {
+    willModify = { pointer in
+      pointer.withMemoryRebound(to: Identified.self, capacity: 1) {
+        $0.pointee._$willModify()
+        return $0.pointee._$id
+      }
+    }
+    id = { pointer in
+      pointer.withMemoryRebound(to: Identified.self, capacity: 1) { $0.pointee._$id }
+    }
+  }
+}
+
+/// Where an observable struct keeps its registrar; nil for other types.
+func registrarOffset<Root>(in _: Root.Type) -> Int? {
+  func open<Observable: ObservableState>(_: Observable.Type) -> Int? {
+    Observable._$registrar.flatMap { MemoryLayout<Observable>.offset(of: $0) }
+  }
+  return (Root.self as? any ObservableState.Type).flatMap { open($0) }
 }

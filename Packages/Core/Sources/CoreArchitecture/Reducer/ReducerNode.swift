@@ -56,10 +56,15 @@ extension NodeReducer {
 }
 
 /// Makes the node of a nested reducer when it is first needed, so that recursive features end.
+///
+/// Used on the store's actor only, where nothing runs beside it: its properties need no check for
+/// overlapping access, which would cost as much as the rest.
 @usableFromInline
 final class LazyNode<State, Action> {
+  @exclusivity(unchecked)
   @usableFromInline var make: (() -> ReducerNode<State, Action>)?
-  @usableFromInline var node: ReducerNode<State, Action>?
+  @exclusivity(unchecked)
+  @usableFromInline var run: ((inout State, Action) -> Effect<Action>)?
 
   @inlinable
   init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
@@ -73,10 +78,10 @@ final class LazyNode<State, Action> {
 
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let node { return node.run(&state, action) }
-    let made = make!()
-    node = made
+    if let run { return run(&state, action) }
+    let made = make!().run
+    run = made
     make = nil
-    return made.run(&state, action)
+    return made(&state, action)
   }
 }

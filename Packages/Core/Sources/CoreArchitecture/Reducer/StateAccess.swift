@@ -40,7 +40,7 @@ struct StateAccess<Root, Value> {
       if registrarOffset >= 0 {
         (UnsafeRawPointer(root) + registrarOffset)
           .assumingMemoryBound(to: ObservationStateRegistrar.self)
-          .pointee.extent.access(property)
+          .pointee.access(property)
       }
       return body(
         (UnsafeRawPointer(root) + offset).assumingMemoryBound(to: Value.self).pointee)
@@ -56,10 +56,10 @@ struct StateAccess<Root, Value> {
       guard registrarOffset >= 0 else { return body(&value.pointee) }
       let before = identity?.willModify(value)
       let result = body(&value.pointee)
-      let extent = (UnsafeRawPointer(root) + registrarOffset)
-        .assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.extent
-      if extent.isObserved, before == nil || identity?.id(value) != before {
-        extent.notify(property)
+      let registrar = (UnsafeRawPointer(root) + registrarOffset)
+        .assumingMemoryBound(to: ObservationStateRegistrar.self)
+      if registrar.pointee.isObserved, before == nil || identity?.id(value) != before {
+        registrar.pointee.notify(property)
       }
       return result
     }
@@ -94,7 +94,7 @@ struct StatePlace<Root, Value> {
       let storage = open(type),
       let stored = storage.keyPath as? KeyPath<Root, Value>,
       let offset = MemoryLayout<Root>.offset(of: stored),
-      let registrarOffset = MemoryLayout<Root>.offset(of: storage.registrar)
+      let registrarOffset = CoreArchitecture.registrarOffset(in: Root.self)
     else { return nil }
     self.offset = offset
     self.registrarOffset = registrarOffset

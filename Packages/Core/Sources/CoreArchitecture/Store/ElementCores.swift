@@ -156,9 +156,9 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
     self.id = id
     self.embed = embed
     self.initial = initial
+    super.init(runtime: base.runtime)
   }
 
-  override package var runtime: EffectRuntime { base.runtime }
   override package func send(_ action: Action) -> EffectFlight? { base.send(embed(id, action)) }
 
   override package var isInvalid: Bool {

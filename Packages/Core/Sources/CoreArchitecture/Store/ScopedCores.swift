@@ -13,9 +13,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
     self.base = base
     self.state = state
     self.embed = embed
+    super.init(runtime: base.runtime)
   }
 
-  override package var runtime: EffectRuntime { base.runtime }
   override package var isInvalid: Bool { base.isInvalid }
   override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
 
@@ -39,9 +39,9 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
     self.state = state
     self.embed = embed
     self.initial = initial
+    super.init(runtime: base.runtime)
   }
 
-  override package var runtime: EffectRuntime { base.runtime }
   override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
 
   override package var isInvalid: Bool { base.isInvalid || isAbsent }

@@ -21,8 +21,7 @@ extension Store {
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(ScopeID(state: state, action: action)) {
-      let path = casePath(action)
-      return ScopedCore(core, state: StateAccess(state)) { path.embed($0) }
+      ScopedCore(core, state: StateAccess(state), embed: casePath(action).embedding)
     }
   }
 
@@ -72,8 +71,7 @@ extension Store where State: ObservableState {
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
     optionalChild(ScopeID(state: state, action: action), state) {
-      let path = casePath(action)
-      return { path.embed($0) }
+      casePath(action).embedding
     }
   }
 

@@ -3,7 +3,11 @@ package import CoreDependencies
 /// Where a store's state is and where its actions go.
 package class StoreCore<State, Action> {
   /// The runtime of the root store.
-  package var runtime: EffectRuntime { fatalError("\(Self.self) must override runtime.") }
+  package final let runtime: EffectRuntime
+
+  init(runtime: EffectRuntime) {
+    self.runtime = runtime
+  }
 
   /// Whether the state has gone; then reads return what it was.
   package var isInvalid: Bool { false }
@@ -29,7 +33,6 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   package var dependencies: DependencyValues?
   /// Told of every action when its reducer has run, before its effects start.
   package var recorder: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
-  private let effects: EffectRuntime
   private let extent = ObservationExtent()
   private let changes = ObservationChanges()
   private let identity = IdentityProbe(State.self)
@@ -44,16 +47,14 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     state.initialize(to: initialState)
     self.node = node
     self.dependencies = dependencies
-    effects = EffectRuntime(isolation: isolation)
+    super.init(runtime: EffectRuntime(isolation: isolation))
   }
 
   deinit {
-    effects.cancelAll()
+    runtime.cancelAll()
     state.deinitialize(count: 1)
     state.deallocate()
   }
-
-  override package var runtime: EffectRuntime { effects }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     extent.access(0)
@@ -69,7 +70,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Called while another action is processed it waits for its turn.
   func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
     guard !isSending else {
-      let flight = flight ?? EffectFlight(effects)
+      let flight = flight ?? EffectFlight(runtime)
       flight.enter()
       buffer.append((action, flight, origin))
       return flight
@@ -105,8 +106,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     if extent.isObserved, before == nil || identity?.id(state) != before { extent.fire(0) }
     changes.fire()
     recorder?(action, origin != nil, state.pointee)
-    guard let node = effect.node else { return flight }
-    let flight = flight ?? EffectFlight(effects)
+    guard let node = effect.node, !node.perform(in: runtime) else { return flight }
+    let flight = flight ?? EffectFlight(runtime)
     start(node, flight, action)
     return flight
   }
@@ -119,13 +120,13 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ action: Action) {
-    let origin = effects.observer.map { _ in EffectOrigin(action) }
+    let origin = runtime.observer.map { _ in EffectOrigin(action) }
     let sink = ActionSink<Action> { [weak self] action in
       _ = self?.send(action, flight: flight, origin: origin)
     }
     node.start(
       EffectStart(
-        runtime: effects, flight: flight, group: flight, scope: effects.root, origin: origin),
+        runtime: runtime, flight: flight, group: flight, scope: runtime.root, origin: origin),
       sink)
   }
 }

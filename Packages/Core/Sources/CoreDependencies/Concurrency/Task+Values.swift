@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 extension Task where Failure == any Error {
   /// The task's result. If the task that waits is cancelled, so is this one.
@@ -27,10 +28,14 @@ extension Task where Failure == Never {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends until the task is cancelled, then throws `CancellationError`.
-  public static func never() async throws -> Never {
-    let stream = AsyncStream<Never> { _ in }
-    for await _ in stream {}
+  /// Suspends until the task is cancelled, then throws `CancellationError`, on the caller's actor.
+  nonisolated(nonsending) public static func never() async throws -> Never {
+    let waiter = CancellationWaiter()
+    await withTaskCancellationHandler {
+      await withUnsafeContinuation { waiter.wait($0) }
+    } onCancel: {
+      waiter.cancel()
+    }
     throw _Concurrency.CancellationError()
   }
 
@@ -53,3 +58,31 @@ extension Task where Success == Never, Failure == Never {
 private let megaYieldCount = min(
   10_000,
   max(0, ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init) ?? 20))
+
+/// Resumes one waiting task when it is cancelled, in whichever order the two happen.
+private final class CancellationWaiter: Sendable {
+  private enum State {
+    case idle
+    case waiting(UnsafeContinuation<Void, Never>)
+    case cancelled
+  }
+
+  private let state = Mutex(State.idle)
+
+  func wait(_ continuation: UnsafeContinuation<Void, Never>) {
+    let isCancelled = state.withLock { state in
+      if case .cancelled = state { return true }
+      state = .waiting(continuation)
+      return false
+    }
+    if isCancelled { continuation.resume() }
+  }
+
+  func cancel() {
+    let before = state.withLock { state in
+      defer { state = .cancelled }
+      return state
+    }
+    if case .waiting(let continuation) = before { continuation.resume() }
+  }
+}

@@ -30,6 +30,17 @@ struct ObservableStructCode {
         """
       )
     }
+    if !declaration.declaresProperty(named: "_$registrar") {
+      members.append(
+        """
+        \(raw: access)static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \\Self._$observationRegistrar
+        }
+        """
+      )
+    }
     if !declaration.declaresFunction(named: "_$storage"), !places.isEmpty {
       members.append("\(raw: storageFunction)")
     }
@@ -69,7 +80,7 @@ struct ObservableStructCode {
     """
     if keyPath == \(keyPath) {
       return CoreArchitecture.ObservationStorage<Self>(
-        \\Self.\(storage), property: \(property.id.literal), registrar: \\Self._$observationRegistrar)
+        \\Self.\(storage), property: \(property.id.literal))
     }
     """
   }

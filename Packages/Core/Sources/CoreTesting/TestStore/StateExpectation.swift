@@ -8,7 +8,7 @@ struct StateExpectation<State: Equatable> {
   let exhaustivity: Exhaustivity
   let dependencies: DependencyValues
   /// What changed the state, as the failure's first line calls it.
-  let subject: String
+  let subject: () -> String
   let place: TestPlace
 
   func check(
@@ -27,7 +27,7 @@ struct StateExpectation<State: Equatable> {
     if update != nil, !mayBeUnchanged, before == after, expected == before {
       place.fail(
         """
-        The test expects \(subject) to change the state, but nothing changed.
+        The test expects \(subject()) to change the state, but nothing changed.
 
         The closure changes no part of the state. If the state is not to change, leave the closure \
         out.
@@ -46,7 +46,7 @@ struct StateExpectation<State: Equatable> {
     guard apply(update, to: &asserted, isQuiet: true), asserted != after else { return }
     place.mention(
       """
-      Changes of state by \(subject) that the test does not assert:
+      Changes of state by \(subject()) that the test does not assert:
 
       \(difference(asserted, after).indented(by: 4))
 
@@ -63,7 +63,9 @@ struct StateExpectation<State: Equatable> {
       try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
       return true
     } catch {
-      if !isQuiet { place.fail("The closure that asserts on \(subject) threw an error: \(error)") }
+      if !isQuiet {
+        place.fail("The closure that asserts on \(subject()) threw an error: \(error)")
+      }
       return false
     }
   }
@@ -82,7 +84,7 @@ struct StateExpectation<State: Equatable> {
   private func fail(_ difference: String, _ verdict: String) {
     place.fail(
       """
-      The state after \(subject) \(verdict) the expectation:
+      The state after \(subject()) \(verdict) the expectation:
 
       \(difference.indented(by: 4))
 

@@ -127,7 +127,7 @@ extension TestStore {
     state = received.state
     StateExpectation(
       before: before, after: received.state, exhaustivity: exhaustivity,
-      dependencies: expecting, subject: "'\(debugName(of: received.action))'", place: place
+      dependencies: expecting, subject: { "'\(debugName(of: received.action))'" }, place: place
     ).check(update)
     if log.hasEffects { await Task.megaYield() }
   }

@@ -27,7 +27,7 @@ extension TestStore {
     state = log.takeSentState() ?? state
     StateExpectation(
       before: before, after: state, exhaustivity: exhaustivity, dependencies: expecting,
-      subject: "'\(debugName(of: action))'", place: place
+      subject: { "'\(debugName(of: action))'" }, place: place
     ).check(updateStateToExpectedResult)
     if log.hasEffects { await Task.megaYield() }
     return TestStoreTask(task, timeout: timeout)

@@ -121,7 +121,7 @@ public final class TestStore<State: Equatable, Action> {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
       before: state, after: state, exhaustivity: exhaustivity, dependencies: dependencies,
-      subject: "the state", place: place)
+      subject: { "the state" }, place: place)
     withoutActuallyEscaping(updateStateToExpectedResult) {
       expectation.check($0, mayBeUnchanged: true)
     }

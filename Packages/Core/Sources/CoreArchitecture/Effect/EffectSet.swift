@@ -1,0 +1,19 @@
+/// Effects under way, of which there is mostly one: that one costs no table.
+struct EffectSet {
+  private var first: RunningEffect?
+  private var rest: [ObjectIdentifier: RunningEffect] = [:]
+
+  var isEmpty: Bool { first == nil && rest.isEmpty }
+
+  var only: RunningEffect? { rest.isEmpty ? first : nil }
+
+  var all: [RunningEffect] { (first.map { [$0] } ?? []) + rest.values }
+
+  mutating func insert(_ effect: RunningEffect) {
+    if first == nil { first = effect } else { rest[ObjectIdentifier(effect)] = effect }
+  }
+
+  mutating func remove(_ effect: RunningEffect) {
+    if first === effect { first = nil } else { rest[ObjectIdentifier(effect)] = nil }
+  }
+}
