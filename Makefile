@@ -8,6 +8,7 @@ HOST ?=
 NUMBERS ?=
 FEATURE ?=
 FILTER ?=
+NAME ?=
 FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
@@ -43,6 +44,11 @@ smoke: doctor ## Open the app and every demo on a pipe
 .PHONY: one-copy
 one-copy: doctor ## Look for modules that a process would hold twice, in debug and release
 	@Scripts/one-copy
+
+.PHONY: bench
+bench: doctor ## Measure the workloads of the benchmark table, in release: NAME="W4 W8" picks some
+	@Scripts/build Tests Benchmarks release
+	@$(SCRATCH)/release/Benchmarks $(NAME)
 
 .PHONY: sanitize
 sanitize: doctor ## Run the Store and graph tests under the thread sanitizer

@@ -1,0 +1,106 @@
+import ComposableArchitecture
+import Synchronization
+import Testing
+
+/// What an effect costs must not depend on how many others run.
+@MainActor
+struct EffectCostTests {
+  @Reducer
+  struct Many {
+    @ObservableState
+    struct State: Equatable {
+      @Presents var child: Child.State?
+    }
+
+    enum Action {
+      case start(CountedID)
+      case cancel(CountedID)
+      case child(PresentationAction<Child.Action>)
+    }
+
+    let ended: Atomic<Int>.Box
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, action in
+        switch action {
+        case .start(let id):
+          return .run { _ in
+            do { try await Task.never() } catch { ended.add(1) }
+          }
+          .cancellable(id: id)
+        case .cancel(let id):
+          return .cancel(id: id)
+        case .child:
+          return .none
+        }
+      }
+      .ifLet(\.$child, action: \.child) { Child(ended: ended) }
+    }
+  }
+
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Equatable {}
+
+    enum Action {
+      case start
+    }
+
+    let ended: Atomic<Int>.Box
+
+    var body: some ReducerOf<Self> {
+      Reduce { _, _ in
+        .run { _ in
+          do { try await Task.never() } catch { ended.add(1) }
+        }
+      }
+    }
+  }
+
+  let work = Work()
+  let ended = Atomic<Int>.Box()
+
+  @Test func cancellingOneOfManyLooksUpOnlyThatOne() async {
+    func cost(of count: Int) async -> Work.Counts {
+      let store = Store(initialState: Many.State()) { Many(ended: ended) }
+      var tasks: [StoreTask] = []
+      for number in 0..<count {
+        tasks.append(store.send(.start(CountedID(number: number, work: work))))
+      }
+      let counts = work.during { store.send(.cancel(CountedID(number: 5, work: work))) }
+      await tasks[5].finish()
+      #expect(tasks.filter(\.isCancelled).isEmpty)
+      for task in tasks { task.cancel() }
+      for task in tasks { await task.finish() }
+      return counts
+    }
+    let few = await cost(of: 10)
+    let many = await cost(of: 10_000)
+    #expect(few == many)
+    #expect(many.hashes <= 3)
+    #expect(ended.value == 10_010)
+  }
+
+  @Test func aHundredThousandEffectsEndWithTheirFeature() async {
+    let store = Store(initialState: Many.State(child: Child.State())) { Many(ended: ended) }
+    var tasks: [StoreTask] = []
+    for _ in 0..<100_000 { tasks.append(store.send(.child(.presented(.start)))) }
+    store.send(.child(.dismiss))
+    for task in tasks { await task.finish() }
+    #expect(ended.value == 100_000)
+  }
+}
+
+extension Atomic<Int> {
+  /// A number that many tasks count in.
+  final class Box: Sendable {
+    private let count = Atomic<Int>(0)
+
+    func add(_ step: Int) {
+      count.wrappingAdd(step, ordering: .relaxed)
+    }
+
+    var value: Int { count.load(ordering: .relaxed) }
+  }
+}
