@@ -3,8 +3,13 @@ internal import Synchronization
 
 /// The observers of one observable value; its copies share it.
 final class ObservationExtent: Sendable {
+  private struct Entry {
+    let property: UInt64
+    let token: ObservationToken
+  }
+
   private struct Observers {
-    var tokens: [(property: UInt64, token: ObservationToken)] = []
+    var tokens: [Entry] = []
     /// At this many tokens, those that fired because of other values are forgotten.
     var sweepCount = 8
     /// One registrar a property, for readers under the standard library's own tracking.
@@ -17,11 +22,14 @@ final class ObservationExtent: Sendable {
         tokens.removeAll { $0.token.isSpent }
         sweepCount = max(8, tokens.count * 2)
       }
-      tokens.append((property, token))
+      tokens.append(Entry(property: property, token: token))
     }
 
     /// Takes out the tokens of a property; most often there is one at most.
     mutating func take(_ property: UInt64) -> (ObservationToken?, rest: [ObservationToken]) {
+      if tokens.count == 1 {
+        return (tokens[0].property == property ? tokens.removeLast().token : nil, [])
+      }
       var first: ObservationToken?
       var rest: [ObservationToken] = []
       tokens.removeAll { entry in

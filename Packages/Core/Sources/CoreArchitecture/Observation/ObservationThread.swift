@@ -2,16 +2,17 @@ internal import Foundation
 
 /// What is going on, as far as observation is concerned, on one thread.
 ///
-/// Both are set only for the length of a synchronous call, so a thread-local place serves.
+/// Both are set only for the length of a synchronous call, so a thread-local place serves. Nothing
+/// here is reached from two places at once, so the properties do without checks for that.
 final class ObservationThread {
   /// Collects what a tracked closure reads.
-  var accesses: ObservationAccesses?
+  @exclusivity(unchecked) var accesses: ObservationAccesses?
   /// Collects what a running reducer changes; observers are told when it has returned.
-  var changes: ObservationChanges?
+  @exclusivity(unchecked) var changes: ObservationChanges?
   /// How many presented features the running reducer is inside of.
   var presentationDepth = 0
   /// A list that is not in use, kept with its memory.
-  private var spareAccesses: ObservationAccesses?
+  @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
 
   func makeAccesses() -> ObservationAccesses {
     spareAccesses.take() ?? ObservationAccesses()
@@ -49,7 +50,7 @@ final class ObservationAccesses {
     let property: UInt64
   }
 
-  private(set) var list: [Access] = []
+  @exclusivity(unchecked) private(set) var list: [Access] = []
 
   func append(_ extent: ObservationExtent, _ property: UInt64) {
     if let last = list.last, last.extent === extent, last.property == property { return }
@@ -67,7 +68,7 @@ final class ObservationAccesses {
 
 /// The observed changes of one run of a reducer.
 final class ObservationChanges {
-  private var list: [ObservationAccesses.Access] = []
+  @exclusivity(unchecked) private var list: [ObservationAccesses.Access] = []
 
   /// Stands in while nothing may change, to keep reads from being observed.
   static var discarding: ObservationChanges { ObservationChanges() }

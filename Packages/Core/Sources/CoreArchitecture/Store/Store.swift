@@ -33,14 +33,16 @@ public final class Store<State, Action> {
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) where R.State == State, R.Action == Action {
-    let (state, node, dependencies) = withDependencies {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let (node, dependencies) = withDependencies {
       prepareDependencies?(&$0)
     } operation: {
-      (initialState(), reducer()._makeNode(), DependencySnapshot.current)
+      state.initialize(to: initialState())
+      return (reducer()._makeNode(), DependencySnapshot.current)
     }
     self.init(
       core: RootCore(
-        initialState: state, node: node, dependencies: dependencies,
+        state: state, node: node, dependencies: dependencies,
         isolation: isolation ?? MainActor.shared))
   }
 

@@ -30,21 +30,24 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let state: UnsafeMutablePointer<State>
   private let node: ReducerNode<State, Action>
   /// What reducers and effects run with, where it differs from the defaults.
-  package var dependencies: DependencyValues?
+  @exclusivity(unchecked) package var dependencies: DependencyValues?
   /// Told of every action when its reducer has run, before its effects start.
-  package var recorder: ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+  @exclusivity(unchecked) package var recorder:
+    ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
   private let extent = ObservationExtent()
   private let changes = ObservationChanges()
   private let identity = IdentityProbe(State.self)
-  private var buffer: [(action: Action, flight: EffectFlight, origin: EffectOrigin?)] = []
-  private var isSending = false
+  @exclusivity(unchecked) private var buffer:
+    [(action: Action, flight: EffectFlight, origin: EffectOrigin?)] = []
+  @exclusivity(unchecked) private var isSending = false
 
+  /// Makes the core of a state that is there already, and whose memory belongs to the core from now
+  /// on: a large state is never moved over the stack.
   package init(
-    initialState: State, node: ReducerNode<State, Action>, dependencies: DependencyValues?,
-    isolation: any Actor
+    state: UnsafeMutablePointer<State>, node: ReducerNode<State, Action>,
+    dependencies: DependencyValues?, isolation: any Actor
   ) {
-    state = .allocate(capacity: 1)
-    state.initialize(to: initialState)
+    self.state = state
     self.node = node
     self.dependencies = dependencies
     super.init(runtime: EffectRuntime(isolation: isolation))

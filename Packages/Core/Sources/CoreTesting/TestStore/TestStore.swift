@@ -61,15 +61,17 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     serialExecutor = MainSerialExecutorScope()
-    let (state, node, dependencies) = withDependencies {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let (node, dependencies) = withDependencies {
       $0.stackElementID = StackElementIDGenerator()
       prepareDependencies(&$0)
     } operation: {
-      (initialState(), reducer()._makeNode(), DependencyValues._current)
+      state.initialize(to: initialState())
+      return (reducer()._makeNode(), DependencyValues._current)
     }
-    self.state = state
+    self.state = state.pointee
     core = RootCore(
-      initialState: state, node: node, dependencies: dependencies,
+      state: state, node: node, dependencies: dependencies,
       isolation: isolation ?? MainActor.shared)
     log = ActionLog()
     core.runtime.observer = log
