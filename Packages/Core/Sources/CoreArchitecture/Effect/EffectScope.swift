@@ -14,6 +14,8 @@ final class EffectScope: @unchecked Sendable {
   /// In no order; each effect knows its place.
   private var effects: [RunningEffect] = []
   var cancellables: [CancelID: EffectSet] = [:]
+  /// Where a coordinator's screen is among its routes; used on the store's actor only.
+  var position = 0
 
   init(parent: EffectScope?, key: ScopeKey?, dismiss: (() -> Void)? = nil) {
     self.parent = parent

@@ -9,6 +9,7 @@ enum AbsentChild {
   case presentation
   case forEach(id: String)
   case stack(id: String)
+  case route(id: String)
 
   @usableFromInline
   func report<State, Action>(action: Action, state: State, at place: SourcePlace) {
@@ -34,6 +35,7 @@ enum AbsentChild {
     case .presentation: "An 'ifLet' on a presented child"
     case .forEach: "A 'forEach'"
     case .stack: "A 'forEach' on a stack"
+    case .route: "A 'forEachRoute'"
     }
   }
 
@@ -43,6 +45,7 @@ enum AbsentChild {
     case .ifLet, .presentation: "nil"
     case .forEach(let id): "no element with id \(id)"
     case .stack(let id): "no screen with id \(id)"
+    case .route(let id): "no screen at or with id \(id)"
     }
   }
 
@@ -71,6 +74,7 @@ enum AbsentChild {
     case .ifLet, .presentation: "ifLet"
     case .ifCaseLet: "ifCaseLet"
     case .forEach, .stack: "forEach"
+    case .route: "forEachRoute"
     }
   }
 }

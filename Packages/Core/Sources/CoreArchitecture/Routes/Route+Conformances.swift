@@ -1,0 +1,56 @@
+public import CustomDump
+
+extension Route: Equatable where Screen: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.style == rhs.style && lhs.content == rhs.content
+  }
+}
+
+extension Route: Hashable where Screen: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(content)
+  }
+}
+
+extension Route: Identifiable where Screen: Identifiable {
+  public var id: Screen.ID { content.id }
+}
+
+private enum RouteKey: String, CodingKey {
+  case style, screen
+}
+
+extension Route: Encodable where Screen: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RouteKey.self)
+    try container.encode(style, forKey: .style)
+    try container.encode(content, forKey: .screen)
+  }
+}
+
+extension Route: Decodable where Screen: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RouteKey.self)
+    self.init(
+      try container.decode(Screen.self, forKey: .screen),
+      style: try container.decode(RouteStyle.self, forKey: .style))
+  }
+}
+
+extension Route: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    let payload: Any =
+      embedInNavigationView ? (content, embedInNavigationView: true) as Any : content
+    return Mirror(self, children: [(label: name, value: payload)], displayStyle: .enum)
+  }
+
+  private var name: String {
+    switch style {
+    case .root: "root"
+    case .push: "push"
+    case .sheet: "sheet"
+    case .cover: "cover"
+    }
+  }
+}

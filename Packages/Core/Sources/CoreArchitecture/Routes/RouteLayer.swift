@@ -1,0 +1,32 @@
+/// One of the stacks that a coordinator's screens form: it begins with the root, a sheet or a
+/// cover, and holds what was pushed on that.
+package struct RouteLayer<ID: Hashable>: Equatable {
+  package let first: RoutePlan<ID>.Screen
+  package var pushed: [ID] = []
+
+  package init(first: RoutePlan<ID>.Screen) {
+    self.first = first
+  }
+
+  package var top: ID { pushed.last ?? first.id }
+}
+
+extension RouteCollection {
+  /// The screens as a host sees them.
+  package var planned: [RoutePlan<ScreenID>.Screen] {
+    indices.map { RoutePlan.Screen(id: _screenID(at: $0), style: self[$0]._route.style) }
+  }
+
+  /// The stacks, from the root's to the one in front.
+  package var layers: [RouteLayer<ScreenID>] {
+    var layers: [RouteLayer<ScreenID>] = []
+    for screen in planned {
+      if screen.style == .push, !layers.isEmpty {
+        layers[layers.count - 1].pushed.append(screen.id)
+      } else {
+        layers.append(RouteLayer(first: screen))
+      }
+    }
+    return layers
+  }
+}

@@ -1,0 +1,57 @@
+/// What a host has to do to get from some screens to others, in one step for those who look on.
+///
+/// Screens keep their place for as long as everything below them does; what comes after the first
+/// difference is left, the topmost first, and shown anew.
+package struct RoutePlan<ID: Hashable>: Equatable {
+  /// A screen as a host sees it.
+  package struct Screen: Equatable {
+    package let id: ID
+    package let style: RouteStyle
+
+    package init(id: ID, style: RouteStyle) {
+      self.id = id
+      self.style = style
+    }
+  }
+
+  package enum Step: Equatable {
+    /// Ends the presentation of a screen, and with it all that is above.
+    case dismiss(ID)
+    /// Takes a number of pushed screens off the stack in front.
+    case pop(Int)
+    /// Shows another root, with nothing above it.
+    case replaceRoot(Screen)
+    case push([ID])
+    case present(Screen)
+  }
+
+  package private(set) var steps: [Step] = []
+
+  package init(from old: [Screen], to new: [Screen]) {
+    let kept = zip(old, new).prefix { $0 == $1 }.count
+    leave(old[kept...])
+    show(new[kept...], isFirst: kept == 0)
+  }
+
+  private mutating func leave(_ screens: ArraySlice<Screen>) {
+    let above = screens.drop { $0.style == .push }
+    if let lowest = above.first, lowest.style.isPresented { steps.append(.dismiss(lowest.id)) }
+    let pushed = screens.count - above.count
+    if pushed > 0 { steps.append(.pop(pushed)) }
+  }
+
+  private mutating func show(_ screens: ArraySlice<Screen>, isFirst: Bool) {
+    var rest = screens
+    if isFirst, let root = rest.popFirst() { steps.append(.replaceRoot(root)) }
+    while let next = rest.first {
+      let pushed = rest.prefix { $0.style == .push }
+      if pushed.isEmpty {
+        steps.append(.present(next))
+        rest.removeFirst()
+      } else {
+        steps.append(.push(pushed.map(\.id)))
+        rest = rest.dropFirst(pushed.count)
+      }
+    }
+  }
+}
