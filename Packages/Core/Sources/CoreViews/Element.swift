@@ -69,6 +69,7 @@ extension Element {
     /// Modal presentations: they stand as the last children of the element they are attached to
     /// and cover everything else. An alert's and a dialog's children are its buttons, their title
     /// is the label and their message the value; a sheet's and a cover's children are its content.
+    /// A sheet or cover that is not enabled cannot be closed by going back.
     case alert, confirmationDialog, sheet, cover
   }
 

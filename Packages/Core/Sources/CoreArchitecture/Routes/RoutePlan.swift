@@ -27,6 +27,13 @@ package struct RoutePlan<ID: Hashable>: Equatable {
 
   package private(set) var steps: [Step] = []
 
+  /// What to do with the screens above a root that stays, all of which are pushed.
+  package init(fromPushed old: [ID], to new: [ID]) {
+    let kept = zip(old, new).prefix { $0 == $1 }.count
+    leave(old[kept...].map { Screen(id: $0, style: .push) }[...])
+    show(new[kept...].map { Screen(id: $0, style: .push) }[...], isFirst: false)
+  }
+
   package init(from old: [Screen], to new: [Screen]) {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     leave(old[kept...])

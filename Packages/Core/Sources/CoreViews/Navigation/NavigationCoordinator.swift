@@ -1,8 +1,10 @@
+internal import CoreArchitecture
 internal import IssueReporting
 
 /// The screens of one stack and what may be pushed upon them.
 ///
-/// Belongs to its session's actor.
+/// A stack within a screen of another one is nested: its root is part of that screen, and its other
+/// screens stand above that screen, on the same pile. Belongs to its session's actor.
 final class NavigationCoordinator {
   private struct Destination {
     let owner: Element.ID
@@ -10,32 +12,39 @@ final class NavigationCoordinator {
   }
 
   private weak var host: ViewNode?
+  /// Where in another stack this one is nested.
+  let enclosing: NestingPoint?
   private var path: PathAccess
   private let ownPath: OwnPath
   private var destinations: [(type: ObjectIdentifier, destination: Destination)] = []
   private var reportedTypes: Set<ObjectIdentifier> = []
-  /// The root first, the visible one last.
+  /// The root first, unless the stack is nested.
   private(set) var screens: [ScreenNode] = []
+  private(set) lazy var rootPoint = NestingPoint(in: self)
 
-  init(host: ViewNode) {
+  init(host: ViewNode, nestedAt enclosing: NestingPoint?) {
     self.host = host
+    self.enclosing = enclosing
     ownPath = OwnPath(invalidate: { [weak host] in host?.invalidate() })
     path = ownPath.access
   }
 
   var node: ViewNode? { host }
-  var canPop: Bool { screens.count > 1 }
+  var canPop: Bool { pile.count > 1 }
 
   // MARK: Keeping the screens in line
 
-  func update(path newPath: PathAccess?, root: @escaping () -> AnyView) {
+  /// - Parameter root: Builds the root's screen; nil if the stack is nested.
+  func update(path newPath: PathAccess?, root: (() -> AnyView)?) {
     guard let host else { return }
     path = newPath ?? ownPath.access
     let environment = host.environment
-    if let rootScreen = screens.first {
-      rootScreen.update(environment: environment, build: root)
-    } else {
-      add(.root, at: host.childSite(environment: environment), build: root)
+    if let root {
+      if let rootScreen = screens.first {
+        rootScreen.update(environment: environment, build: root)
+      } else {
+        add(.root, at: host.childSite(environment: environment), build: root)
+      }
     }
     let values = host.runtime.track(host) { path.values() }
     reconcile(values, environment)
@@ -43,30 +52,29 @@ final class NavigationCoordinator {
   }
 
   private func reconcile(_ values: [AnyHashable], _ environment: EnvironmentValues) {
-    var kept = 0
-    for screen in screens {
-      guard case .path(let value) = screen.kind else { continue }
-      if kept < values.count, values[kept] == value {
-        kept += 1
-        screen.update(environment: environment) { [weak self] in self?.build(value) ?? .nothing }
-      } else {
-        kept = .max
-        remove(screen)
+    let shown = pathScreens
+    for step in RoutePlan(fromPushed: shown.compactMap(\.pathValue), to: values).steps {
+      switch step {
+      case .pop(let count): shown.suffix(count).reversed().forEach(remove)
+      case .push(let values): addScreens(for: values, environment)
+      case .dismiss, .present, .replaceRoot: break
       }
     }
-    addScreens(for: values.dropFirst(pathScreens.count), environment)
+    for screen in shown where screen.isMounted {
+      guard let value = screen.pathValue else { continue }
+      screen.update(environment: environment) { [weak self] in self?.build(value) ?? .nothing }
+    }
   }
 
-  private func addScreens(for values: ArraySlice<AnyHashable>, _ environment: EnvironmentValues) {
-    guard let host else { return }
+  private func addScreens(for values: [AnyHashable], _ environment: EnvironmentValues) {
     for value in values {
-      let site = host.childSite(environment: environment)
+      guard let site = site(environment) else { return }
       add(.path(value), at: site) { [weak self] in self?.build(value) ?? .nothing }
     }
   }
 
   private var pathScreens: [ScreenNode] {
-    screens.filter { if case .path = $0.kind { true } else { false } }
+    screens.filter { $0.pathValue != nil }
   }
 
   @discardableResult
@@ -85,17 +93,6 @@ final class NavigationCoordinator {
     screens.remove(at: index)
     screen.unmount()
     settleLater()
-  }
-
-  private func settleLater() {
-    guard let host, host.isMounted else { return }
-    host.runtime.settle(host)
-    host.structureChanged()
-  }
-
-  func settle() {
-    for screen in screens.dropLast() { screen.show(false) }
-    screens.last?.show(true)
   }
 
   func unmount() {
@@ -121,8 +118,9 @@ final class NavigationCoordinator {
   /// Pushes a screen by its state; nil where no store drives the stack.
   var pushState: ((Any) -> Bool)? { path.pushState }
 
+  /// Leaves the top screen, whichever of the nested stacks it belongs to.
   func pop() {
-    if let top = screens.last, canPop { leave(top) }
+    if let top = pile.last, canPop { top.coordinator?.leave(top) }
   }
 
   /// Leaves a screen and all above it.
@@ -150,7 +148,7 @@ final class NavigationCoordinator {
     }
     let position = position(of: node) ?? -1
     for screen in screens.dropFirst(position + 1) {
-      if case .path = screen.kind { screen.invalidate() }
+      if screen.pathValue != nil { screen.invalidate() }
     }
   }
 

@@ -65,9 +65,9 @@ final class DestinationAttachment: ModifierAttachment, ScreenPresenter {
   }
 
   private func push() -> ScreenNode? {
-    guard let navigation = node.environment.builtIn.navigation, let host = navigation.node
+    guard let navigation = node.environment.builtIn.navigation,
+      var site = navigation.site(node.environment)
     else { return nil }
-    var site = host.childSite(environment: node.environment)
     site.depth = max(site.depth, node.depth + 1)
     return navigation.add(.presented(self), at: site, build: presentation.build)
   }

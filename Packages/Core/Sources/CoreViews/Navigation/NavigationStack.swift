@@ -1,4 +1,8 @@
 /// A root screen and the screens that have been pushed upon it.
+///
+/// A stack within a screen of another stack adds its screens to that one: there is one title and
+/// one way back, and going back leaves the top screen, whichever stack has pushed it. A tab or a
+/// modal presentation in between keeps them apart.
 public struct NavigationStack<Root: View>: View {
   public typealias Body = Never
 
@@ -31,16 +35,44 @@ public struct NavigationStack<Root: View>: View {
 }
 
 final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
+  private let enclosing: NestingPoint?
   private var coordinator: NavigationCoordinator?
+  /// The root of a nested stack, which is part of the screen around it.
+  private var root: TypedNode<Root>?
+  private var inner: EnvironmentValues?
 
-  override var hasElement: Bool { true }
+  override init(_ view: NavigationStack<Root>, at site: MountSite) {
+    enclosing = site.environment.builtIn.nesting
+    super.init(view, at: site)
+  }
+
+  override var hasElement: Bool { enclosing == nil }
 
   override func evaluate() {
-    let isFirst = coordinator == nil
-    let coordinator = coordinator ?? NavigationCoordinator(host: self)
-    self.coordinator = coordinator
+    let coordinator = coordinator ?? makeCoordinator()
+    guard enclosing == nil else { return evaluateNested(coordinator) }
     coordinator.update(path: view.path) { [root = view.root] in AnyView(root) }
-    if isFirst { runtime.navigations[id] = coordinator }
+  }
+
+  private func makeCoordinator() -> NavigationCoordinator {
+    let made = NavigationCoordinator(host: self, nestedAt: enclosing)
+    coordinator = made
+    if let enclosing { enclosing.add(made) } else { runtime.navigations[id] = made }
+    return made
+  }
+
+  private func evaluateNested(_ coordinator: NavigationCoordinator) {
+    var changed = environment
+    changed.builtIn.navigation = coordinator
+    changed.builtIn.nesting = coordinator.rootPoint
+    let inner = self.inner.flatMap { $0.isEqual(to: changed) ? $0 : nil } ?? changed
+    self.inner = inner
+    if let root {
+      root.update(view.root, inner)
+    } else {
+      root = Root._makeNode(view.root, at: childSite(environment: inner))
+    }
+    coordinator.update(path: view.path, root: nil)
   }
 
   override func settle() { coordinator?.settle() }
@@ -53,14 +85,19 @@ final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
 
   override func willUnmount() {
     runtime.navigations[id] = nil
-    coordinator?.unmount()
+    guard let coordinator else { return }
+    coordinator.unmount()
+    enclosing?.remove(coordinator)
+    coordinator.settleLater()
   }
 
   override func collect(_ elements: inout ElementCollector) {
-    coordinator?.screens.forEach { elements.append($0) }
+    guard enclosing == nil else { return super.collect(&elements) }
+    coordinator?.pile.forEach { elements.append($0) }
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let root { visit(root) }
     coordinator?.screens.forEach(visit)
   }
 }

@@ -9,7 +9,8 @@ final class ScreenNode: ViewNode {
 
   let kind: Kind
   let contentScope: VisibilityScope
-  private weak var coordinator: NavigationCoordinator?
+  private(set) weak var coordinator: NavigationCoordinator?
+  let nestingPoint: NestingPoint
   private var build: () -> AnyView
   private var content: TypedNode<AnyView>?
   private var inner: EnvironmentValues?
@@ -21,10 +22,16 @@ final class ScreenNode: ViewNode {
   ) {
     self.kind = kind
     self.coordinator = coordinator
+    nestingPoint = NestingPoint(in: coordinator)
     self.build = build
     contentScope = VisibilityScope(below: site.scope, isShown: false)
     super.init(at: site)
     site.scope.addChild(contentScope, id: id)
+  }
+
+  /// The value of the path that the screen shows.
+  var pathValue: AnyHashable? {
+    if case .path(let value) = kind { value } else { nil }
   }
 
   override var hasElement: Bool { true }
@@ -53,6 +60,7 @@ final class ScreenNode: ViewNode {
     var values = environment.builtIn
     values.decoration = nil
     values.navigation = coordinator
+    values.nesting = nestingPoint
     values.titles = titles
     if case .root = kind {
     } else {
@@ -76,6 +84,7 @@ final class ScreenNode: ViewNode {
   override func describe(_ element: inout Element) {
     element.role = .screen
     element.label = titles.title ?? ""
+    element.style.background = titles.barBackground ?? environment.builtIn.barBackground
     element.isHidden = !contentScope.isShownLocally
   }
 

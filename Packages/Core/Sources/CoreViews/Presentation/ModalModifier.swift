@@ -69,6 +69,7 @@ final class ModalAttachment: ModifierAttachment {
 
   func setClosingBlocked(_ isBlocked: Bool, by id: Element.ID) {
     if isBlocked { closingBlockers.insert(id) } else { closingBlockers.remove(id) }
+    shown?.modal.elementChanged()
   }
 
   func dismiss() { modifier.presentation.dismiss() }

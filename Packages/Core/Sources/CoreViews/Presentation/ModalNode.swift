@@ -63,6 +63,8 @@ final class ModalNode: ViewNode {
     case .confirmationDialog: element.role = .confirmationDialog
     }
     element.label = kind.isEndedByButtons ? attachment.modifier.title() : titles.title ?? ""
+    if !kind.isEndedByButtons { element.isEnabled = attachment.canBeClosedByBack }
+    element.style.background = titles.barBackground
     element.value = message.text
   }
 

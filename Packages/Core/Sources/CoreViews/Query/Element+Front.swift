@@ -38,7 +38,7 @@ extension Element {
     case .alert, .confirmationDialog:
       let buttons = children.filter { $0.role == .button }
       return buttons.count == 1 || buttons.contains { $0.style.buttonRole == .cancel }
-    case .sheet, .cover: return true
+    case .sheet, .cover: return isEnabled || hasScreenToLeave
     default: return hasScreenToLeave
     }
   }

@@ -49,7 +49,7 @@ extension Element {
   }
 
   /// Within a sheet, going back leaves a pushed screen first.
-  private var closeLine: [String] { hasScreenToLeave ? [] : ["< Close"] }
+  private var closeLine: [String] { hasScreenToLeave || !isEnabled ? [] : ["< Close"] }
 
   private var dialogLines: [String] {
     let title = label.isEmpty ? "+---" : "+-- \(label) ---"

@@ -17,6 +17,7 @@ final class RootNode<Root: View>: ViewNode {
   override func describe(_ element: inout Element) {
     element.role = .vertical
     element.label = titles.title ?? ""
+    if !element.label.isEmpty { element.style.background = titles.barBackground }
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

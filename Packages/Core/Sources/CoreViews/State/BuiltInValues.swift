@@ -10,6 +10,10 @@ struct BuiltInValues: Equatable {
   var tag: AnyHashable?
   var submit: SubmitActions?
   var navigation: NavigationCoordinator?
+  /// Where a stack would be nested in the one around it.
+  var nesting: NestingPoint?
+  /// The colour that the title bars of screens have.
+  var barBackground: String?
   var tabs: TabsCoordinator?
   var titles: TitleRegistry?
   var dismiss: DismissAction?
@@ -29,6 +33,7 @@ struct BuiltInValues: Equatable {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
       && lhs.foreground == rhs.foreground && lhs.decoration == rhs.decoration
       && lhs.tag == rhs.tag && lhs.submit === rhs.submit && lhs.navigation === rhs.navigation
+      && lhs.nesting === rhs.nesting && lhs.barBackground == rhs.barBackground
       && lhs.tabs === rhs.tabs && lhs.titles === rhs.titles
       && lhs.dismiss?.owner == rhs.dismiss?.owner && lhs.presentation === rhs.presentation
       && lhs.closedByButtons === rhs.closedByButtons

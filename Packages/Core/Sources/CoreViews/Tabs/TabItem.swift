@@ -83,6 +83,7 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
     changed.builtIn.decoration = nil
     changed.builtIn.tag = nil
     changed.builtIn.tabs = nil
+    changed.builtIn.nesting = nil
     if let inner, inner.isEqual(to: changed) { return inner }
     inner = changed
     return changed

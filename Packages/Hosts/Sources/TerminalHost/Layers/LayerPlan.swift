@@ -41,7 +41,7 @@ struct LayerPlan: Hashable, Sendable {
       }
     var plan = LayerPlan(
       kind: kind, key: element.id, title: element.label, barStyle: element.style,
-      canGoBack: true, content: element.shownChildren)
+      canGoBack: element.isEnabled, content: element.shownChildren)
     plan.closes = true
     guard kind == .dialog else { return plan.resolved() }
     plan.message = element.value

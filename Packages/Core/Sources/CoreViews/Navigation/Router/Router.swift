@@ -1,0 +1,107 @@
+internal import CoreArchitecture
+internal import IssueReporting
+
+/// The screens of a coordinator's store, and what people do with them as its actions.
+struct Router<Routes: RouteCollection, ScreenAction> {
+  let store: Store<Routes, RouterAction<Routes, ScreenAction>>
+  let content: (Store<Routes.Element.Screen, ScreenAction>) -> AnyView
+  let place: ViewPlace
+
+  // MARK: What there is to show; reading it observes which screens there are
+
+  var layers: [RouteLayer<Routes.ScreenID>] { store.core.read(\.layers) }
+
+  func layer(beginningWith first: Routes.ScreenID) -> RouteLayer<Routes.ScreenID>? {
+    layers.first { $0.first.id == first }
+  }
+
+  /// The sheet or cover in front of a screen, if it is the top of its stack.
+  func presented(
+    by id: Routes.ScreenID, as kind: ModalModifier.Kind
+  ) -> Routes.ScreenID? {
+    let layers = layers
+    guard let index = layers.firstIndex(where: { $0.top == id }), index + 1 < layers.count
+    else { return nil }
+    let next = layers[index + 1].first
+    return next.style.modalKind == kind ? next.id : nil
+  }
+
+  func path(of first: Routes.ScreenID) -> PathAccess {
+    func pushed() -> [Routes.ScreenID] { layer(beginningWith: first)?.pushed ?? [] }
+    var path = PathAccess(
+      values: { pushed().map { AnyHashable($0) } },
+      append: { _ in false },
+      truncate: { count in
+        let pushed = pushed()
+        if count < pushed.count { leave(pushed[count]) }
+      },
+      destination: { id in
+        guard let id = id.base as? Routes.ScreenID else { return .nothing }
+        return AnyView(RouterScreenView(router: self, id: id))
+      })
+    path.pushState = push
+    return path
+  }
+
+  // MARK: What people do
+
+  /// Leaves a screen and all above it.
+  func leave(_ id: Routes.ScreenID) {
+    var routes = store.withState { $0 }
+    guard let index = routes._index(screenID: id) else { return }
+    routes._remove(index..<routes.count)
+    store.send(.updateRoutes(routes))
+    if store.withState({ $0._index(screenID: id) }) != nil { reportUnchanged("go back") }
+  }
+
+  /// Pushes what a link holds; false if the routes take no such states.
+  private func push(_ state: Any) -> Bool {
+    guard let screen = state as? Routes.Element.Screen else { return false }
+    var routes = store.withState { $0 }
+    routes.push(screen)
+    let count = routes.count
+    store.send(.updateRoutes(routes))
+    if store.withState(\.count) < count { reportUnchanged("push a screen") }
+    return true
+  }
+
+  // MARK: Reports
+
+  private func reportUnchanged(_ wish: String) {
+    report(
+      """
+      A `TCARouter` wanted to \(wish), but the routes are as they were.
+
+      No reducer took '.updateRoutes'. Run the screens with 'forEachRoute' on the routes that the \
+      router is made from.
+      """)
+  }
+
+  func reportPushWithoutStack() {
+    report(
+      """
+      A coordinator has pushed a screen of \(Routes.Element.Screen.self) where there is no stack \
+      to push it on, so the router shows it on one that it makes up.
+
+      Begin the stack with the screen below: '.root(…, embedInNavigationView: true)', or the same \
+      for '.sheet' and '.cover'.
+      """)
+  }
+
+  private func report(_ message: String) {
+    reportIssue(
+      message, fileID: place.fileID, filePath: place.filePath, line: place.line,
+      column: place.column)
+  }
+}
+
+extension RouteStyle {
+  /// A root that is no first screen has been reported, and is shown as a cover.
+  fileprivate var modalKind: ModalModifier.Kind? {
+    switch self {
+    case .sheet: .sheet
+    case .cover, .root: .cover
+    case .push: nil
+    }
+  }
+}

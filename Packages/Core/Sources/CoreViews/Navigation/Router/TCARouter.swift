@@ -1,0 +1,95 @@
+public import CoreArchitecture
+
+/// Shows the screens of a coordinator: its root, what is pushed on it, sheets and covers.
+///
+/// ```swift
+/// TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+///   switch screen.case {
+///   case .list(let store): ListView(store: store)
+///   case .detail(let store): DetailView(store: store)
+///   }
+/// }
+/// ```
+///
+/// Going back sends `updateRoutes` with the routes that are left. A router within a screen of
+/// another stack, another router's say, adds its pushed screens to that stack.
+public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
+  private let router: Router<Routes, ScreenAction>
+
+  /// - Parameter screenContent: Builds a screen from its store; called once for each screen, and
+  ///   again when it reads something of the store that changes.
+  public init(
+    _ store: Store<Routes, RouterAction<Routes, ScreenAction>>,
+    @ViewBuilder screenContent:
+      @escaping (Store<Routes.Element.Screen, ScreenAction>) -> some View,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    router = Router(
+      store: store, content: { AnyView(screenContent($0)) },
+      place: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  public var body: some View {
+    if let root = router.layers.first {
+      RouterStackView(router: router, first: root.first.id).id(root.first.id)
+    }
+  }
+}
+
+/// One of the stacks of a router, and what is presented in front of it.
+struct RouterStackView<Routes: RouteCollection, ScreenAction>: View {
+  let router: Router<Routes, ScreenAction>
+  let first: Routes.ScreenID
+  @Environment(\.isInStack) private var isInStack
+
+  var body: some View {
+    if let layer = router.layer(beginningWith: first) {
+      if layer.first.style.embedInNavigationView || isInStack {
+        stack
+      } else if layer.pushed.isEmpty {
+        RouterScreenView(router: router, id: first)
+      } else {
+        stack.onAppear { router.reportPushWithoutStack() }
+      }
+    }
+  }
+
+  private var stack: some View {
+    NavigationStack(
+      path: router.path(of: first), root: RouterScreenView(router: router, id: first))
+  }
+}
+
+/// A screen of a router, with the sheet or cover in front of it.
+struct RouterScreenView<Routes: RouteCollection, ScreenAction>: View {
+  let router: Router<Routes, ScreenAction>
+  let id: Routes.ScreenID
+
+  var body: some View {
+    if let store = router.store.screen(id: id) {
+      router.content(store).modified(by: modal(.sheet)).modified(by: modal(.cover))
+    }
+  }
+
+  private func modal(_ kind: ModalModifier.Kind) -> ModalModifier {
+    ModalModifier(
+      kind: kind,
+      presentation: Presentation(
+        identity: { router.presented(by: id, as: kind).map { AnyHashable($0) } },
+        dismiss: {
+          if let presented = router.presented(by: id, as: kind) { router.leave(presented) }
+        },
+        build: {
+          guard let presented = router.presented(by: id, as: kind) else { return .nothing }
+          return AnyView(RouterStackView(router: router, first: presented))
+        }))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a stack here would add its screens to one around it.
+  fileprivate var isInStack: Bool { builtIn.nesting != nil }
+}
