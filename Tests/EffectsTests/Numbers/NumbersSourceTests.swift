@@ -24,8 +24,8 @@ struct NumbersSourceTests {
       ("http://", .noHost), ("https:///facts", .noHost), ("http://:80", .noHost),
       ("http://numbersapi.com:0", .badPort), ("http://numbersapi.com:65536", .badPort),
       ("http://numbersapi.com#math", .hasFragment), ("http://[::", .notAURL),
-    ] as [(String, NumbersError.BaseURLFlaw)])
-  func refusesWhatCannotBeAsked(text: String, flaw: NumbersError.BaseURLFlaw) {
+    ] as [(String, BaseURLFlaw)])
+  func refusesWhatCannotBeAsked(text: String, flaw: BaseURLFlaw) {
     #expect(throws: NumbersError.badBaseURL(text, flaw)) { try NumbersSource(text) }
   }
 

@@ -9,27 +9,14 @@ extension NumbersError: CustomStringConvertible, LocalizedError {
       "\(text)" cannot be asked for number facts: \(flaw). Use "embedded" for the facts that need \
       no network, or a base URL such as http://numbersapi.com.
       """
-    case .hostUnknown(let host):
-      """
-      The server "\(host)" could not be found. Check your network connection and the spelling of \
-      the server's name.
-      """
-    case .cannotConnect(let host):
-      """
-      No connection to "\(host)" could be made. Check your network connection, and that the server \
-      is running at this address and port.
-      """
-    case .notSecure(let host):
-      """
-      No secure connection to "\(host)" could be made, so nothing was sent. Check the server's \
-      certificate and this computer's clock.
-      """
+    case .hostUnknown(let host): HTTPFailure.hostUnknown(host).description
+    case .cannotConnect(let host): HTTPFailure.cannotConnect(host).description
+    case .notSecure(let host): HTTPFailure.notSecure(host).description
+    case .notHTTP: HTTPFailure.notHTTP.description
     case .timeout(let duration):
       "No fact arrived within \(duration). Try again, or use another server."
     case .interrupted:
       "The answer broke off or got garbled before the whole fact had arrived. Try again."
-    case .notHTTP:
-      "The server's answer is not HTTP. Check the address and port of the base URL."
     case .status(let status): Self.text(for: status)
     case .notUTF8:
       "The server's answer is not text in UTF-8. Check that the base URL leads to number facts."
@@ -57,20 +44,6 @@ extension NumbersError: CustomStringConvertible, LocalizedError {
     case 429: "It gets too many requests; wait a while, then try again."
     case 500...: "The failure is on the server's side; try again later."
     default: "Check that the base URL leads to number facts."
-    }
-  }
-}
-
-extension NumbersError.BaseURLFlaw: CustomStringConvertible {
-  /// The flaw as a clause, without a capital and a full stop.
-  public var description: String {
-    switch self {
-    case .notAURL: "it is not a URL"
-    case .notHTTP: "it does not begin with http:// or https://"
-    case .noHost: "it names no server"
-    case .badPort: "its port is not between 1 and 65535"
-    case .hasCredentials: "it holds a user name or a password, which are not supported"
-    case .hasFragment: "it holds a fragment (#), which is never sent to a server"
     }
   }
 }

@@ -27,13 +27,16 @@ public enum NumbersError: Error, Equatable, Sendable {
 }
 
 extension NumbersError {
-  /// What is wrong with a base URL.
-  public enum BaseURLFlaw: Equatable, Sendable {
-    case notAURL
-    case notHTTP
-    case noHost
-    case badPort
-    case hasCredentials
-    case hasFragment
+  init(_ failure: HTTPFailure) {
+    self =
+      switch failure {
+      case .hostUnknown(let host): .hostUnknown(host)
+      case .cannotConnect(let host): .cannotConnect(host)
+      case .notSecure(let host): .notSecure(host)
+      case .timeout(let duration): .timeout(duration)
+      case .interrupted: .interrupted
+      case .notHTTP: .notHTTP
+      case .tooLarge(let limit): .tooLarge(limit: limit)
+      }
   }
 }

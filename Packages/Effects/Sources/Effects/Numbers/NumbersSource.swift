@@ -17,9 +17,11 @@ public enum NumbersSource: Hashable, Sendable {
       self = .embedded
       return
     }
-    guard let url = URL(string: text) else { throw .badBaseURL(text, .notAURL) }
-    _ = try FactEndpoint(baseURL: url)
-    self = .http(url)
+    do throws(BaseURL.Unusable) {
+      self = .http(try BaseURL.url(from: text))
+    } catch {
+      throw .badBaseURL(error.text, error.flaw)
+    }
   }
 }
 

@@ -7,7 +7,7 @@
     let descriptor: Int32
     private let trigger: Int32
 
-    init() throws(NumbersError) {
+    init() throws(HTTPFailure) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { throw .interrupted }
       (descriptor, trigger) = (ends[0], ends[1])

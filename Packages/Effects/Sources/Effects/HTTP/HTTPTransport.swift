@@ -6,11 +6,11 @@ import Foundation
 /// or when trailers follow a chunked body; and it reads a body faster than its delegate can stop
 /// it. A plain connection can be cut or forged by anybody on the way, so there `http` has a
 /// transport of its own. Everything else goes through `URLSession`.
-func factAnswer(from url: URL, host: String) async throws -> FactAnswer {
+func answer(to request: HTTPRequest) async throws -> HTTPAnswer {
   #if canImport(FoundationNetworking)
-    if url.scheme?.lowercased() == "http" {
-      return try await SocketTransfer(url: url, host: host).answer()
+    if request.url.scheme?.lowercased() == "http" {
+      return try await SocketTransfer(request).answer()
     }
   #endif
-  return try await SessionTransfer(url: url, host: host).answer()
+  return try await SessionTransfer(request).answer()
 }

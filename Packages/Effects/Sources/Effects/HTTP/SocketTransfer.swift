@@ -2,26 +2,24 @@
   import Foundation
   import Synchronization
 
-  /// One request over a plain connection, read on a thread of its own as a ``FactReception`` says.
+  /// One request over a plain connection, read on a thread of its own as a ``AnswerReception`` says.
   final class SocketTransfer: Sendable {
     private enum Phase {
       case waiting
-      case running(CheckedContinuation<FactAnswer, any Error>)
+      case running(CheckedContinuation<HTTPAnswer, any Error>)
       case finished
     }
 
-    private let url: URL
-    private let host: String
+    private let request: HTTPRequest
     private let phase = Mutex(Phase.waiting)
 
-    init(url: URL, host: String) {
-      self.url = url
-      self.host = host
+    init(_ request: HTTPRequest) {
+      self.request = request
     }
 
     /// Sends the request and returns the answer; call it once. Cancelling the task closes the
     /// connection.
-    func answer() async throws -> FactAnswer {
+    func answer() async throws -> HTTPAnswer {
       let interrupt = try Interrupt()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
@@ -36,7 +34,7 @@
     }
 
     private func start(
-      _ continuation: CheckedContinuation<FactAnswer, any Error>, _ interrupt: Interrupt
+      _ continuation: CheckedContinuation<HTTPAnswer, any Error>, _ interrupt: Interrupt
     ) {
       let isStarted = phase.withLock { phase in
         guard case .waiting = phase else { return false }
@@ -49,8 +47,8 @@
       }.start()
     }
 
-    private func finish(_ result: Result<FactAnswer, any Error>) {
-      let continuation = phase.withLock { phase -> CheckedContinuation<FactAnswer, any Error>? in
+    private func finish(_ result: Result<HTTPAnswer, any Error>) {
+      let continuation = phase.withLock { phase -> CheckedContinuation<HTTPAnswer, any Error>? in
         defer { phase = .finished }
         guard case .running(let continuation) = phase else { return nil }
         return continuation
@@ -58,9 +56,9 @@
       continuation?.resume(with: result)
     }
 
-    private func exchange(_ interrupt: Interrupt) throws(NumbersError) -> FactAnswer {
-      var reception = FactReception(host: host)
-      let result: Result<FactAnswer, NumbersError>
+    private func exchange(_ interrupt: Interrupt) throws(HTTPFailure) -> HTTPAnswer {
+      var reception = AnswerReception(of: request)
+      let result: Result<HTTPAnswer, HTTPFailure>
       do throws(TransferFailure) {
         result = try exchange(&reception, interrupt)
       } catch {
@@ -70,11 +68,11 @@
     }
 
     private func exchange(
-      _ reception: inout FactReception, _ interrupt: Interrupt
-    ) throws(TransferFailure) -> Result<FactAnswer, NumbersError> {
+      _ reception: inout AnswerReception, _ interrupt: Interrupt
+    ) throws(TransferFailure) -> Result<HTTPAnswer, HTTPFailure> {
       var parser = AnswerParser()
-      let connection = try PlainConnection(to: url, interrupt: interrupt)
-      try connection.send(Array(Self.request(for: url).utf8))
+      let connection = try PlainConnection(to: request.url, interrupt: interrupt)
+      try connection.send(Array(request.head.utf8))
       while true {
         let bytes = try connection.receive()
         let events = try bytes.isEmpty ? parser.receiveEnd() : parser.receive(bytes)
@@ -85,27 +83,30 @@
     }
 
     private func take(
-      _ event: AnswerParser.Event, _ reception: inout FactReception
-    ) -> FactReception.Step {
+      _ event: AnswerParser.Event, _ reception: inout AnswerReception
+    ) -> AnswerReception.Step {
       switch event {
       case .head(let head):
         reception.responded(
-          status: head.status, location: head.location, length: head.bodyLength.map(Int64.init))
+          status: head.status, headers: head.headers, length: head.bodyLength.map(Int64.init))
       case .body(let bytes): reception.received(bytes)
       case .end: reception.ended()
       }
     }
+  }
 
-    private static func request(for url: URL) -> String {
+  extension HTTPRequest {
+    /// What is sent over a connection of its own.
+    fileprivate var head: String {
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
       let path = parts?.percentEncodedPath ?? ""
       let query = parts?.percentEncodedQuery.map { "?\($0)" } ?? ""
       let port = url.port.map { ":\($0)" } ?? ""
+      let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
       return """
         GET \(path.isEmpty ? "/" : path)\(query) HTTP/1.1\r
         Host: \(parts?.encodedHost ?? "")\(port)\r
-        Accept: text/plain\r
-        Connection: close\r
+        \(lines.joined())Connection: close\r
         \r
 
         """

@@ -5,14 +5,14 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One request through a `URLSession`, which it drives as a ``FactReception`` says.
+/// One request through a `URLSession`, which it drives as a ``AnswerReception`` says.
 ///
 /// It has a session of its own, for only the end of a session is sure to close its connections.
 final class SessionTransfer: NSObject, Sendable {
   private struct Running {
-    var reception: FactReception
+    var reception: AnswerReception
     let session: URLSession
-    let continuation: CheckedContinuation<FactAnswer, any Error>
+    let continuation: CheckedContinuation<HTTPAnswer, any Error>
   }
 
   private enum Phase {
@@ -21,20 +21,16 @@ final class SessionTransfer: NSObject, Sendable {
     case finished
   }
 
-  private let request: URLRequest
-  private let host: String
+  private let request: HTTPRequest
   private let phase = Mutex(Phase.waiting)
 
-  init(url: URL, host: String) {
-    var request = URLRequest(url: url)
-    request.setValue("text/plain", forHTTPHeaderField: "Accept")
+  init(_ request: HTTPRequest) {
     self.request = request
-    self.host = host
   }
 
   /// Sends the request and returns the answer; call it once. Cancelling the task closes the
   /// connection.
-  func answer() async throws -> FactAnswer {
+  func answer() async throws -> HTTPAnswer {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { start($0) }
     } onCancel: {
@@ -42,14 +38,14 @@ final class SessionTransfer: NSObject, Sendable {
     }
   }
 
-  private func start(_ continuation: CheckedContinuation<FactAnswer, any Error>) {
+  private func start(_ continuation: CheckedContinuation<HTTPAnswer, any Error>) {
     let isStarted = phase.withLock { phase in
       guard case .waiting = phase else { return false }
-      let session = URLSession(configuration: .fact, delegate: self, delegateQueue: nil)
+      let session = URLSession(configuration: .withoutMemory, delegate: self, delegateQueue: nil)
       phase = .running(
         Running(
-          reception: FactReception(host: host), session: session, continuation: continuation))
-      session.dataTask(with: request).resume()
+          reception: AnswerReception(of: request), session: session, continuation: continuation))
+      session.dataTask(with: URLRequest(request)).resume()
       return true
     }
     if !isStarted { continuation.resume(throwing: CancellationError()) }
@@ -60,9 +56,9 @@ final class SessionTransfer: NSObject, Sendable {
   /// Linux's Foundation traps when it gets a reply after the end, or a task on an ended session.
   /// So start, reply and end all happen under the lock; none of them waits for the delegate.
   private func advance(
-    _ event: (inout FactReception) -> FactReception.Step, reply: () -> Void = {}
+    _ event: (inout AnswerReception) -> AnswerReception.Step, reply: () -> Void = {}
   ) {
-    let end = phase.withLock { phase -> (Running, Result<FactAnswer, NumbersError>)? in
+    let end = phase.withLock { phase -> (Running, Result<HTTPAnswer, HTTPFailure>)? in
       guard case .running(var running) = phase else { return nil }
       phase = .finished
       switch event(&running.reception) {
@@ -98,9 +94,7 @@ extension SessionTransfer: URLSessionDataDelegate {
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
     advance {
-      $0.responded(
-        status: response.statusCode,
-        location: response.value(forHTTPHeaderField: "Location"), length: nil)
+      $0.responded(status: response.statusCode, headers: response.fields, length: nil)
     } reply: {
       completionHandler(nil)
     }
@@ -112,9 +106,9 @@ extension SessionTransfer: URLSessionDataDelegate {
     didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    let (status, fields) = response.statusAndFields ?? (0, [:])
     advance {
-      $0.responded(status: status, location: nil, length: response.expectedContentLength)
+      $0.responded(status: status, headers: fields, length: response.expectedContentLength)
     } reply: {
       completionHandler(.allow)
     }
@@ -127,22 +121,43 @@ extension SessionTransfer: URLSessionDataDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    let status = (task.response as? HTTPURLResponse)?.statusCode
+    let head = task.response?.statusAndFields
     advance { reception in
       if let error { return .finish(.failure(reception.error(for: TransferFailure(error)))) }
       // An end without a response before it: on Linux, a redirection that leads nowhere.
-      if let status, !(200..<300).contains(status) {
-        return reception.responded(status: status, location: nil, length: nil)
+      if let head, !(200..<300).contains(head.status) {
+        return reception.responded(status: head.status, headers: head.fields, length: nil)
       }
       return reception.ended()
     }
   }
 }
 
+extension URLRequest {
+  fileprivate init(_ request: HTTPRequest) {
+    self.init(url: request.url)
+    for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+  }
+}
+
+extension URLResponse {
+  fileprivate var statusAndFields: (status: Int, fields: [String: String])? {
+    (self as? HTTPURLResponse).map { ($0.statusCode, $0.fields) }
+  }
+}
+
+extension HTTPURLResponse {
+  fileprivate var fields: [String: String] {
+    var fields: [String: String] = [:]
+    for (name, value) in allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
+    return fields
+  }
+}
+
 extension URLSessionConfiguration {
-  /// Nothing is stored between requests. The session's own timeouts never come first, for
-  /// `NumbersClient` keeps the time.
-  fileprivate static var fact: URLSessionConfiguration {
+  /// Nothing is stored between requests. The session's own timeouts never come first, for a
+  /// download keeps the time itself.
+  fileprivate static var withoutMemory: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpShouldSetCookies = false

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What matters of the head of an HTTP answer.
 struct AnswerHead: Equatable {
   /// How the end of the body is told.
@@ -8,7 +10,8 @@ struct AnswerHead: Equatable {
   }
 
   var status: Int
-  var location: String?
+  /// By name in small letters; the values of one name are joined by commas.
+  var headers: [String: String] = [:]
   var framing = Framing.endOfConnection
 
   /// Reads a status line such as `HTTP/1.1 200 OK`; nil if it is none.
@@ -35,16 +38,15 @@ struct AnswerHead: Equatable {
   mutating func take(_ line: String) -> Bool {
     if line.first == " " || line.first == "\t" { return true }
     guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return false }
-    let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-    switch line[..<colon].lowercased() {
-    case "location":
-      location = String(value)
+    let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    let name = line[..<colon].lowercased()
+    headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+    switch name {
     case "transfer-encoding":
       guard value.lowercased().hasPrefix("chunked") else { return false }
       framing = .chunks
     case "content-length" where framing != .chunks:
-      let digits = value.prefix { $0 != " " && $0 != "\t" }
-      guard digits.allSatisfy({ ("0"..."9").contains($0) }), let length = Int(digits) else {
+      guard value.allSatisfy({ ("0"..."9").contains($0) }), let length = Int(value) else {
         return false
       }
       guard framing == .endOfConnection || framing == .length(length) else { return false }

@@ -1,0 +1,49 @@
+/// The state of receiving one answer: a pure machine that is told what arrives and says what
+/// follows, the same for every transport.
+struct AnswerReception {
+  enum Step: Equatable {
+    case goOn
+    case finish(Result<HTTPAnswer, HTTPFailure>)
+  }
+
+  /// The server's name, for error messages.
+  private let host: String
+  private let limit: Int
+  private var answer: HTTPAnswer?
+
+  init(of request: HTTPRequest) {
+    host = request.host
+    limit = request.limit
+  }
+
+  /// - Parameters:
+  ///   - headers: By name in small letters.
+  ///   - length: The announced length of the body in bytes, if there is one.
+  mutating func responded(status: Int, headers: [String: String], length: Int64?) -> Step {
+    let answer = HTTPAnswer(status: status, headers: headers)
+    self.answer = answer
+    guard answer.isSuccess else { return .finish(.success(answer)) }
+    return length ?? 0 > limit ? .finish(.failure(.tooLarge(limit: limit))) : .goOn
+  }
+
+  mutating func received(_ bytes: some Collection<UInt8>) -> Step {
+    let count = answer?.body.count ?? 0
+    guard count + bytes.count <= limit else { return .finish(.failure(.tooLarge(limit: limit))) }
+    answer?.body += bytes
+    return .goOn
+  }
+
+  func ended() -> Step {
+    .finish(answer.map(Result.success) ?? .failure(.interrupted))
+  }
+
+  func error(for failure: TransferFailure) -> HTTPFailure {
+    switch failure {
+    case .hostUnknown: .hostUnknown(host)
+    case .cannotConnect: .cannotConnect(host)
+    case .notSecure: .notSecure(host)
+    case .notHTTP: .notHTTP
+    case .interrupted: .interrupted
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A checked base URL, below which a service's URLs lie.
+struct BaseURL: Sendable {
+  private let base: URLComponents
+
+  init(_ url: URL) throws(BaseURLFlaw) {
+    guard let base = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+      throw .notAURL
+    }
+    guard Self.isHTTP(base.scheme) else { throw .notHTTP }
+    guard base.host?.isEmpty == false else { throw .noHost }
+    guard Self.isPort(base.port) else { throw .badPort }
+    guard base.user == nil, base.password == nil else { throw .hasCredentials }
+    guard base.fragment == nil else { throw .hasFragment }
+    self.base = base
+  }
+
+  /// The URL some steps below the base path, with the base's query items before its own.
+  func url(below steps: [String], query: [URLQueryItem] = []) throws(Unusable) -> URL {
+    var components = base
+    var path = components.percentEncodedPath
+    while path.hasSuffix("/") { path.removeLast() }
+    for step in steps {
+      guard let step = step.addingPercentEncoding(withAllowedCharacters: .urlPathStep) else {
+        throw Unusable(text: step)
+      }
+      path += "/\(step)"
+    }
+    components.percentEncodedPath = path
+    if !query.isEmpty { components.queryItems = (components.queryItems ?? []) + query }
+    guard let url = components.url else { throw Unusable(text: base.string ?? "") }
+    return url
+  }
+
+  /// Whether a URL leads to the same server in the same way.
+  func isSameServer(as url: URL) -> Bool {
+    guard let other = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return false }
+    return other.scheme?.lowercased() == base.scheme?.lowercased()
+      && other.host?.lowercased() == base.host?.lowercased() && other.port == base.port
+  }
+
+  /// Where a server at `url` points to, nil if that is not followed: it must be over HTTP, and must
+  /// not lead from a secure connection to a plain one.
+  static func redirection(from url: URL, to location: String) -> URL? {
+    guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
+      isHTTP(target.scheme), isPort(target.port), target.host?.isEmpty == false
+    else { return nil }
+    let isLessSecure = url.scheme?.lowercased() == "https" && target.scheme?.lowercased() == "http"
+    return isLessSecure ? nil : target
+  }
+
+  private static func isPort(_ port: Int?) -> Bool {
+    port.map { (1...65_535).contains($0) } ?? true
+  }
+
+  private static func isHTTP(_ scheme: String?) -> Bool {
+    ["http", "https"].contains(scheme?.lowercased())
+  }
+}
+
+extension BaseURL {
+  /// A URL that cannot be a base URL.
+  struct Unusable: Error {
+    /// The URL as an error may show it, for errors end up in logs.
+    let text: String
+    let flaw: BaseURLFlaw
+
+    init(_ url: URL, _ flaw: BaseURLFlaw) {
+      self.flaw = flaw
+      var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+      components?.user = nil
+      components?.password = nil
+      text = flaw == .hasCredentials ? components?.string ?? "" : url.absoluteString
+    }
+
+    init(text: String) {
+      self.text = text
+      flaw = .notAURL
+    }
+  }
+
+  init(checking url: URL) throws(Unusable) {
+    do throws(BaseURLFlaw) {
+      self = try BaseURL(url)
+    } catch {
+      throw Unusable(url, error)
+    }
+  }
+
+  /// Reads a URL and checks it.
+  static func url(from text: String) throws(Unusable) -> URL {
+    guard let url = URL(string: text) else { throw Unusable(text: text) }
+    _ = try BaseURL(checking: url)
+    return url
+  }
+}
+
+extension CharacterSet {
+  fileprivate static let urlPathStep = CharacterSet.urlPathAllowed.subtracting(
+    CharacterSet(charactersIn: "/;"))
+}

@@ -1,0 +1,13 @@
+/// What a server has answered.
+struct HTTPAnswer: Equatable, Sendable {
+  var status: Int
+  /// The values of headers by name in small letters; the values of one name are joined by commas.
+  var headers: [String: String] = [:]
+  /// Empty unless the status is one of success.
+  var body: [UInt8] = []
+
+  var isSuccess: Bool { (200..<300).contains(status) }
+
+  /// Where the server points to instead of answering, if it does.
+  var location: String? { [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil }
+}

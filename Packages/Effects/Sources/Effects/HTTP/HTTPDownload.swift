@@ -1,0 +1,38 @@
+import Foundation
+
+extension HTTPRequest {
+  private static let maximumRedirections = 5
+
+  /// The answer at the end of at most five redirections; one that is not followed is the answer.
+  ///
+  /// Throws an ``HTTPFailure``, and `CancellationError` when the calling task is cancelled, which
+  /// closes the connection at once.
+  ///
+  /// - Parameters:
+  ///   - timeout: The time that everything may take until the whole answer has come.
+  ///   - clock: What measures the timeout.
+  func download(timeout: Duration, clock: any Clock<Duration>) async throws -> HTTPAnswer {
+    try await withThrowingTaskGroup(of: HTTPAnswer.self) { group in
+      defer { group.cancelAll() }
+      group.addTask { try await follow() }
+      group.addTask {
+        try await clock.sleep(for: timeout)
+        throw HTTPFailure.timeout(timeout)
+      }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
+    }
+  }
+
+  private func follow() async throws -> HTTPAnswer {
+    var (request, redirections) = (self, 0)
+    while true {
+      let answer = try await Effects.answer(to: request)
+      guard let location = answer.location, redirections < Self.maximumRedirections,
+        let target = BaseURL.redirection(from: request.url, to: location)
+      else { return answer }
+      request.url = target
+      redirections += 1
+    }
+  }
+}

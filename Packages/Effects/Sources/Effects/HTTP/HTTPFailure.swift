@@ -1,0 +1,55 @@
+import Foundation
+
+/// Why no whole answer came from a server.
+public enum HTTPFailure: Error, Equatable, Sendable {
+  /// The name of the host could not be resolved.
+  case hostUnknown(String)
+  /// The host has a known address, but nothing there takes the connection.
+  case cannotConnect(String)
+  /// No secure connection to the host could be made, mostly for want of a trusted certificate.
+  case notSecure(String)
+  /// The whole answer did not arrive within this time.
+  case timeout(Duration)
+  /// The connection ended, or its data got garbled, before the whole answer had arrived.
+  case interrupted
+  /// What answered does not speak HTTP.
+  case notHTTP
+  /// The answer is larger than this number of bytes.
+  case tooLarge(limit: Int)
+}
+
+extension HTTPFailure: CustomStringConvertible, LocalizedError {
+  /// What happened and how to fix it, for a person to read.
+  public var description: String {
+    switch self {
+    case .hostUnknown(let host):
+      """
+      The server "\(host)" could not be found. Check your network connection and the spelling of \
+      the server's name.
+      """
+    case .cannotConnect(let host):
+      """
+      No connection to "\(host)" could be made. Check your network connection, and that the server \
+      is running at this address and port.
+      """
+    case .notSecure(let host):
+      """
+      No secure connection to "\(host)" could be made, so nothing was sent. Check the server's \
+      certificate and this computer's clock.
+      """
+    case .timeout(let duration):
+      "No answer arrived within \(duration). Try again."
+    case .interrupted:
+      "The answer broke off or got garbled before all of it had arrived. Try again."
+    case .notHTTP:
+      "The server's answer is not HTTP. Check the address and port of the base URL."
+    case .tooLarge(let limit):
+      """
+      The server's answer is larger than \(limit / 1024) KiB, so it was not read. Check that the \
+      base URL is the right one.
+      """
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// One GET request.
+struct HTTPRequest: Sendable {
+  var url: URL
+  /// The values of headers by name; `Host` and `Connection` are the transport's own.
+  var headers: [String: String]
+  /// The largest body taken for an answer, in bytes.
+  var limit: Int
+
+  var host: String { url.host ?? "" }
+}

@@ -1,0 +1,47 @@
+import Core
+import Foundation
+
+extension NumbersClient {
+  /// Asks a server that answers `GET {baseURL}/{number}` with a sentence, as numbersapi.com does.
+  ///
+  /// Each call makes a connection of its own; cancelling the calling task closes it at once. Up to
+  /// five redirections are followed. A base URL that cannot be used is reported by every call.
+  ///
+  /// - Parameters:
+  ///   - baseURL: An `http` or `https` URL. It may have a path, with or without a slash at its end.
+  ///   - timeout: The time that everything may take until the whole fact has come.
+  ///   - clock: What measures the timeout.
+  public static func http(
+    baseURL: URL,
+    timeout: Duration = .seconds(10),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> Self {
+    Self { number in
+      let request = try request(about: number, baseURL)
+      do {
+        return try fact(in: try await request.download(timeout: timeout, clock: clock))
+      } catch let failure as HTTPFailure {
+        throw NumbersError(failure)
+      }
+    }
+  }
+
+  private static func request(
+    about number: Int, _ baseURL: URL
+  ) throws(NumbersError) -> HTTPRequest {
+    do throws(BaseURL.Unusable) {
+      let url = try BaseURL(checking: baseURL).url(below: ["\(number)"])
+      return HTTPRequest(url: url, headers: ["Accept": "text/plain"], limit: 64 * 1024)
+    } catch {
+      throw .badBaseURL(error.text, error.flaw)
+    }
+  }
+
+  private static func fact(in answer: HTTPAnswer) throws(NumbersError) -> String {
+    guard answer.isSuccess else { throw .status(answer.status) }
+    guard let text = String(validating: answer.body, as: UTF8.self) else { throw .notUTF8 }
+    let fact = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !fact.isEmpty else { throw .empty }
+    return fact
+  }
+}
