@@ -27,7 +27,7 @@ run: doctor ## Open the app
 	@$(SCRATCH)/debug/App $(FLAGS) || $(UNLESS_LEFT)
 
 .PHONY: demo
-demo: doctor ## Open one feature alone: FEATURE=A|B1|B2|Login|TabBar
+demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name '$(FEATURE)' >/dev/null
 	@Scripts/build Demos "$$(Scripts/demo-name '$(FEATURE)')"
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS) || $(UNLESS_LEFT)

@@ -8,26 +8,45 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// One executable per feature, named after it: `ADemo`, `B1Demo` ….
+/// The feature packages. Each has an executable named after it: `ADemo`, `B1Demo` ….
 let features = ["A", "B1", "B2", "Login", "TabBar"]
+
+/// The case studies. Each is a library here, and an executable as the features have.
+let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
+  ("ColorStack", []),
+  ("ColorTabs", ["ColorStack"]),
+  ("NumberFact", ["Effects"]),
+]
+
+func demo(of library: String) -> Target {
+  .executableTarget(
+    name: "\(library)Demo",
+    dependencies: [
+      .byName(name: library), "Core", "Effects",
+      .product(name: "Launch", package: "Hosts"),
+    ],
+    swiftSettings: settings
+  )
+}
 
 let package = Package(
   name: "Demos",
   platforms: [.macOS(.v15)],
-  products: features.map { .executable(name: "\($0)Demo", targets: ["\($0)Demo"]) },
+  products: caseStudies.map { .library(name: $0.name, targets: [$0.name]) }
+    + (features + caseStudies.map(\.name)).map {
+      .executable(name: "\($0)Demo", targets: ["\($0)Demo"])
+    },
   dependencies: [
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
   ] + features.map { .package(path: "../Packages/\($0)") },
-  targets: features.map { feature in
-    .executableTarget(
-      name: "\(feature)Demo",
-      dependencies: [
-        .byName(name: feature), "Core", "Effects",
-        .product(name: "Launch", package: "Hosts"),
-      ],
-      swiftSettings: settings
-    )
-  }
+  targets: features.map { demo(of: $0) }
+    + caseStudies.flatMap { study in
+      [
+        .target(
+          name: study.name, dependencies: study.dependencies + ["Core"], swiftSettings: settings),
+        demo(of: study.name),
+      ]
+    }
 )

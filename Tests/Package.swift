@@ -20,6 +20,12 @@ func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
 
 let root = Target.Dependency.product(name: "Root", package: "App")
 
+/// The feature packages, each with tests named after it.
+let features = ["A", "B1", "B2", "Login", "TabBar"]
+
+/// The libraries of `Demos`, each with tests named after it.
+let caseStudies = ["ColorStack", "ColorTabs", "NumberFact"]
+
 let targets: [Target] = [
   // What the terminal host's tests run on a pseudo-terminal of its own.
   .executableTarget(
@@ -57,11 +63,6 @@ let targets: [Target] = [
   tests("Effects", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
-  tests("A", "A", "Effects"),
-  tests("B1", "B1", "Effects"),
-  tests("B2", "B2", "Effects"),
-  tests("Login", "Login", "Effects"),
-  tests("TabBar", "TabBar"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
@@ -76,6 +77,11 @@ let targets: [Target] = [
   tests("OneCopy", "OneCopyProbe"),
 ]
 
+let featureTests = features.map { tests($0, .byName(name: $0), "Effects") }
+let caseStudyTests = caseStudies.map {
+  tests($0, .product(name: $0, package: "Demos"), "Effects")
+}
+
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
 let only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 
@@ -86,14 +92,10 @@ let package = Package(
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
-    .package(path: "../Packages/A"),
-    .package(path: "../Packages/B1"),
-    .package(path: "../Packages/B2"),
-    .package(path: "../Packages/Login"),
-    .package(path: "../Packages/TabBar"),
     .package(path: "../App"),
+    .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ],
-  targets: targets.filter { only?.contains($0.name) ?? true }
+  ] + features.map { .package(path: "../Packages/\($0)") },
+  targets: (targets + featureTests + caseStudyTests).filter { only?.contains($0.name) ?? true }
 )

@@ -1,0 +1,25 @@
+import Core
+
+/// The screen of `NumberFactFeature`.
+public struct NumberFactView: View {
+  @Bindable var store: StoreOf<NumberFactFeature>
+
+  public init(store: StoreOf<NumberFactFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack {
+      HStack {
+        Button("−") { store.send(.decrementTapped) }
+        Text("\(store.count)")
+        Button("+") { store.send(.incrementTapped) }
+      }
+      Button("Number fact") { store.send(.factTapped) }
+      if store.isLoading {
+        ProgressView("Loading the fact")
+      }
+    }
+    .alert($store.scope(state: \.alert, action: \.alert))
+  }
+}
