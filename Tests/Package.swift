@@ -60,6 +60,8 @@ let targets: [Target] = [
   tests("CoreViews"),
   tests("CoreTesting"),
   tests("FailureProbe"),
+  // Code as people who know the Composable Architecture write it, under its module name.
+  tests("Compatibility"),
   tests("Effects", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),

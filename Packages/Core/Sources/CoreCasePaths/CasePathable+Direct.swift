@@ -10,11 +10,16 @@ extension CasePathable {
   }
 
   /// The associated value of the case, or nil when the value is in another case.
+  ///
+  /// Setting a value replaces this one by one in the case. Setting nil does nothing.
   @inlinable
   public subscript<Value>(
     case path: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {
-    Self.allCasePaths[keyPath: path].extraction(self)
+    get { Self.allCasePaths[keyPath: path].extraction(self) }
+    set {
+      if let newValue { self = Self.allCasePaths[keyPath: path].embedding(newValue) }
+    }
   }
 
   /// Changes the associated value of a case in place: `shape.modify(\.circle) { $0 += 1 }`.

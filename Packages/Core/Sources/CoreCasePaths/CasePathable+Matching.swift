@@ -13,18 +13,15 @@ extension CasePathable {
   }
 
   /// The associated value of the case, or nil when the value is in another case.
+  ///
+  /// Setting a value replaces this one by one in the case: `shape[case: \.circle] = 5`. Setting nil
+  /// does nothing.
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
-    casePath(keyPath).extraction(self)
-  }
-
-  /// Replaces the value by one in the case: `shape[case: \.circle] = 5`.
-  @_disfavoredOverload
-  @inlinable
-  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
-    @available(*, unavailable, message: "The value may be in another case; read it as an optional.")
-    get { preconditionFailure("The getter cannot be called: it is marked unavailable.") }
-    set { self = casePath(keyPath).embedding(newValue) }
+    get { casePath(keyPath).extraction(self) }
+    set {
+      if let newValue { self = casePath(keyPath).embedding(newValue) }
+    }
   }
 
   /// The associated value of the case of that name, or nil when the value is in another case.

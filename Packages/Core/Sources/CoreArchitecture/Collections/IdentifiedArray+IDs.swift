@@ -53,6 +53,17 @@ extension IdentifiedArray.IDs: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
+/// Lets ids be compared with a list of them: `todos.ids == [1, 2]`.
+extension IdentifiedArray.IDs {
+  /// The ids as an array. O(n).
+  public var elements: [ID] { Array(self) }
+
+  public static func == (lhs: Self, rhs: [ID]) -> Bool { lhs.elementsEqual(rhs) }
+  public static func == (lhs: [ID], rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+  public static func != (lhs: Self, rhs: [ID]) -> Bool { !lhs.elementsEqual(rhs) }
+  public static func != (lhs: [ID], rhs: Self) -> Bool { !lhs.elementsEqual(rhs) }
+}
+
 extension IdentifiedArray.IDs: Hashable {
   @inlinable
   public func hash(into hasher: inout Hasher) {

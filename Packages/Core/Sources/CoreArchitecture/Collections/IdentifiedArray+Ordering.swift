@@ -31,6 +31,22 @@ extension IdentifiedArray {
     try _reorder { try $0.sort(by: areInIncreasingOrder) }
   }
 
+  /// Sorts the elements with a comparator. O(n log n).
+  @inlinable
+  public mutating func sort<Comparator: SortComparator>(
+    using comparator: Comparator
+  ) where Comparator.Compared == Element {
+    _reorder { $0.sort(using: comparator) }
+  }
+
+  /// Sorts the elements with comparators, each for those that are alike to the ones before it.
+  @inlinable
+  public mutating func sort<Comparators: Sequence>(
+    using comparators: Comparators
+  ) where Comparators.Element: SortComparator, Comparators.Element.Compared == Element {
+    _reorder { $0.sort(using: comparators) }
+  }
+
   /// Puts the elements in a random order. O(n).
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {

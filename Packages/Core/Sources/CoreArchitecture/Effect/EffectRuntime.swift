@@ -101,6 +101,8 @@ private struct EffectCompletion: @unchecked Sendable {
 package protocol EffectObserver: AnyObject {
   func didStart(_ effect: RunningEffect)
   func didEnd(_ effect: RunningEffect)
+  /// The root feature asked to be dismissed. Called on any thread.
+  func didDismissRoot()
 }
 
 /// One effect under way.

@@ -27,6 +27,21 @@ public struct Send<Action>: Sendable {
       await box.deliver(UncheckedTransfer(action), on: box.isolation)
     }
   }
+
+  /// Sends an action from the main actor, in code that does not wait: `{ @MainActor send in … }`.
+  ///
+  /// Does nothing in a cancelled task. A store on another actor takes the action when its turn
+  /// comes; one on the main actor has processed it when this returns.
+  @MainActor
+  public func callAsFunction(_ action: Action) {
+    guard !Task.isCancelled else { return }
+    if isSameActor(MainActor.shared, box.isolation) {
+      box.deliver(action)
+    } else {
+      let action = UncheckedTransfer(action)
+      Task { [box] in await box.deliver(action, on: box.isolation) }
+    }
+  }
 }
 
 /// The way back into the store, for as long as the effect runs.

@@ -19,7 +19,11 @@ public struct DismissEffect: Sendable {
 
   static let ofCurrentFeature = DismissEffect()
 
+  var isOverride: Bool { operation != nil }
+
   /// Asks the parent to end the presentation, and returns when it has.
+  ///
+  /// A feature that nobody presents runs what the dependency was overridden with.
   ///
   /// Reported when the feature is not presented by an `ifLet` or a stack's `forEach`.
   public func callAsFunction(
@@ -29,8 +33,10 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    if let operation { return await operation() }
-    guard let context = EffectContext.current, let scope = context.scope.dismissible else {
+    let context = EffectContext.current
+    guard let context, let scope = context.scope.dismissible else {
+      if let operation { return await operation() }
+      if let observer = context?.runtime.observer { return observer.didDismissRoot() }
       reportIssue(
         """
         A feature that is not presented asked to be dismissed.
@@ -81,9 +87,12 @@ extension DependencyValues {
   }
 
   /// Whether the current feature is presented: by `ifLet` on `@Presents` state, or in a stack.
+  ///
+  /// Also where `dismiss` is overridden, as it is in the test of a feature that is presented.
   public var isPresented: Bool {
     get {
       if let value = self[IsPresentedKey.self] { return value }
+      if dismiss.isOverride { return true }
       if let thread = ObservationThread.existing, thread.changes != nil {
         return thread.presentationDepth > 0
       }

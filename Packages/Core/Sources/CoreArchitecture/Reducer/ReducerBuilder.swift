@@ -32,11 +32,16 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
+  /// A reducer as it is. The second parameter keeps the compiler from opening an `any Reducer`,
+  /// which is for the overload below.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ expression: R, _: R.Type? = nil
+  ) -> R {
     expression
   }
 
+  /// A reducer whose type is known at run time only.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(

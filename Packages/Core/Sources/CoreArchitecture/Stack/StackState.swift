@@ -1,3 +1,4 @@
+public import CoreCasePaths
 internal import CoreDependencies
 public import CustomDump
 
@@ -36,6 +37,16 @@ public struct StackState<Element> {
       defer { self[id: id] = element }
       yield &element
     }
+  }
+
+  /// What the screen with an id holds in a case, nil if it is absent or in another case.
+  ///
+  /// Setting nil removes the screen; setting a value replaces or pushes it.
+  public subscript<Case>(
+    id id: StackElementID, case path: CaseKeyPath<Element, Case>
+  ) -> Case? where Element: CasePathable {
+    get { self[id: id]?[case: path] }
+    set { self[id: id] = newValue.map { path($0) } }
   }
 
   /// Removes the screen with an id and all above it. Does nothing if it is not there.
@@ -89,6 +100,7 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
     screens.append(Screen(id: Self.nextID(), element: newElement))
   }
 
+  @discardableResult
   public mutating func removeLast() -> Element {
     screens.removeLast().element
   }

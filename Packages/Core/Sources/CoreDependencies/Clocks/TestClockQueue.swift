@@ -3,7 +3,7 @@ struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
   typealias ID = UInt64
 
   enum Registration {
-    /// The deadline has been reached already.
+    /// The deadline has passed already. A sleep until now waits for the next move of the time.
     case due(Sleeper)
     /// The sleep was cancelled before it began.
     case cancelled(Sleeper)
@@ -42,7 +42,7 @@ struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
   mutating func register(_ id: ID, until deadline: Instant, _ sleeper: Sleeper) -> Registration {
     announced.remove(id)
     if cancelledEarly.remove(id) != nil { return .cancelled(sleeper) }
-    guard deadline > now else { return .due(sleeper) }
+    guard deadline >= now else { return .due(sleeper) }
     let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
     entries.insert(Entry(id: id, deadline: deadline, sleeper: sleeper), at: index)
     return .waiting

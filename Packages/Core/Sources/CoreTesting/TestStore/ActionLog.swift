@@ -18,6 +18,10 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   private var order: [ObjectIdentifier] = []
   private var waiter: (id: UInt64, continuation: CheckedContinuation<Void, Never>)?
   private var lastWaiter: UInt64 = 0
+  private var wasDismissed = false
+
+  /// Whether the feature has asked to be dismissed.
+  var isDismissed: Bool { lock.withLock { wasDismissed } }
 
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
     lock.lock()
@@ -40,6 +44,12 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     lock.lock()
     effects[ObjectIdentifier(effect)] = nil
     order.removeAll { $0 == ObjectIdentifier(effect) }
+    wakeAndUnlock()
+  }
+
+  func didDismissRoot() {
+    lock.lock()
+    wasDismissed = true
     wakeAndUnlock()
   }
 

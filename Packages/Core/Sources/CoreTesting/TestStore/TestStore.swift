@@ -38,6 +38,11 @@ public final class TestStore<State: Equatable, Action> {
   /// The state as far as the test has accounted for it.
   public internal(set) var state: State
 
+  /// Whether the feature has asked to be dismissed, with `@Dependency(\.dismiss)`.
+  ///
+  /// False where the test overrides that dependency, or where a parent within the test took it.
+  public var isDismissed: Bool { log.isDismissed }
+
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let place: TestPlace
@@ -92,6 +97,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// Changes the exhaustivity for the length of an operation.
+  @discardableResult
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () throws -> Result
   ) rethrows -> Result {
@@ -102,6 +108,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// Changes the exhaustivity for the length of an asynchronous operation.
+  @discardableResult
   nonisolated(nonsending) public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity,
     operation: nonisolated(nonsending) () async throws -> Result
