@@ -3,29 +3,6 @@ import CoreTesting
 import TabBar
 import Testing
 
-/// What a composer puts into the tab bar of these tests.
-@Reducer
-private struct Counters {
-  @ObservableState
-  struct State: Equatable {
-    var left = 0
-    var right = 0
-  }
-  enum Action {
-    case left
-    case right
-  }
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .left: state.left += 1
-      case .right: state.right += 1
-      }
-      return .none
-    }
-  }
-}
-
 @MainActor
 struct TabBarFeatureTests {
   private func makeStore() -> TestStoreOf<TabBarFeature<Int, Counters>> {

@@ -1,5 +1,4 @@
 public import CoreViews
-internal import IssueReporting
 
 /// Drives a session of views in a test, by what people read on the screen.
 ///
@@ -34,7 +33,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     act("tap", label, [], place) { .activate($0.id) }
   }
 
@@ -43,7 +42,7 @@ public final class HeadlessHost {
     _ label: String, _ text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     act("type into", label, [.textField, .secureField], place) { .edit($0.id, text: text) }
   }
 
@@ -52,7 +51,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     act("flip", label, [.toggle], place) { .activate($0.id) }
   }
 
@@ -61,7 +60,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     act("select", label, [.tab], place) { .activate($0.id) }
   }
 
@@ -70,7 +69,7 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     perform(.back, "go back", place)
   }
 
@@ -79,44 +78,42 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     perform(.refresh, "refresh", place)
   }
 }
 
 extension HeadlessHost {
-  private struct Place {
-    let fileID: StaticString
-    let filePath: StaticString
-    let line: UInt
-    let column: UInt
-  }
-
-  private func act(
-    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: Place,
+  /// Does something with the control that goes by a label; returns whether it could be done.
+  @discardableResult
+  func act(
+    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: TestPlace,
     _ interaction: (Element) -> Interaction
-  ) {
+  ) -> Bool {
     session.update()
     switch session.root.find(label, roles: roles) {
-    case .success(let element): perform(interaction(element), "\(verb) \"\(label)\"", place)
-    case .failure(let failure): report("\(verb) \"\(label)\"", failure.description, place)
+    case .success(let element):
+      return perform(interaction(element), "\(verb) \"\(label)\"", place)
+    case .failure(let failure):
+      report("\(verb) \"\(label)\"", failure.description, place)
+      return false
     }
   }
 
-  private func perform(_ interaction: Interaction, _ attempt: String, _ place: Place) {
-    guard case .refused(let reason) = session.perform(interaction) else { return }
+  @discardableResult
+  func perform(_ interaction: Interaction, _ attempt: String, _ place: TestPlace) -> Bool {
+    guard case .refused(let reason) = session.perform(interaction) else { return true }
     report(attempt, reason, place)
+    return false
   }
 
-  private func report(_ attempt: String, _ reason: String, _ place: Place) {
-    reportIssue(
+  private func report(_ attempt: String, _ reason: String, _ place: TestPlace) {
+    place.fail(
       """
       Could not \(attempt): \(reason)\(reason.hasSuffix("?") ? "" : ".")
 
       On screen:
       \(session.root.plainText)
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
-    )
+      """)
   }
 }

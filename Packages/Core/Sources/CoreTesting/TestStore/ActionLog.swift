@@ -13,7 +13,9 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   private let lock = NSLock()
   private var received: [Received] = []
-  private var sentState: State?
+  private var sent: Received?
+  private var isPersonActing = false
+  private var screenTasks = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   private var order: [ObjectIdentifier] = []
   private var waiter: (id: UInt64, continuation: CheckedContinuation<Void, Never>)?
@@ -25,11 +27,29 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
     lock.lock()
-    if isFromEffect {
-      received.append(Received(action: action, state: state))
+    if isPersonActing, !isFromEffect, sent == nil {
+      sent = Received(action: action, state: state)
     } else {
-      sentState = state
+      received.append(Received(action: action, state: state))
     }
+    wakeAndUnlock()
+  }
+
+  /// Carries out what a person does. The first action that it sends is the person's own; any other
+  /// that comes, then or later, is one that the store receives.
+  func whilePersonActs<Result>(_ operation: () -> Result) -> Result {
+    lock.withLock {
+      sent = nil
+      isPersonActing = true
+    }
+    defer { lock.withLock { isPersonActing = false } }
+    return operation()
+  }
+
+  /// Notes how many tasks of the screen are under way.
+  func setScreenTasks(_ count: Int) {
+    lock.lock()
+    screenTasks = count
     wakeAndUnlock()
   }
 
@@ -60,11 +80,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     waiter?.continuation.resume()
   }
 
-  /// The state right after the action that was sent last.
-  func takeSentState() -> State? {
+  /// The action that the person sent last, with the state right after it.
+  func takeSent() -> Received? {
     lock.withLock {
-      defer { sentState = nil }
-      return sentState
+      defer { sent = nil }
+      return sent
     }
   }
 
@@ -86,11 +106,14 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   var hasEffects: Bool { lock.withLock { !effects.isEmpty } }
 
+  /// Whether anything is under way that could send an action.
+  var hasWork: Bool { lock.withLock { !effects.isEmpty || screenTasks > 0 } }
+
   /// Returns at the next record or end of an effect, or when the time is up.
   ///
-  /// - Parameter count: With more actions than these there is no wait; nor without effects.
+  /// - Parameter isWorthIt: Asked once the wait has begun; there is none if it says no.
   func wait(
-    until deadline: ContinuousClock.Instant, unlessMoreThan count: Int,
+    until deadline: ContinuousClock.Instant, while isWorthIt: () -> Bool,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let id = lock.withLock {
@@ -111,7 +134,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
         }
         waiter = (id, continuation)
         lock.unlock()
-        if pending.count > count || !hasEffects { wake(id) }
+        if !isWorthIt() { wake(id) }
       }
     } onCancel: {
       wake(id)

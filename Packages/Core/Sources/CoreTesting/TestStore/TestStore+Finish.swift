@@ -24,7 +24,7 @@ extension TestStore {
           place)
         break
       }
-      await log.wait(until: deadline, unlessMoreThan: .max)
+      await log.wait(until: deadline, while: { log.hasEffects })
     }
     settleReceived(place)
   }

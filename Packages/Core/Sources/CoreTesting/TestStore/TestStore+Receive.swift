@@ -1,4 +1,4 @@
-public import CoreArchitecture
+internal import CoreArchitecture
 public import CoreCasePaths
 internal import CoreDependencies
 internal import Foundation
@@ -144,7 +144,7 @@ extension TestStore {
         exhaustivity == .on
         ? !pending.isEmpty : pending.contains { expectation.matches($0.action) }
       if isEnough { return true }
-      guard log.hasEffects else {
+      guard log.hasWork else {
         failMissing(expectation, pending.map(\.action), after: nil, place)
         return false
       }
@@ -152,7 +152,7 @@ extension TestStore {
         failMissing(expectation, pending.map(\.action), after: duration, place)
         return false
       }
-      await log.wait(until: deadline, unlessMoreThan: pending.count)
+      await log.wait(until: deadline) { log.pending.count <= pending.count && log.hasWork }
     }
   }
 

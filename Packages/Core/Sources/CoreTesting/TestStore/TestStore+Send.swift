@@ -1,4 +1,4 @@
-public import CoreArchitecture
+internal import CoreArchitecture
 public import CoreCasePaths
 internal import CoreDependencies
 
@@ -19,12 +19,12 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    settleReceived(before: action, place)
+    settleReceived(before: "sends '\(debugName(of: action))'", place)
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
     let before = state
     let task = StoreTask(await deliver(action))
-    state = log.takeSentState() ?? state
+    state = log.takeSent()?.state ?? state
     StateExpectation(
       before: before, after: state, exhaustivity: exhaustivity, dependencies: expecting,
       subject: { "'\(debugName(of: action))'" }, place: place
@@ -67,12 +67,15 @@ extension TestStore {
   /// Processes an action on the store's actor.
   nonisolated(nonsending) private func deliver(_ action: Action) async -> EffectFlight? {
     let isolation = core.runtime.isolation
-    if isSameActor(#isolation, isolation) { return core.send(action) }
-    return await Delivery(core: core, action: action).perform(on: isolation)
+    let delivery = Delivery(core: core, log: log, action: action)
+    if isSameActor(#isolation, isolation) { return delivery.perform() }
+    return await delivery.perform(on: isolation)
   }
 
   /// Fails, or passes over, what was received before the test goes on to send.
-  private func settleReceived(before action: Action, _ place: TestPlace) {
+  ///
+  /// - Parameter deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
+  func settleReceived(before deed: @autoclosure () -> String, _ place: TestPlace) {
     let pending = log.pending
     guard !pending.isEmpty else { return }
     switch exhaustivity {
@@ -80,7 +83,7 @@ extension TestStore {
       place.fail(
         """
         The store has received \(count(pending.count, "action")) that the test must handle before \
-        it sends '\(debugName(of: action))':
+        it \(deed()):
 
         \(dump(pending.map(\.action)).indented)
 
@@ -115,10 +118,14 @@ extension TestStore {
 private struct Delivery<State, Action>: @unchecked Sendable {
   // Unchecked: the test gives the action away and waits until the store has processed it.
   let core: RootCore<State, Action>
+  let log: ActionLog<State, Action>
   let action: Action
 
-  func perform(on isolation: isolated any Actor) -> EffectFlight? {
-    core.send(action)
+  func perform(on isolation: isolated any Actor) -> EffectFlight? { perform() }
+
+  /// Called on the store's actor.
+  func perform() -> EffectFlight? {
+    log.whilePersonActs { core.send(action) }
   }
 }
 

@@ -1,6 +1,6 @@
 public import CoreArchitecture
-public import CoreCasePaths
 public import CoreDependencies
+internal import CoreViews
 internal import Foundation
 internal import IssueReporting
 
@@ -46,6 +46,8 @@ public final class TestStore<State: Equatable, Action> {
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let place: TestPlace
+  /// What shows the store in a story; it goes when the store has been checked for what is left.
+  var screen: (any ViewSession)?
   private var serialExecutor: MainSerialExecutorScope?
 
   /// Makes a test store.

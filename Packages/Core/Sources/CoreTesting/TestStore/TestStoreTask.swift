@@ -1,4 +1,4 @@
-public import CoreArchitecture
+internal import CoreArchitecture
 internal import CoreDependencies
 internal import IssueReporting
 

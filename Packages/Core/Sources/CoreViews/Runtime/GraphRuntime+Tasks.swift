@@ -3,23 +3,25 @@ extension GraphRuntime {
   func startTask(
     priority: TaskPriority, _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> Task<Void, Never> {
-    // Safe: the closure belongs to the session's actor, on which this runs and the task stays.
-    nonisolated(unsafe) let action = action
+    // Safe: both belong to the session's actor, on which this runs and the task stays.
+    nonisolated(unsafe) let (action, runningTasks) = (action, runningTasks)
     return queue.actor.assumeIsolated { actor in
-      Self.start(priority: priority, on: actor, action)
+      Self.start(priority: priority, on: actor, runningTasks, action)
     }
   }
 
   /// The task takes its isolation from the parameter it captures. A function that is isolated by
   /// its parameter and awaits the closure itself would lose the actor on the way (Swift 6.3).
   private static func start(
-    priority: TaskPriority, on actor: isolated any Actor,
+    priority: TaskPriority, on actor: isolated any Actor, _ runningTasks: RunningTasks,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> Task<Void, Never> {
     // Safe: the task runs on this same actor.
-    nonisolated(unsafe) let action = action
+    nonisolated(unsafe) let (action, runningTasks) = (action, runningTasks)
+    runningTasks.begin()
     return Task(priority: priority) {
       _ = actor
+      defer { runningTasks.end() }
       guard !Task.isCancelled else { return }
       await action()
     }

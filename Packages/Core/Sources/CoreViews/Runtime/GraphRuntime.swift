@@ -4,6 +4,7 @@
 final class GraphRuntime {
   let queue: InvalidationQueue
   let tracking = TrackingContext()
+  let runningTasks = RunningTasks()
   var nodes: [Element.ID: ViewNode] = [:]
   var rootNode: ViewNode?
   /// The only copy of the tree of elements that this module keeps; it is changed in place.

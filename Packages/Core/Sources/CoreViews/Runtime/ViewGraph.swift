@@ -30,6 +30,12 @@ public final class ViewGraph<Root: View>: ViewSession {
   /// How many bodies, rows and screens are mounted. For diagnosis.
   public var nodeCount: Int { runtime.nodes.count }
 
+  /// Follows how many tasks of views are under way, beginning with how many there are now.
+  package func observeTasks(_ observer: @escaping (Int) -> Void) {
+    runtime.runningTasks.onChange = observer
+    observer(runtime.runningTasks.count)
+  }
+
   public var onUpdate: (() -> Void)? {
     get { runtime.onUpdate }
     set { runtime.onUpdate = newValue }

@@ -1,0 +1,73 @@
+internal import CoreArchitecture
+
+/// A text that a test compares with one written in its source.
+struct InlineText {
+  let actual: String
+  let expected: String?
+  let place: TestPlace
+
+  /// Fails if the texts differ. When recording, the source is mended, and that fails too: a run
+  /// that was asked to record is never taken for one that passed.
+  func check(_ recorder: InlineTextRecorder = .shared) {
+    guard recorder.isRecording else { return compare() }
+    do {
+      let isChanged = try recorder.record(
+        actual, expected: expected, file: "\(place.filePath)", line: Int(place.line))
+      if isChanged {
+        place.fail("The screen has been recorded. Run the test again without 'RECORD=1'.")
+      }
+    } catch {
+      place.fail("The screen cannot be recorded: \(error).\n\nOn screen:\n\(actual.indented)")
+    }
+  }
+
+  private func compare() {
+    guard let expected else {
+      return place.fail(
+        """
+        No screen is recorded here. Run the test with 'RECORD=1' in the environment to have this \
+        one written down:
+
+        \(actual.indented)
+        """)
+    }
+    guard expected != actual else { return }
+    place.fail(
+      """
+      The screen is not the one that is recorded:
+
+      \((difference(expected, actual) ?? dump(actual)).indented(by: 4))
+
+      (Expected: −, Actual: +)
+
+      If it is right, run the test with 'RECORD=1' in the environment to have it written down.
+      """)
+  }
+}
+
+extension HeadlessHost {
+  /// Compares what is on screen with a text in the test's source.
+  ///
+  /// In a run with `RECORD=1` in the environment, the closure is written anew where the text
+  /// differs, or written at all where there is none: begin with `expectScreen()`. Each call needs a
+  /// line of its own. A run that records something fails, so that it is not mistaken for a check.
+  public func expectScreen(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ expected: (() -> String)? = nil
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    InlineText(actual: text, expected: expected?(), place: place).check()
+  }
+}
+
+extension StoryHost {
+  /// Compares what is on screen with a text in the test's source, which is recorded as
+  /// `HeadlessHost.expectScreen` tells.
+  public func expectScreen(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ expected: (() -> String)? = nil
+  ) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    InlineText(actual: screen, expected: expected?(), place: place).check()
+  }
+}

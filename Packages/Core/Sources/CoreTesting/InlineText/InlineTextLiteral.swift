@@ -1,0 +1,37 @@
+/// A text written as a multi-line string literal of Swift.
+struct InlineTextLiteral {
+  let text: String
+
+  /// The lines from the opening to the closing quotes.
+  ///
+  /// Texts with backslashes or quotes come out raw, so that they read as they are.
+  func lines(indentation: String) -> [String] {
+    let hashes = String(repeating: "#", count: hashCount)
+    let content = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["\(indentation)\(hashes)\"\"\""]
+      + content.map { $0.isEmpty ? "" : indentation + escaped($0, hashes) }
+      + ["\(indentation)\"\"\"\(hashes)"]
+  }
+
+  /// The least number of hashes with which nothing in the text has a meaning.
+  private var hashCount: Int {
+    var count = 0
+    while true {
+      let hashes = String(repeating: "#", count: count)
+      if !text.contains("\"\"\"\(hashes)"), !text.contains("\\\(hashes)") { return count }
+      count += 1
+    }
+  }
+
+  private func escaped(_ line: Substring, _ hashes: String) -> String {
+    var result = ""
+    for scalar in line.unicodeScalars {
+      if scalar.properties.generalCategory == .control, scalar != "\t" {
+        result += "\\\(hashes)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

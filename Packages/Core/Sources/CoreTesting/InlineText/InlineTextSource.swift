@@ -1,0 +1,117 @@
+/// A source file in which expected texts are found and replaced.
+///
+/// Works on bytes, so that whatever else the file holds, its line ends too, stays as it is.
+struct InlineTextSource {
+  private(set) var bytes: [UInt8]
+
+  private static let name = Array("expectScreen".utf8)
+
+  /// Writes a text into the one call of `expectScreen` on a line.
+  ///
+  /// - Parameters:
+  ///   - line: Counted from 1.
+  ///   - expected: What the closure returned, nil if there is none. A literal without escapes has
+  ///     to say the same, or the source is not the one that was built.
+  /// - Returns: How many lines the file has become longer.
+  mutating func replace(
+    line: Int, expected: String?, with text: String
+  ) throws(InlineTextRefusal) -> Int {
+    let lineStart = try start(ofLine: line)
+    let call = try closure(after: try name(inLineAt: lineStart))
+    if let literal = call.literal {
+      guard let expected else { throw .changedSource }
+      if let value = literal.value, value != expected { throw .changedSource }
+    } else if expected != nil {
+      throw .changedSource
+    }
+    let indentation = String(decoding: bytes[lineStart...].prefix(while: \.isBlank), as: UTF8.self)
+    let lines =
+      [" {"]
+      + InlineTextLiteral(text: text)
+      .lines(indentation: call.literal?.indentation ?? indentation + "  ")
+      + [indentation + "}"]
+    let newline = usesCarriageReturns(at: lineStart) ? "\r\n" : "\n"
+    let before = bytes[call.range].count { $0 == .newline }
+    bytes.replaceSubrange(call.range, with: lines.joined(separator: newline).utf8)
+    return lines.count - 1 - before
+  }
+
+  // MARK: Lines
+
+  private func start(ofLine line: Int) throws(InlineTextRefusal) -> Int {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: .newline) else { throw .noCall }
+      start = end + 1
+    }
+    return start
+  }
+
+  private func end(ofLineAt start: Int) -> Int {
+    bytes[start...].firstIndex(of: .newline) ?? bytes.endIndex
+  }
+
+  private func usesCarriageReturns(at start: Int) -> Bool {
+    let end = end(ofLineAt: start)
+    return end > start && bytes[end - 1] == .carriageReturn
+  }
+
+  // MARK: The call
+
+  /// The end of the call's name.
+  private func name(inLineAt start: Int) throws(InlineTextRefusal) -> Int {
+    let line = bytes[start..<end(ofLineAt: start)]
+    let ends = line.indices.filter { index in
+      line[index...].starts(with: Self.name)
+        && !(line[(index + Self.name.count)...].first?.isPartOfName ?? false)
+        && !(index > start && bytes[index - 1].isPartOfName)
+    }
+    guard let first = ends.first else { throw .noCall }
+    guard ends.count == 1 else { throw .severalCalls }
+    return first + Self.name.count
+  }
+
+  /// What stands after the name: `()`, or a closure with a literal.
+  private func closure(
+    after name: Int
+  ) throws(InlineTextRefusal) -> (range: Range<Int>, literal: Literal?) {
+    var scanner = Scanner(bytes: bytes, position: name)
+    scanner.skipSpace()
+    if scanner.take("()") {
+      let end = scanner.position
+      scanner.skipSpace()
+      guard scanner.take("{") else { return (name..<end, nil) }
+    } else if !scanner.take("{") {
+      throw .noCall
+    }
+    scanner.skipSpace()
+    guard let literal = scanner.takeLiteral() else { throw .notALiteral }
+    scanner.skipSpace()
+    guard scanner.take("}") else { throw .notALiteral }
+    return (name..<scanner.position, literal)
+  }
+}
+
+extension InlineTextSource {
+  /// A string literal in the source.
+  struct Literal: Equatable {
+    /// What it says, nil if that takes more than reading it: escapes, interpolations.
+    var value: String?
+    /// What stands before its closing quotes, if these have a line of their own.
+    var indentation: String?
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  var isSpace: Bool { isBlank || self == .newline || self == .carriageReturn }
+
+  fileprivate var isPartOfName: Bool {
+    self == UInt8(ascii: "_") || self >= 0x80
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

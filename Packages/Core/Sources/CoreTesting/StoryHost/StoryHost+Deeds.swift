@@ -1,0 +1,96 @@
+internal import CoreViews
+
+/// What a person does. Each asserts how the action that it sends changes the state; leave the
+/// closure out if nothing is to change.
+extension StoryHost {
+  /// Presses the button or link with a label, or submits the field with it.
+  nonisolated(nonsending) public func tap(
+    _ label: String,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("taps \"\(label)\"", updateStateToExpectedResult, place) {
+      host.act("tap", label, [], place) { .activate($0.id) }
+    }
+  }
+
+  /// Replaces the text of the field with a label.
+  nonisolated(nonsending) public func type(
+    _ label: String,
+    _ text: String,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("types into \"\(label)\"", updateStateToExpectedResult, place) {
+      host.act("type into", label, [.textField, .secureField], place) {
+        .edit($0.id, text: text)
+      }
+    }
+  }
+
+  /// Flips the toggle with a label.
+  nonisolated(nonsending) public func toggle(
+    _ label: String,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("flips \"\(label)\"", updateStateToExpectedResult, place) {
+      host.act("flip", label, [.toggle], place) { .activate($0.id) }
+    }
+  }
+
+  /// Selects the tab with a label.
+  nonisolated(nonsending) public func tab(
+    _ label: String,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("selects \"\(label)\"", updateStateToExpectedResult, place) {
+      host.act("select", label, [.tab], place) { .activate($0.id) }
+    }
+  }
+
+  /// Goes one step back: closes what is in front, or leaves the top screen.
+  nonisolated(nonsending) public func back(
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("goes back", updateStateToExpectedResult, place) {
+      host.perform(.back, "go back", place)
+    }
+  }
+
+  /// Asks the front content to load anew.
+  nonisolated(nonsending) public func refresh(
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("refreshes the screen", updateStateToExpectedResult, place) {
+      host.perform(.refresh, "refresh", place)
+    }
+  }
+}

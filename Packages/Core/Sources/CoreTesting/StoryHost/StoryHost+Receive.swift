@@ -1,0 +1,74 @@
+public import CoreCasePaths
+internal import CoreDependencies
+
+/// What comes by itself, from effects and from views. Each waits for an action and asserts how it
+/// changes the state; what it does not say of it is in `TestStore.receive`.
+extension StoryHost {
+  /// Waits for an action of a case, such as `\.response`.
+  nonisolated(nonsending) public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await store.receive(
+      actionCase, timeout: duration, assert: updateStateToExpectedResult,
+      fileID: fileID, file: filePath, line: line, column: column)
+    await settle()
+  }
+
+  /// Waits for an action of a case with a value.
+  nonisolated(nonsending) public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await store.receive(
+      actionCase, value, timeout: duration, assert: updateStateToExpectedResult,
+      fileID: fileID, file: filePath, line: line, column: column)
+    await settle()
+  }
+
+  /// Waits for an action.
+  nonisolated(nonsending) public func receive(
+    _ expectedAction: Action,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await store.receive(
+      expectedAction, timeout: duration, assert: updateStateToExpectedResult,
+      fileID: fileID, file: filePath, line: line, column: column)
+    await settle()
+  }
+
+  /// Waits until all effects have ended; fails as `TestStore.finish` does.
+  nonisolated(nonsending) public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await store.finish(
+      timeout: duration, fileID: fileID, file: filePath, line: line, column: column)
+    await settle()
+  }
+
+  /// Brings the screen up to date and lets its tasks come to where they wait.
+  nonisolated(nonsending) private func settle() async {
+    updateScreen()
+    await Task.megaYield()
+  }
+}

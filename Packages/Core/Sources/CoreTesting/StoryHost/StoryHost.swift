@@ -1,0 +1,96 @@
+public import CoreArchitecture
+internal import CoreDependencies
+public import CoreViews
+
+/// Tells a feature's story from outside and inside at once: a person at a screen, and below it a
+/// test store that lets nothing pass unsaid.
+///
+/// ```swift
+/// let host = StoryHost(store) { LoginView(store: $0) }
+/// await host.type("Name", "wimes") { $0.name = "wimes" }
+/// await host.tap("Log in") { $0.isLoggingIn = true }
+/// await host.receive(\.response.success) { $0.isLoggingIn = false }
+/// host.expectScreen { "Welcome" }
+/// ```
+///
+/// What a person does sends an action, and the story says how that changes the state. All other
+/// actions are received: those of effects, and those that views send by themselves. Belongs to the
+/// actor of its store.
+public final class StoryHost<State: Equatable, Action> {
+  /// The store beneath the screen.
+  public let store: TestStore<State, Action>
+  let host: HeadlessHost
+
+  /// Shows a test store in a view, which is made from an ordinary store of the same state.
+  public init(
+    _ store: TestStore<State, Action>, isolation: isolated (any Actor)? = #isolation,
+    @ViewBuilder content: (Store<State, Action>) -> some View
+  ) {
+    store.core.runtime.isolation.preconditionIsolated(
+      "A story is told on the actor on which its test store was made. Make both in the same place.")
+    self.store = store
+    let graph = DependencyValues.$_current.withValue(store.dependencies) {
+      ViewGraph(content(Store(core: store.core)))
+    }
+    graph.observeTasks { [log = store.log] in log.setScreenTasks($0) }
+    store.screen = graph
+    host = HeadlessHost(graph)
+  }
+
+  /// What is on screen, as the plain host would print it. Brings the screen up to date first.
+  public var screen: String {
+    updateScreen()
+    return host.text
+  }
+
+  /// Closes the screen, as leaving the app does: tasks of views end, and with them the effects that
+  /// they wait for.
+  nonisolated(nonsending) public func close() async {
+    host.session.close()
+    await Task.megaYield()
+  }
+
+  func updateScreen() {
+    DependencyValues.$_current.withValue(store.dependencies) { host.session.update() }
+  }
+}
+
+/// The story of a feature, spelled with one generic argument.
+public typealias StoryHostOf<R: Reducer> = StoryHost<R.State, R.Action> where R.State: Equatable
+
+extension StoryHost {
+  /// Lets a person do something, and asserts how the action that it sends changes the state.
+  ///
+  /// - Parameters:
+  ///   - deed: What it is, such as `taps "Log in"`.
+  ///   - operation: Does it; returns whether it could be done.
+  nonisolated(nonsending) func act(
+    _ deed: String, _ update: ((inout State) throws -> Void)?, _ place: TestPlace,
+    _ operation: () -> Bool
+  ) async {
+    updateScreen()
+    store.settleReceived(before: deed, place)
+    let dependencies = store.dependencies
+    var expecting = dependencies
+    expecting.stackElementID = expecting.stackElementID.copy()
+    let isDone = DependencyValues.$_current.withValue(dependencies) {
+      store.log.whilePersonActs(operation)
+    }
+    if let sent = store.log.takeSent() {
+      let before = store.state
+      store.state = sent.state
+      StateExpectation(
+        before: before, after: sent.state, exhaustivity: store.exhaustivity,
+        dependencies: expecting, subject: "'\(debugName(of: sent.action))'", place: place
+      ).check(update)
+    } else if isDone, update != nil {
+      place.fail(
+        """
+        The test expects the state to change when a person \(deed), but no action was sent.
+
+        If what follows comes from a task of the view or from an effect, call 'receive' for it.
+        """)
+    }
+    await Task.megaYield()
+  }
+}

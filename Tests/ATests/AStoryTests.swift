@@ -1,0 +1,61 @@
+import A
+import Core
+import CoreTesting
+import Effects
+import Testing
+
+@MainActor
+struct AStoryTests {
+  @Test func aPersonReadsBothFactsAndGoesBack() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: ACoordinator.State()) {
+      ACoordinator()
+    } withDependencies: {
+      $0.numbers.fact = { number in
+        try await clock.sleep(for: .seconds(1))
+        return "\(number) is odd."
+      }
+    }
+    let host = StoryHost(store) { ACoordinatorView(store: $0) }
+
+    await host.receive(\.a1.fact.task)
+    host.expectScreen {
+      """
+      == A1 ==
+      … Loading the fact
+      [ Open A2 ]
+      """
+    }
+    await clock.advance(by: .seconds(1))
+    await host.receive(\.a1.fact.response.success, "1 is odd.") {
+      $0.a1.fact.phase = .loaded("1 is odd.")
+    }
+    await host.receive(\.a1.fact.task)
+
+    await host.tap("Open A2")
+    await host.receive(\.a1.delegate.openA2) { $0.path[id: 0] = .a2(A2Feature.State()) }
+    await host.receive(\.path[id: 0].a2.fact.task)
+    await clock.advance(by: .seconds(1))
+    await host.receive(\.path[id: 0].a2.fact.response.success, "3 is odd.") {
+      $0.path[id: 0]?.modify(\.a2) { $0.fact.phase = .loaded("3 is odd.") }
+    }
+    await host.receive(\.path[id: 0].a2.fact.task)
+    host.expectScreen {
+      """
+      == A2 ==
+      < Back
+      3 is odd.
+      """
+    }
+
+    await host.back { $0.path[id: 0] = nil }
+    host.expectScreen {
+      """
+      == A1 ==
+      1 is odd.
+      [ Open A2 ]
+      """
+    }
+    await host.receive(\.a1.fact.task)
+  }
+}

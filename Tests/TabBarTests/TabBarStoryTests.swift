@@ -1,0 +1,54 @@
+import Core
+import CoreTesting
+import TabBar
+import Testing
+
+@MainActor
+struct TabBarStoryTests {
+  @Test func aPersonChangesTheTabAndLogsOut() async {
+    let store: TestStoreOf<TabBarFeature<Int, Counters>> = TestStore(
+      initialState: TabBarFeature.State(selectedTab: 0, content: Counters.State())
+    ) {
+      TabBarFeature { Counters() }
+    }
+    let host = StoryHost(store) {
+      TabBarView(store: $0) { store in
+        Button("Left \(store.left)") { store.send(.left) }
+          .tabItem { Text("Left") }
+          .tag(0)
+        Button("Right \(store.right)") { store.send(.right) }
+          .tabItem { Text("Right") }
+          .tag(1)
+      }
+    }
+
+    await host.tap("Left 0") { $0.content.left = 1 }
+    host.expectScreen {
+      """
+      [ Left 1 ]
+      --- (Left) | Right ---
+      [ Log out ]
+      """
+    }
+    await host.tab("Right") { $0.selectedTab = 1 }
+    await host.tap("Right 0") { $0.content.right = 1 }
+    host.expectScreen {
+      """
+      [ Right 1 ]
+      --- Left | (Right) ---
+      [ Log out ]
+      """
+    }
+    await host.tab("Left") { $0.selectedTab = 0 }
+    host.expectScreen {
+      """
+      [ Left 1 ]
+      --- (Left) | Right ---
+      [ Log out ]
+      """
+    }
+
+    await host.tap("Log out")
+    await host.receive(\.delegate.logOut)
+  }
+}
