@@ -81,7 +81,7 @@ extension StoryHost {
       store.state = sent.state
       StateExpectation(
         before: before, after: sent.state, exhaustivity: store.exhaustivity,
-        dependencies: expecting, subject: "'\(debugName(of: sent.action))'", place: place
+        dependencies: expecting, subject: { "'\(debugName(of: sent.action))'" }, place: place
       ).check(update)
     } else if isDone, update != nil {
       place.fail(
