@@ -181,7 +181,7 @@ struct LongLivingTests {
     let store = TestStore(initialState: Refreshable.State(fact: "old")) {
       Refreshable()
     } withDependencies: {
-      $0.continuousClock = ContinuousClock()
+      $0.continuousClock = TestClock()
     }
     await store.send(.refresh) { $0.fact = nil }
     await store.send(.cancelButtonTapped)

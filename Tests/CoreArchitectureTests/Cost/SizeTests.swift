@@ -16,11 +16,10 @@ struct SizeTests {
   }
 
   @Test func anActionOfTwoHundredCasesTwentyDeepArrives() {
-    let store = Store(initialState: deepState()) { deepReducer() }
-    store.send(deepAction(.c1(7)))
-    store.send(deepAction(.c2(text: "x", number: 5)))
-    let inner = store.withState { $0.child.child.child.child.child.child.child.child.child.child }
-    #expect(inner.child.child.child.child.child.child.child.child.child.child.number == 12)
+    let store = Store(initialState: Wide.state(depth: 20)) { Wide() }
+    store.send(Wide.action(.c1(7), depth: 20))
+    store.send(Wide.action(.c2(text: "x", number: 5), depth: 20))
+    #expect(store.withState(Wide.numbers) == Array(repeating: 0, count: 20) + [12])
   }
 }
 

@@ -158,7 +158,7 @@ import Testing
       await Task.megaYield(count: 100)
       continuation.yield()
     }
-    await host.receive(.ignored)
+    await host.receive(.ignored, timeout: .seconds(60))
     continuation.finish()
   }
 
