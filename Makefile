@@ -9,7 +9,10 @@ NUMBERS ?=
 FEATURE ?=
 FILTER ?=
 NAME ?=
+OPEN ?=
+RESTORE ?=
 FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
+PLACE = $(if $(OPEN),--open '$(OPEN)') $(if $(RESTORE),--restore)
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 
@@ -19,12 +22,14 @@ help: ## Say what can be made
 	@echo
 	@echo 'HOST=plain|terminal     how run and demo draw (terminal on a terminal, plain on a pipe)'
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
+	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
+	@echo 'RESTORE=1               makes run begin where it ended last time'
 	@echo 'FILTER=REGEX            which tests test runs (all)'
 
 .PHONY: run
 run: doctor ## Open the app
 	@Scripts/build App App
-	@$(SCRATCH)/debug/App $(FLAGS) || $(UNLESS_LEFT)
+	@$(SCRATCH)/debug/App $(FLAGS) $(PLACE) || $(UNLESS_LEFT)
 
 .PHONY: demo
 demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…

@@ -33,7 +33,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "App",
-      dependencies: ["Root", "Core", .product(name: "Launch", package: "Hosts")],
+      dependencies: ["Root", "Core", "Effects", .product(name: "Launch", package: "Hosts")],
       swiftSettings: settings
     ),
   ]

@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "Launch",
       dependencies: [
-        "Hosts", core, .product(name: "Effects", package: "Effects"),
+        "Hosts", "HostStreams", core, .product(name: "Effects", package: "Effects"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

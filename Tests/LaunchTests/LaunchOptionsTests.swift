@@ -5,6 +5,14 @@ import Launch
 import Testing
 
 struct LaunchOptionsTests {
+  @Test func aPlaceCanBeOpenedOrRestored() throws {
+    #expect(try PlaceOptions.parse([]).url == nil)
+    #expect(try !PlaceOptions.parse([]).restore)
+    let options = try PlaceOptions.parse(["--open", "modular://tab/a", "--restore"])
+    #expect(options.url == "modular://tab/a")
+    #expect(options.restore)
+  }
+
   @Test func factsAreEmbeddedUnlessAskedOtherwise() throws {
     #expect(try LaunchOptions.parse([]).numbers == .embedded)
     #expect(try LaunchOptions.parse(["--numbers", "embedded"]).numbers == .embedded)

@@ -12,23 +12,24 @@ struct Screenplay {
 
   /// Runs the app from its first screen to the end of the script.
   static func run(
-    _ script: String, with prepareDependencies: @escaping (inout DependencyValues) -> Void
+    _ script: String, from state: RootCoordinator.State = RootCoordinator.State(),
+    with prepareDependencies: @escaping (inout DependencyValues) -> Void
   ) async -> Screenplay {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     script.split(separator: "\n").forEach { continuation.yield(String($0)) }
     continuation.finish()
-    return await run(lines, with: prepareDependencies)
+    return await run(lines, from: state, with: prepareDependencies)
   }
 
   /// The same, with commands that come one by one.
   static func run(
-    _ lines: AsyncStream<String>,
+    _ lines: AsyncStream<String>, from state: RootCoordinator.State = RootCoordinator.State(),
     with prepareDependencies: @escaping (inout DependencyValues) -> Void
   ) async -> Screenplay {
     let output = LockIsolated("")
     let errors = LockIsolated("")
-    let store = Store(initialState: RootFeature.State()) {
-      RootFeature.body
+    let store = Store(initialState: state) {
+      RootCoordinator()
     } withDependencies: {
       $0.auth = .liveValue
       $0.uuid = .incrementing

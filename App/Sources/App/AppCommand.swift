@@ -1,5 +1,7 @@
 import ArgumentParser
 import Core
+import Effects
+import Foundation
 import Launch
 import Root
 
@@ -11,11 +13,16 @@ struct AppCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var options: LaunchOptions
+  @OptionGroup var place: PlaceOptions
 
   @MainActor
   func run() async throws {
+    let state = try place.state(RootCoordinator.State(), of: "modular") { url, state in
+      try state.open(url, asGuest: LoginData(name: "guest", token: UUID()))
+    }
+    defer { place.end() }
     try await options.show {
-      RootView(store: Store(initialState: RootFeature.State()) { RootFeature.body })
+      RootView(store: Store(initialState: state) { RootCoordinator() })
     }
   }
 }

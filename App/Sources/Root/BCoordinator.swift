@@ -3,46 +3,54 @@ import B2
 import Core
 import Effects
 
-/// Joins B1 and B2, which come from packages that do not know each other, in a stack.
+/// Joins B1 and B2, which come from packages that do not know each other. Its screens go by id.
 @Reducer
 public struct BCoordinator: Sendable {
-  @Reducer
-  public enum Path {
+  @Reducer(state: .codable, .equatable, .sendable, action: .sendable)
+  public enum Screen {
+    case b1(B1Feature)
     case b2(B2Feature)
   }
 
   @ObservableState
-  public struct State: Equatable, Sendable {
-    public var b1: B1Feature.State
-    public var path = StackState<Path.State>()
+  public struct State: Codable, Equatable, Sendable {
+    public var routes: IdentifiedArrayOf<Route<Screen.State>>
 
     public init(login: LoginData) {
-      b1 = B1Feature.State(login: login)
+      routes = [.root(.b1(B1Feature.State(login: login)), embedInNavigationView: true)]
     }
   }
 
   public enum Action: Sendable {
-    case b1(B1Feature.Action)
-    case path(StackActionOf<Path>)
+    case router(IdentifiedRouterActionOf<Screen>)
   }
 
   public init() {}
 
   public var body: some ReducerOf<Self> {
-    Scope(state: \.b1, action: \.b1) { B1Feature() }
     Reduce { state, action in
       switch action {
-      case .b1(.delegate(.openB2)):
-        state.path.append(.b2(B2Feature.State()))
+      case .router(.routeAction(_, action: .b1(.delegate(.openB2)))):
+        state.routes.push(.b2(B2Feature.State()))
         return .none
-      case .b1, .path:
+      case .router:
         return .none
       }
     }
-    .forEach(\.path, action: \.path)
+    .forEachRoute(\.routes, action: \.router)
   }
 }
 
-extension BCoordinator.Path.State: Equatable {}
-extension BCoordinator.Path.State: Sendable {}
-extension BCoordinator.Path.Action: Sendable {}
+extension BCoordinator.Screen.State: Identifiable {
+  public enum ID: Hashable, Sendable {
+    case b1
+    case b2(number: Int)
+  }
+
+  public var id: ID {
+    switch self {
+    case .b1: .b1
+    case .b2(let b2): .b2(number: b2.fact.number)
+    }
+  }
+}

@@ -4,17 +4,16 @@ import Core
 
 /// B1 at the root of a stack, with B2 pushed onto it.
 public struct BCoordinatorView: View {
-  @Bindable var store: StoreOf<BCoordinator>
+  let store: StoreOf<BCoordinator>
 
   public init(store: StoreOf<BCoordinator>) {
     self.store = store
   }
 
   public var body: some View {
-    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
-      B1View(store: store.scope(state: \.b1, action: \.b1))
-    } destination: { store in
-      switch store.case {
+    TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+      switch screen.case {
+      case .b1(let store): B1View(store: store)
       case .b2(let store): B2View(store: store)
       }
     }

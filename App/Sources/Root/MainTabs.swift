@@ -6,13 +6,13 @@ import TabBar
 /// What the app's tab bar holds.
 @Reducer
 public struct MainTabs: Sendable {
-  public enum Tab: Hashable, Sendable {
+  public enum Tab: String, Codable, Hashable, Sendable {
     case a
     case b
   }
 
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     public var a = ACoordinator.State()
     public var b: BCoordinator.State
 

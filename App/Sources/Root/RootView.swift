@@ -3,27 +3,33 @@ import Core
 import Login
 import TabBar
 
-/// The scene that the app's state asks for.
+/// The log-in, and in front of it the tab bar, which only logging out closes.
 public struct RootView: View {
-  let store: StoreOf<RootFeature>
+  let store: StoreOf<RootCoordinator>
 
-  public init(store: StoreOf<RootFeature>) {
+  public init(store: StoreOf<RootCoordinator>) {
     self.store = store
   }
 
   public var body: some View {
-    switch store.case {
-    case .login(let store):
-      LoginView(store: store)
-    case .tabBar(let store):
-      TabBarView(store: store) { store in
-        ACoordinatorView(store: store.scope(state: \.a, action: \.a))
-          .tabItem { Text("A") }
-          .tag(MainTabs.Tab.a)
-        BCoordinatorView(store: store.scope(state: \.b, action: \.b))
-          .tabItem { Text("B") }
-          .tag(MainTabs.Tab.b)
+    TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
+      switch screen.case {
+      case .login(let store):
+        LoginView(store: store)
+      case .tabBar(let store):
+        tabBar(store).interactiveDismissDisabled()
       }
+    }
+  }
+
+  private func tabBar(_ store: StoreOf<MainTabBar>) -> some View {
+    TabBarView(store: store) { store in
+      ACoordinatorView(store: store.scope(state: \.a, action: \.a))
+        .tabItem { Text("A") }
+        .tag(MainTabs.Tab.a)
+      BCoordinatorView(store: store.scope(state: \.b, action: \.b))
+        .tabItem { Text("B") }
+        .tag(MainTabs.Tab.b)
     }
   }
 }

@@ -5,7 +5,7 @@ import Effects
 @Reducer
 public struct A1Feature: Sendable {
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     public var fact = FactLoading.State(number: 1)
 
     public init() {}

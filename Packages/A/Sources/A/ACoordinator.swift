@@ -1,43 +1,39 @@
 import Core
 
-/// Joins A1 and A2 in a stack, so that neither knows the other.
+/// Joins A1 and A2, so that neither knows the other.
 @Reducer
 public struct ACoordinator: Sendable {
-  @Reducer
-  public enum Path {
+  @Reducer(state: .codable, .equatable, .sendable, action: .sendable)
+  public enum Screen {
+    case a1(A1Feature)
     case a2(A2Feature)
   }
 
   @ObservableState
-  public struct State: Equatable, Sendable {
-    public var a1 = A1Feature.State()
-    public var path = StackState<Path.State>()
+  public struct State: Codable, Equatable, Sendable {
+    public var routes: [Route<Screen.State>] = [
+      .root(.a1(A1Feature.State()), embedInNavigationView: true)
+    ]
 
     public init() {}
   }
 
   public enum Action: Sendable {
-    case a1(A1Feature.Action)
-    case path(StackActionOf<Path>)
+    case router(IndexedRouterActionOf<Screen>)
   }
 
   public init() {}
 
   public var body: some ReducerOf<Self> {
-    Scope(state: \.a1, action: \.a1) { A1Feature() }
     Reduce { state, action in
       switch action {
-      case .a1(.delegate(.openA2)):
-        state.path.append(.a2(A2Feature.State()))
+      case .router(.routeAction(_, action: .a1(.delegate(.openA2)))):
+        state.routes.push(.a2(A2Feature.State()))
         return .none
-      case .a1, .path:
+      case .router:
         return .none
       }
     }
-    .forEach(\.path, action: \.path)
+    .forEachRoute(\.routes, action: \.router)
   }
 }
-
-extension ACoordinator.Path.State: Equatable {}
-extension ACoordinator.Path.State: Sendable {}
-extension ACoordinator.Path.Action: Sendable {}

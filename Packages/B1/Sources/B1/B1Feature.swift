@@ -5,7 +5,7 @@ import Effects
 @Reducer
 public struct B1Feature: Sendable {
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     public var fact = FactLoading.State(number: 2)
     public let login: LoginData
 

@@ -1,14 +1,16 @@
 import Core
 import Effects
 
-/// Shows the fact for 4, and can go back by itself.
+/// Shows the fact for 4, or for the number it is given, and can go back by itself.
 @Reducer
 public struct B2Feature: Sendable {
   @ObservableState
-  public struct State: Equatable, Sendable {
-    public var fact = FactLoading.State(number: 4)
+  public struct State: Codable, Equatable, Sendable {
+    public var fact: FactLoading.State
 
-    public init() {}
+    public init(number: Int = 4) {
+      fact = FactLoading.State(number: number)
+    }
   }
 
   public enum Action: Sendable {

@@ -53,6 +53,7 @@ public struct TabBarFeature<Tab: Hashable & Sendable, Content: Reducer> {
 }
 
 extension TabBarFeature: Sendable where Content: Sendable {}
+extension TabBarFeature.State: Codable where Tab: Codable, Content.State: Codable {}
 extension TabBarFeature.State: Equatable where Content.State: Equatable {}
 extension TabBarFeature.State: Sendable where Content.State: Sendable {}
 extension TabBarFeature.Action: Sendable where Content.Action: Sendable {}

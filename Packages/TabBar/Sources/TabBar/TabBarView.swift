@@ -1,6 +1,8 @@
 import Core
 
 /// The tabs that its composer gives it, and the button that logs out.
+///
+/// The colour of its title bars is its own: screens within the tabs have it, and nothing else has.
 public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>: View {
   @Bindable var store: StoreOf<TabBarFeature<Tab, Content>>
   private let tabs: (StoreOf<Content>) -> Tabs
@@ -21,5 +23,6 @@ public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>
       }
       Button("Log out") { store.send(.logOutTapped) }
     }
+    .toolbarBackground(.indigo, for: .navigationBar)
   }
 }

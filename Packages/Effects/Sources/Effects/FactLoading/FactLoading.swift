@@ -8,7 +8,7 @@ import Core
 @Reducer
 public struct FactLoading: Sendable {
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     public let number: Int
     public var phase = Phase.loading
 
@@ -20,7 +20,7 @@ public struct FactLoading: Sendable {
   }
 
   /// How far the loading has come.
-  public enum Phase: Equatable, Sendable {
+  public enum Phase: Codable, Equatable, Sendable {
     case loading
     case loaded(String)
     case failed(reason: String)

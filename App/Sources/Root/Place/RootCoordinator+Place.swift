@@ -1,0 +1,74 @@
+import A
+import B2
+import Core
+import Effects
+import Login
+import TabBar
+
+extension RootCoordinator.State {
+  /// Where the person is.
+  public var place: Place {
+    guard let tabBar = routes.last?.screen[case: \.tabBar] else { return .login }
+    switch tabBar.selectedTab {
+    case .a:
+      return tabBar.content.a.routes.last?.screen.is(\.a2) == true ? .a2 : .a1
+    case .b:
+      guard let b2 = tabBar.content.b.routes.last?.screen[case: \.b2] else { return .b1 }
+      return .b2(number: b2.fact.number)
+    }
+  }
+
+  /// Goes to a place that a URL names, in one step. Tabs that are not meant stay as they are.
+  ///
+  /// - Parameter guest: Who is logged in, if nobody is and the place is behind the log-in.
+  /// - Throws: A `PlaceError`; then nothing has changed.
+  public mutating func open(
+    _ url: String, asGuest guest: @autoclosure () -> LoginData
+  ) throws(PlaceError) {
+    let place = try Place(url)
+    guard place != .login else { return self = Self() }
+    if !routes.goBackTo(\.tabBar) {
+      let content = MainTabs.State(login: guest())
+      routes.presentCover(.tabBar(MainTabBar.State(selectedTab: .a, content: content)))
+    }
+    routes[routes.count - 1].screen.modify(\.tabBar) { $0.go(to: place) }
+  }
+
+  /// Changes whenever a screen comes or goes, or another tab is selected.
+  var outline: [String] {
+    routes.flatMap { route in
+      switch route.screen {
+      case .login: ["login"]
+      case .tabBar(let tabBar): tabBar.outline
+      }
+    }
+  }
+}
+
+extension MainTabBar.State {
+  fileprivate mutating func go(to place: Place) {
+    switch place {
+    case .login: break
+    case .a1:
+      selectedTab = .a
+      content.a.routes.goBackToRoot()
+    case .a2:
+      selectedTab = .a
+      if !content.a.routes.goBackTo(\.a2) { content.a.routes.push(.a2(A2Feature.State())) }
+    case .b1:
+      selectedTab = .b
+      content.b.routes.goBackToRoot()
+    case .b2(let number):
+      selectedTab = .b
+      if content.b.routes.goBackTo(id: .b2(number: number)) { return }
+      content.b.routes.goBackToRoot()
+      content.b.routes.push(.b2(B2Feature.State(number: number)))
+    }
+  }
+
+  fileprivate var outline: [String] {
+    [selectedTab.rawValue]
+      + content.a.routes.map { $0.screen.is(\.a1) ? "a1" : "a2" }
+      + content.b.routes.map { "\($0.id)" }
+  }
+}

@@ -1,0 +1,65 @@
+public import ArgumentParser
+public import Core
+public import Effects
+public import Foundation
+import HostStreams
+
+/// The flags of a program that can be opened at a place, and that remembers where it was.
+public struct PlaceOptions: ParsableArguments {
+  @Option(name: .customLong("open"), help: "The place to begin at, as a URL.")
+  public var url: String?
+
+  @Flag(help: "Begins where the program was when it ended, however it ended.")
+  public var restore = false
+
+  public init() {}
+
+  /// Makes the state to begin with, and has further places kept in a file.
+  ///
+  /// What was kept and cannot be read is named on standard error and left alone.
+  ///
+  /// - Parameters:
+  ///   - initial: The state without any flag.
+  ///   - open: Goes to the place that a URL names.
+  /// - Throws: A `ValidationError` with the message of the error that `open` throws.
+  @MainActor
+  public func state<State: Codable>(
+    _ initial: State, of program: String, open: (String, inout State) throws -> Void
+  ) throws -> State {
+    let file = ArchiveClient.stateFile(of: program)
+    let archive = ArchiveClient.file(file) { error in Self.keep(error, file) }
+    prepareDependencies { $0.archive = archive }
+    var state = initial
+    if restore {
+      do {
+        state = try archive.restore(State.self) ?? initial
+      } catch {
+        Self.say("note: \(file.path) is ignored: it holds no place that can be read (\(error)).")
+      }
+    }
+    do {
+      if let url { try open(url, &state) }
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    if url != nil { archive.save(state) }
+    return state
+  }
+
+  // MARK: What could not be kept is said at the end, when nothing else is on the screen
+
+  private static let failure = LockIsolated<String?>(nil)
+
+  private static func keep(_ error: any Error, _ file: URL) {
+    failure.setValue("note: the place could not be kept in \(file.path) (\(error)).")
+  }
+
+  /// Says on standard error what went wrong with keeping the place, if anything did.
+  public func end() {
+    if let failure = Self.failure.value { Self.say(failure) }
+  }
+
+  private static func say(_ text: String) {
+    StandardStream.write("\(text)\n", to: StandardStream.error)
+  }
+}
