@@ -34,6 +34,13 @@ let targets: [Target] = [
     path: "TerminalFixture",
     swiftSettings: settings
   ),
+  // What the favorites' tests run as other processes, and kill.
+  .executableTarget(
+    name: "FavoritesFixture",
+    dependencies: ["Effects"],
+    path: "FavoritesFixture",
+    swiftSettings: settings
+  ),
   // The plug-in's sources once more, as a library that a test can import.
   .target(
     name: "CoreMacrosUnderTest",
@@ -62,7 +69,7 @@ let targets: [Target] = [
   tests("FailureProbe"),
   // Code as people who know the Composable Architecture write it, under its module name.
   tests("Compatibility"),
-  tests("Effects", "Effects"),
+  tests("Effects", "Effects", "FavoritesFixture"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
   tests(

@@ -15,12 +15,16 @@ let package = Package(
     .library(name: "Effects", type: .dynamic, targets: ["Effects"])
   ],
   dependencies: [
-    .package(path: "../Core")
+    .package(path: "../Core"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(
       name: "Effects",
-      dependencies: [.product(name: "Core", package: "Core")],
+      dependencies: [
+        .product(name: "Core", package: "Core"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     )
   ]

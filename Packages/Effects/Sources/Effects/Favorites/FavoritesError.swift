@@ -1,0 +1,68 @@
+import Foundation
+internal import GRDB
+
+/// Why favorites cannot be read or kept.
+public enum FavoritesError: Error, Equatable, Sendable {
+  /// The file at the path is no database, or parts of it are unreadable. It was left as it is.
+  case damaged(path: String)
+  /// A newer version of the program has changed the file at the path.
+  case tooNew(path: String)
+  /// The file at the path cannot be opened or written.
+  case inaccessible(path: String, reason: String)
+  /// Another program has kept the file at the path to itself for too long.
+  case busy(path: String)
+  /// There is no room left for the file at the path.
+  case full(path: String)
+}
+
+extension FavoritesError {
+  init(_ error: any Error, file: URL) {
+    let path = file.path(percentEncoded: false)
+    self =
+      switch error {
+      case is FavoritesSchema.IsNewer: .tooNew(path: path)
+      case is DecodingError, is RowDecodingError: .damaged(path: path)
+      case let error as DatabaseError:
+        switch error.resultCode.primaryResultCode {
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT: .damaged(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
+        case .SQLITE_FULL: .full(path: path)
+        default: .inaccessible(path: path, reason: error.message ?? "\(error.resultCode)")
+        }
+      default: .inaccessible(path: path, reason: error.localizedDescription)
+      }
+  }
+}
+
+extension FavoritesError: CustomStringConvertible, LocalizedError {
+  /// What happened and how to fix it, for a person to read.
+  public var description: String {
+    switch self {
+    case .damaged(let path):
+      """
+      The favorites in \(path) cannot be read: the file is damaged, or it is no database. It was \
+      left as it is. Put a copy of it back, try to save what is in it with "sqlite3 FILE \
+      .recover", or move it away to begin anew; then try again.
+      """
+    case .tooNew(let path):
+      """
+      The favorites in \(path) were changed by a newer version of this program. Update the \
+      program, or choose another file with FAVORITES.
+      """
+    case .inaccessible(let path, let reason):
+      """
+      The favorites in \(path) cannot be opened: \(reason). Check that you may read and write the \
+      file and its folder, or choose another file with FAVORITES.
+      """
+    case .busy(let path):
+      """
+      Another program has kept the favorites in \(path) to itself for too long. Close it, then try \
+      again.
+      """
+    case .full(let path):
+      "There is no room left for the favorites in \(path). Free some, then try again."
+    }
+  }
+
+  public var errorDescription: String? { description }
+}

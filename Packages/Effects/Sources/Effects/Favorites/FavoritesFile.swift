@@ -1,0 +1,23 @@
+import Foundation
+
+extension URL {
+  /// Where favorites are kept by default: a file for each source, for the numbers of one server's
+  /// repositories mean nothing to another.
+  ///
+  /// It lies in `repo-reporter` below `$XDG_DATA_HOME`, or below `~/.local/share` where that is not
+  /// an absolute path.
+  public static func favorites(
+    of source: GitHubSource, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> URL {
+    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let name =
+      switch source {
+      case .sample: "sample"
+      case .http(let url):
+        [url.host, url.port.map(String.init)].compactMap(\.self).joined(separator: "-")
+      }
+    return URL(filePath: data ?? "\(home)/.local/share")
+      .appending(path: "repo-reporter/\(name).sqlite")
+  }
+}

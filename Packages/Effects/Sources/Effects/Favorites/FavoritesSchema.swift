@@ -1,0 +1,36 @@
+internal import GRDB
+
+/// The steps that lead from an empty file to the tables of this version. A step that was released
+/// is never changed; a new one is appended.
+///
+/// The number of steps a file has taken is its `user_version`. They are taken in one transaction, so
+/// that of several processes that open a new file one makes the tables.
+enum FavoritesSchema {
+  private static let steps = [
+    """
+    CREATE TABLE favorite (
+      position INTEGER PRIMARY KEY AUTOINCREMENT,
+      repositoryID INTEGER NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      fullName TEXT NOT NULL,
+      summary TEXT,
+      language TEXT,
+      stars INTEGER NOT NULL,
+      forks INTEGER NOT NULL,
+      pushedAt TEXT,
+      url TEXT NOT NULL
+    )
+    """
+  ]
+
+  /// The file has taken steps that this version does not know.
+  struct IsNewer: Error {}
+
+  static func bringUpToDate(_ db: Database) throws {
+    let taken = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard taken <= steps.count else { throw IsNewer() }
+    guard taken < steps.count else { return }
+    for step in steps.dropFirst(taken) { try db.execute(sql: step) }
+    try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+  }
+}

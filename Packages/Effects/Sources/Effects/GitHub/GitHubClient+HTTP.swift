@@ -1,0 +1,104 @@
+import Core
+import Foundation
+
+extension GitHubClient {
+  /// Asks a server that answers as GitHub's API does, without logging in.
+  ///
+  /// Each call makes a connection of its own; cancelling the calling task closes it at once. A base
+  /// URL that cannot be used is reported by every call.
+  ///
+  /// - Parameters:
+  ///   - baseURL: An `http` or `https` URL, such as `https://api.github.com`.
+  ///   - timeout: The time that everything may take until the whole answer has come.
+  public static func http(baseURL: URL, timeout: Duration = .seconds(15)) -> Self {
+    Self(
+      user: { account in
+        let server = GitHubServer(baseURL: baseURL, timeout: timeout)
+        return try await server.value(GitHubUser.self, of: account, at: server.url(of: account)).0
+      },
+      repositories: { account, page in
+        let server = GitHubServer(baseURL: baseURL, timeout: timeout)
+        let url = try server.url(of: page, account: account)
+        let (repositories, head) = try await server.value([Repository].self, of: account, at: url)
+        return RepositoryPage(repositories: repositories, next: try server.next(after: head, url))
+      }
+    )
+  }
+}
+
+/// A server that speaks GitHub's REST API.
+private struct GitHubServer {
+  /// As many as GitHub gives at once; each comes with some 6 KiB.
+  private static let repositoriesPerPage = 100
+  private static let limit = 8 * 1024 * 1024
+
+  let baseURL: URL
+  let timeout: Duration
+
+  func url(of account: String) throws(GitHubError) -> URL {
+    try url(below: ["users", try AccountName(account).text])
+  }
+
+  func url(of page: RepositoryPage.Place, account: String) throws(GitHubError) -> URL {
+    if case .at(let url) = page { return url }
+    return try url(
+      below: ["users", try AccountName(account).text, "repos"],
+      query: [
+        URLQueryItem(name: "per_page", value: "\(Self.repositoriesPerPage)"),
+        URLQueryItem(name: "sort", value: "full_name"),
+      ])
+  }
+
+  private func url(
+    below steps: [String], query: [URLQueryItem] = []
+  ) throws(GitHubError) -> URL {
+    do throws(BaseURL.Unusable) {
+      return try BaseURL(checking: baseURL).url(below: steps, query: query)
+    } catch {
+      throw .badBaseURL(error.text, error.flaw)
+    }
+  }
+
+  /// Where the page after one at `url` is.
+  func next(after page: HTTPAnswer, _ url: URL) throws(GitHubError) -> RepositoryPage.Place? {
+    guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
+      let next = URL(string: target, relativeTo: url)?.absoluteURL
+    else { return nil }
+    let isHere = (try? BaseURL(checking: baseURL))?.isSameServer(as: next) == true
+    guard isHere else { throw .strayPage(host: next.host ?? target) }
+    return .at(next)
+  }
+
+  func value<Value: Decodable>(
+    _ type: Value.Type, of account: String, at url: URL
+  ) async throws -> (Value, HTTPAnswer) {
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.jsonDecoder) var decoder
+    let answer: HTTPAnswer
+    do {
+      answer = try await request(url).download(timeout: timeout, clock: clock)
+    } catch let failure as HTTPFailure {
+      throw GitHubError.transfer(failure)
+    }
+    if let limit = answer.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
+    if answer.status == 404 { throw GitHubError.accountUnknown(account) }
+    guard answer.isSuccess else { throw GitHubError.status(answer.status) }
+    do {
+      return (try decoder.decode(type, from: Data(answer.body)), answer)
+    } catch let error as DecodingError {
+      throw GitHubError.badJSON(JSONFlaw(error))
+    }
+  }
+
+  private func request(_ url: URL) -> HTTPRequest {
+    HTTPRequest(
+      url: url,
+      headers: [
+        "Accept": "application/vnd.github+json",
+        // GitHub refuses requests without it.
+        "User-Agent": "RepoReporter",
+        "X-GitHub-Api-Version": "2022-11-28",
+      ],
+      limit: Self.limit)
+  }
+}

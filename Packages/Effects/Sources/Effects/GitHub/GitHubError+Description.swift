@@ -1,0 +1,72 @@
+import Foundation
+
+extension GitHubError: CustomStringConvertible, LocalizedError {
+  /// What happened and how to fix it, for a person to read.
+  public var description: String {
+    switch self {
+    case .badBaseURL(let text, let flaw):
+      """
+      "\(text)" cannot be asked for repositories: \(flaw). Use "sample" for the data that needs no \
+      network, or a base URL such as https://api.github.com.
+      """
+    case .badAccount(let text):
+      """
+      "\(text)" cannot be the name of an account. Use 1 to 39 letters, digits, hyphens and \
+      underscores.
+      """
+    case .accountUnknown(let account):
+      "There is no account \"\(account)\" on GitHub. Check its spelling."
+    case .notInSample(let account, let accounts):
+      """
+      There is no account "\(account)" in the sample data, which has \
+      \(accounts.map { "\"\($0)\"" }.phrase). To ask GitHub itself, start with \
+      GITHUB=https://api.github.com.
+      """
+    case .rateLimited(let date):
+      """
+      GitHub answers only so many requests an hour from one address, and this one has used them \
+      up. \(date.map { "Try again after \($0.inUTC)." } ?? "Try again in an hour.")
+      """
+    case .status(let status):
+      "The server answered with status \(status). \(Self.advice(for: status))"
+    case .badJSON(let flaw):
+      """
+      The server's answer cannot be used: \(flaw). Check that GITHUB is the base URL of GitHub's \
+      API, such as https://api.github.com.
+      """
+    case .strayPage(let host):
+      """
+      The server says that the next page is on another one, "\(host)", which was not asked. Use \
+      the base URL of that server.
+      """
+    case .transfer(let failure): failure.description
+    }
+  }
+
+  public var errorDescription: String? { description }
+
+  private static func advice(for status: Int) -> String {
+    switch status {
+    case 300..<400: "It points elsewhere; use the URL it points to as the base URL."
+    case 401, 403, 407: "It wants a permission you do not have; use another account or server."
+    case 404, 410: "Check that GITHUB is the base URL of GitHub's API."
+    case 500...: "The failure is on the server's side; try again later."
+    default: "Check that GITHUB is the base URL of GitHub's API."
+    }
+  }
+}
+
+extension Date {
+  /// Such as "14:05 UTC on 21 November 2026".
+  fileprivate var inUTC: String {
+    formatted(
+      Date.VerbatimFormatStyle(
+        format: """
+          \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+          \(minute: .twoDigits) UTC on \(day: .defaultDigits) \(month: .wide) \
+          \(year: .defaultDigits)
+          """,
+        locale: Locale(identifier: "en_US"), timeZone: .gmt,
+        calendar: Calendar(identifier: .gregorian)))
+  }
+}

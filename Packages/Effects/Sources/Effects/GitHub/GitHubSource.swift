@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a ``GitHubClient`` asks.
+///
+/// An executable's option such as `--github sample` or `--github https://api.github.com` is read
+/// with ``init(_:)``.
+public enum GitHubSource: Hashable, Sendable {
+  /// The data that is part of the program.
+  case sample
+  /// A server that answers as GitHub's API does.
+  case http(URL)
+
+  /// Reads `sample` or a base URL; throws ``GitHubError/badBaseURL(_:_:)`` for anything else.
+  public init(_ text: String) throws(GitHubError) {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.lowercased() == "sample" {
+      self = .sample
+      return
+    }
+    do throws(BaseURL.Unusable) {
+      self = .http(try BaseURL.url(from: text))
+    } catch {
+      throw .badBaseURL(error.text, error.flaw)
+    }
+  }
+
+  /// The account to begin with where none was chosen.
+  public var exampleAccount: String {
+    switch self {
+    case .sample: "sample"
+    case .http: "swiftlang"
+    }
+  }
+}
+
+extension GitHubSource: CustomStringConvertible {
+  /// The text from which ``init(_:)`` makes this source again.
+  public var description: String {
+    switch self {
+    case .sample: "sample"
+    case .http(let url): url.absoluteString
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What is wrong with JSON, and where.
+public struct JSONFlaw: Error, Hashable, Sendable {
+  /// The field, such as `[3].owner.login`; empty for the whole.
+  public let field: String
+  public let problem: Problem
+
+  public enum Problem: Hashable, Sendable {
+    case notJSON
+    case missing
+    case null(expected: String)
+    case other(expected: String)
+    /// The reason is the decoder's.
+    case unreadable(reason: String)
+  }
+
+  public init(field: String = "", _ problem: Problem) {
+    self.field = field
+    self.problem = problem
+  }
+}
+
+extension JSONFlaw {
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(field: Self.name(of: context.codingPath + [key]), .missing)
+    case .valueNotFound(let type, let context):
+      self.init(field: Self.name(of: context.codingPath), .null(expected: Self.words(for: type)))
+    case .typeMismatch(let type, let context):
+      self.init(field: Self.name(of: context.codingPath), .other(expected: Self.words(for: type)))
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self.init(.notJSON)
+    case .dataCorrupted(let context):
+      let reason = context.debugDescription
+      self.init(
+        field: Self.name(of: context.codingPath),
+        .unreadable(reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason))
+    @unknown default:
+      self.init(.notJSON)
+    }
+  }
+
+  private static func name(of path: [any CodingKey]) -> String {
+    path.reduce(into: "") { name, key in
+      if let index = key.intValue {
+        name += "[\(index)]"
+      } else {
+        name += (name.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is Date.Type: "a date"
+    case is URL.Type: "a URL"
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "a list"
+    default: "an object"
+    }
+  }
+}
+
+extension JSONFlaw: CustomStringConvertible {
+  /// The flaw as a clause, without a capital and a full stop.
+  public var description: String {
+    let subject = field.isEmpty ? "the whole" : "the field \"\(field)\""
+    return switch problem {
+    case .notJSON: "it is not JSON"
+    case .missing: "\(subject) is missing"
+    case .null(let expected): "\(subject) is null and should be \(expected)"
+    case .other(let expected): "\(subject) should be \(expected)"
+    case .unreadable(let reason): "\(subject) cannot be read (\(reason))"
+    }
+  }
+}

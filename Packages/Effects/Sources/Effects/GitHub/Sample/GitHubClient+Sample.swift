@@ -1,0 +1,35 @@
+import Core
+import Foundation
+
+extension GitHubClient {
+  /// Three made-up accounts that are part of the program: `sample`, `hundreds` and `newcomer`, which
+  /// has no repository.
+  ///
+  /// It needs no network. Like one, it takes its time, on the `continuousClock`, so that progress
+  /// can be seen.
+  public static let sample = Self(
+    user: { account in try await sampleAccount(account).user },
+    repositories: { account, page in try await sampleAccount(account).page(page) }
+  )
+
+  private static let sampleDelay = Duration.milliseconds(200)
+
+  private static func sampleAccount(_ name: String) async throws -> SampleAccount {
+    @Dependency(\.continuousClock) var clock
+    @Dependency(\.jsonDecoder) var decoder
+    let name = try AccountName(name).text
+    try await clock.sleep(for: sampleDelay)
+    switch name.lowercased() {
+    case "sample":
+      do {
+        return try decoder.decode(SampleAccount.self, from: Data(SampleAccount.json.utf8))
+      } catch let error as DecodingError {
+        throw GitHubError.badJSON(JSONFlaw(error))
+      }
+    case "hundreds": return .hundreds
+    case "newcomer": return .newcomer
+    default:
+      throw GitHubError.notInSample(name, accounts: ["sample", "hundreds", "newcomer"])
+    }
+  }
+}

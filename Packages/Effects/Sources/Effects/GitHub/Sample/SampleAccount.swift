@@ -1,0 +1,54 @@
+import Foundation
+
+/// A made-up account with all its repositories.
+struct SampleAccount: Decodable {
+  private static let repositoriesPerPage = 100
+
+  var user: GitHubUser
+  var repositories: [Repository]
+
+  func page(_ place: RepositoryPage.Place) -> RepositoryPage {
+    let start = if case .at(let url) = place { Int(url.path()) ?? 0 } else { 0 }
+    let end = start + Self.repositoriesPerPage
+    return RepositoryPage(
+      repositories: Array(repositories.dropFirst(start).prefix(Self.repositoriesPerPage)),
+      next: end < repositories.count ? URL(string: "sample:\(end)").map { .at($0) } : nil)
+  }
+}
+
+extension SampleAccount {
+  /// Has more repositories than fit on three pages.
+  static var hundreds: Self {
+    let login = "hundreds"
+    let repositories = (1...312).map { number in
+      let name = "kata-\(String(repeating: "0", count: 3 - "\(number)".count))\(number)"
+      return Repository(
+        id: 1_000 + number, name: name, fullName: "\(login)/\(name)",
+        summary: ComputedFact.sentence(about: number), language: languages[number % 4],
+        stars: number * number % 97, forks: number % 7, pushedAt: day(number),
+        url: page(of: "\(login)/\(name)"))
+    }
+    let user = GitHubUser(
+      login: login, name: "Hundreds of Repositories", bio: "One small exercise a day.",
+      publicRepositories: repositories.count, followers: 12, createdAt: day(0), url: page(of: login)
+    )
+    return Self(user: user, repositories: repositories)
+  }
+
+  /// Has no repository.
+  static var newcomer: Self {
+    Self(
+      user: GitHubUser(login: "newcomer", createdAt: day(0), url: page(of: "newcomer")),
+      repositories: [])
+  }
+
+  private static let languages = ["Swift", "Rust", "Kotlin", "Go"]
+
+  private static func day(_ number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_704_067_200 + 86_400 * Double(number))
+  }
+
+  private static func page(of path: String) -> URL {
+    URL(filePath: path, relativeTo: URL(string: "https://github.example/")).absoluteURL
+  }
+}

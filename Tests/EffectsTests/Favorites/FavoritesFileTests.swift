@@ -1,0 +1,41 @@
+import Effects
+import Foundation
+import Testing
+
+struct FavoritesFileTests {
+  private func path(_ source: String, _ environment: [String: String]) throws -> String {
+    URL.favorites(of: try GitHubSource(source), environment: environment)
+      .path(percentEncoded: false)
+  }
+
+  @Test func liesWithOtherDataOfThePerson() throws {
+    #expect(
+      try path("sample", ["HOME": "/there/wimes"])
+        == "/there/wimes/.local/share/repo-reporter/sample.sqlite")
+    #expect(
+      try path("sample", ["HOME": "/there/wimes", "XDG_DATA_HOME": "/data"])
+        == "/data/repo-reporter/sample.sqlite")
+    #expect(
+      try path("sample", ["HOME": "/there/wimes", "XDG_DATA_HOME": "data"])
+        == "/there/wimes/.local/share/repo-reporter/sample.sqlite")
+  }
+
+  @Test func eachServerHasItsOwn() throws {
+    let environment = ["XDG_DATA_HOME": "/data"]
+    #expect(
+      try path("https://api.github.com", environment)
+        == "/data/repo-reporter/api.github.com.sqlite")
+    #expect(
+      try path("http://127.0.0.1:8080/api/v3", environment)
+        == "/data/repo-reporter/127.0.0.1-8080.sqlite")
+  }
+
+  @Test(arguments: [
+    FavoritesError.damaged(path: "/f"), .tooNew(path: "/f"), .busy(path: "/f"), .full(path: "/f"),
+    .inaccessible(path: "/f", reason: "no"),
+  ])
+  func everyErrorNamesTheFile(error: FavoritesError) {
+    #expect("\(error)".contains(" /f ") || "\(error)".contains(" /f."))
+    #expect("\(error)".hasSuffix("."))
+  }
+}
