@@ -92,8 +92,9 @@ extension Store: Hashable {
 
 extension Store: Identifiable {}
 
-extension Store: CustomStringConvertible {
-  public var description: String { "Store<\(State.self), \(Action.self)>" }
+// No `description`: that is a name which states have.
+extension Store: CustomDebugStringConvertible {
+  public var debugDescription: String { "Store<\(State.self), \(Action.self)>" }
 }
 
 /// Runs a closure whose reads nobody observes.

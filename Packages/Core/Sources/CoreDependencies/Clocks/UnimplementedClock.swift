@@ -47,3 +47,10 @@ extension Clock where Self == UnimplementedClock<Swift.Duration> {
     UnimplementedClock(name: name, now: now)
   }
 }
+
+extension UnimplementedClock where Duration == Swift.Duration {
+  /// A clock that reports each of its uses.
+  public init(name: String = "Clock") {
+    self.init(name: name, now: .init())
+  }
+}

@@ -12,12 +12,15 @@ struct DependencyClientCode {
       .filter { $0.isInstance && $0.isStored && !$0.declaration.modifiers.contains(.lazy) }
       .compactMap(Field.init)
     var initializers: [DeclSyntax] = []
-    let parameters = fields.filter(\.isParameter)
-    if !parameters.isEmpty, !declaresInitializer(labels: parameters.map(\.property.bareName)) {
-      initializers.append(memberwise(parameters))
-    }
-    if fields.allSatisfy(\.hasDefault), !declaresInitializer(labels: []) {
+    let all = fields.filter(\.isParameter)
+    let necessary = all.filter { !$0.hasDefault }
+    if !all.isEmpty, !declaresInitializer(of: all) { initializers.append(memberwise(all)) }
+    if fields.allSatisfy(\.hasDefault), !declaresInitializer(of: []) {
       initializers.append("\(raw: access)init() {}")
+    } else if necessary.count < all.count, necessary.allSatisfy(\.isData),
+      !declaresInitializer(of: necessary)
+    {
+      initializers.append(memberwise(necessary))
     }
     return initializers
   }
@@ -36,8 +39,9 @@ struct DependencyClientCode {
       """
   }
 
-  private func declaresInitializer(labels: [String]) -> Bool {
-    declaration.flatMembers
+  private func declaresInitializer(of fields: [Field]) -> Bool {
+    let labels = fields.map(\.property.bareName)
+    return declaration.flatMembers
       .compactMap { $0.as(InitializerDeclSyntax.self) }
       .contains { $0.signature.parameterClause.parameters.map(\.firstName.text) == labels }
   }
@@ -64,6 +68,9 @@ private struct Field {
     property.isMutable && property.closureType != nil
       && !property.declaration.attributes.contains(named: "DependencyEndpointIgnored")
   }
+
+  /// Whether it is no endpoint, so that a client can do nothing without its value.
+  var isData: Bool { !isEndpoint }
 
   var isDefaultedEndpoint: Bool { isEndpoint && property.binding.initializer != nil }
 
