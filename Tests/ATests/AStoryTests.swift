@@ -18,7 +18,7 @@ struct AStoryTests {
     }
     let host = StoryHost(store) { ACoordinatorView(store: $0) }
 
-    await host.receive(\.a1.fact.task)
+    await host.receive(\.router[id: 0].a1.fact.task)
     host.expectScreen {
       """
       == A1 ==
@@ -27,19 +27,21 @@ struct AStoryTests {
       """
     }
     await clock.advance(by: .seconds(1))
-    await host.receive(\.a1.fact.response.success, "1 is odd.") {
-      $0.a1.fact.phase = .loaded("1 is odd.")
+    await host.receive(\.router[id: 0].a1.fact.response.success, "1 is odd.") {
+      $0.routes[0].screen.modify(\.a1) { $0.fact.phase = .loaded("1 is odd.") }
     }
-    await host.receive(\.a1.fact.task)
+    await host.receive(\.router[id: 0].a1.fact.task)
 
     await host.tap("Open A2")
-    await host.receive(\.a1.delegate.openA2) { $0.path[id: 0] = .a2(A2Feature.State()) }
-    await host.receive(\.path[id: 0].a2.fact.task)
-    await clock.advance(by: .seconds(1))
-    await host.receive(\.path[id: 0].a2.fact.response.success, "3 is odd.") {
-      $0.path[id: 0]?.modify(\.a2) { $0.fact.phase = .loaded("3 is odd.") }
+    await host.receive(\.router[id: 0].a1.delegate.openA2) {
+      $0.routes.push(.a2(A2Feature.State()))
     }
-    await host.receive(\.path[id: 0].a2.fact.task)
+    await host.receive(\.router[id: 1].a2.fact.task)
+    await clock.advance(by: .seconds(1))
+    await host.receive(\.router[id: 1].a2.fact.response.success, "3 is odd.") {
+      $0.routes[1].screen.modify(\.a2) { $0.fact.phase = .loaded("3 is odd.") }
+    }
+    await host.receive(\.router[id: 1].a2.fact.task)
     host.expectScreen {
       """
       == A2 ==
@@ -48,7 +50,7 @@ struct AStoryTests {
       """
     }
 
-    await host.back { $0.path[id: 0] = nil }
+    await host.back { $0.routes.goBack() }
     host.expectScreen {
       """
       == A1 ==
@@ -56,6 +58,6 @@ struct AStoryTests {
       [ Open A2 ]
       """
     }
-    await host.receive(\.a1.fact.task)
+    await host.receive(\.router[id: 0].a1.fact.task)
   }
 }

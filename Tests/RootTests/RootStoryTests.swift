@@ -13,9 +13,9 @@ import Testing
 struct RootStoryTests {
   let login = LoginData(name: "wimes", token: UUID(0))
 
-  private func makeHost(_ clock: TestClock<Duration>) -> StoryHostOf<RootFeature> {
-    let store = TestStore(initialState: RootFeature.State()) {
-      RootFeature.body
+  private func makeHost(_ clock: TestClock<Duration>) -> StoryHostOf<RootCoordinator> {
+    let store = TestStore(initialState: RootCoordinator.State()) {
+      RootCoordinator()
     } withDependencies: { [login] in
       $0.auth.login = { _ in login }
       $0.numbers.fact = { number in
@@ -30,21 +30,26 @@ struct RootStoryTests {
     let clock = TestClock()
     let host = makeHost(clock)
 
-    await host.type("Name", "wimes") { $0.modify(\.login) { $0.name = "wimes" } }
-    await host.tap("Log in") { $0.modify(\.login) { $0.isLoggingIn = true } }
-    await host.receive(\.login.response.success, login) {
-      $0.modify(\.login) { $0.isLoggingIn = false }
+    await host.type("Name", "wimes") { $0.routes[0].screen.modify(\.login) { $0.name = "wimes" } }
+    await host.tap("Log in") { $0.routes[0].screen.modify(\.login) { $0.isLoggingIn = true } }
+    await host.receive(\.router[id: 0].login.response.success, login) {
+      $0.routes[0].screen.modify(\.login) { $0.isLoggingIn = false }
     }
-    await host.receive(\.login.delegate.loggedIn, login) {
-      $0 = .tabBar(MainTabBar.State(selectedTab: .a, content: MainTabs.State(login: login)))
+    await host.receive(\.router[id: 0].login.delegate.loggedIn, login) {
+      $0.routes.presentCover(
+        .tabBar(MainTabBar.State(selectedTab: .a, content: MainTabs.State(login: login))))
     }
 
-    await host.receive(\.tabBar.content.a.a1.fact.task)
+    await host.receive(\.router[id: 1].tabBar.content.a.router[id: 0].a1.fact.task)
     await clock.advance(by: .seconds(1))
-    await host.receive(\.tabBar.content.a.a1.fact.response.success, "The fact of 1.") {
-      $0.modify(\.tabBar) { $0.content.a.a1.fact.phase = .loaded("The fact of 1.") }
+    await host.receive(
+      \.router[id: 1].tabBar.content.a.router[id: 0].a1.fact.response.success, "The fact of 1."
+    ) {
+      $0.routes[1].screen.modify(\.tabBar) {
+        $0.content.a.routes[0].screen.modify(\.a1) { $0.fact.phase = .loaded("The fact of 1.") }
+      }
     }
-    await host.receive(\.tabBar.content.a.a1.fact.task)
+    await host.receive(\.router[id: 1].tabBar.content.a.router[id: 0].a1.fact.task)
     host.expectScreen {
       """
       == A1 ==
@@ -55,8 +60,8 @@ struct RootStoryTests {
       """
     }
 
-    await host.tab("B") { $0.modify(\.tabBar) { $0.selectedTab = .b } }
-    await host.receive(\.tabBar.content.b.b1.fact.task)
+    await host.tab("B") { $0.routes[1].screen.modify(\.tabBar) { $0.selectedTab = .b } }
+    await host.receive(\.router[id: 1].tabBar.content.b.router[id: .b1].b1.fact.task)
     host.expectScreen {
       """
       == B1 ==
@@ -69,7 +74,7 @@ struct RootStoryTests {
     }
 
     await host.tap("Log out")
-    await host.receive(\.tabBar.delegate.logOut) { $0 = .login(LoginFeature.State()) }
+    await host.receive(\.router[id: 1].tabBar.delegate.logOut) { $0 = RootCoordinator.State() }
     host.expectScreen {
       """
       Who is it?
