@@ -10,11 +10,13 @@ struct Leaf {
     var taps = 0
   }
 
-  enum Action: Equatable {
+  enum Action {
     case closeTapped
     case show(RouteStyle, String)
     case showFlow(RouteStyle, String)
     case tapped
+    /// Runs an effect that only ends by being cancelled, and then tells the log.
+    case wait(EndLog)
   }
 
   @Dependency(\.dismiss) var dismiss
@@ -27,9 +29,19 @@ struct Leaf {
       case .tapped:
         state.taps += 1
         return .none
+      case .wait(let log):
+        let name = state.name
+        return .run { _ in
+          do { try await Task.never() } catch { log.ended.withValue { _ = $0.insert(name) } }
+        }
       }
     }
   }
+}
+
+/// Which screens' effects have ended.
+final class EndLog: Sendable {
+  let ended = LockIsolated<Set<String>>([])
 }
 
 /// A coordinator whose screens may be coordinators of the same kind.

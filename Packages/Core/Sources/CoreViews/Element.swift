@@ -61,6 +61,7 @@ extension Element {
     /// `list` holds rows and sections; a section's title is its label.
     case list, section
     /// `navigation` holds one `screen` per page of the stack, root first; only the last is visible.
+    /// Modal presentations may follow, hidden while none of the screens that they are for is on top.
     /// A screen's label is its title. Going back is possible where a navigation has two or more.
     case navigation, screen
     /// `tabs` holds one `tab` each; a tab's label is its item, its children are its content

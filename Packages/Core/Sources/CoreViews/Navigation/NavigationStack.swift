@@ -94,6 +94,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
   override func collect(_ elements: inout ElementCollector) {
     guard enclosing == nil else { return super.collect(&elements) }
     coordinator?.pile.forEach { elements.append($0) }
+    coordinator?.modals.forEach { elements.append($0) }
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

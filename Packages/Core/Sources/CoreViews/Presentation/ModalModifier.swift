@@ -10,6 +10,8 @@ public struct ModalModifier: NodeModifier {
 
   let kind: Kind
   let presentation: Presentation
+  /// Whether it also shows when stacks nested in the screen have pushed others.
+  var isInFrontOfNestedStacks = false
   var title: () -> String = { "" }
   var message: (() -> AnyView)?
   var onDismiss: (() -> Void)?
@@ -41,9 +43,19 @@ final class ModalAttachment: ModifierAttachment {
     if let shown, shown.identity == identity { return shown.modal.refresh() }
     hide()
     guard let identity else { return }
-    let modal = ModalNode(self, at: node.childSite())
+    let point = modifier.isInFrontOfNestedStacks ? node.environment.builtIn.nesting : nil
+    let modal = ModalNode(self, at: site(point), point: point)
     shown = (modal, identity)
+    point?.add(modal)
     node.structureChanged()
+  }
+
+  private func site(_ point: NestingPoint?) -> MountSite {
+    var site = node.childSite()
+    guard let point else { return site }
+    point.coordinator?.moveToOutermost(&site)
+    site.scope = VisibilityScope(below: site.scope, isShown: false)
+    return site
   }
 
   private func hide() {

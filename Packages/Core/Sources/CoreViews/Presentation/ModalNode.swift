@@ -1,16 +1,22 @@
 /// A modal presentation that shows.
 final class ModalNode: ViewNode {
   private unowned let attachment: ModalAttachment
+  /// The place in a stack whose screens it is in front of, if it shows only with these.
+  private(set) weak var point: NestingPoint?
+  private let isOnPile: Bool
   private var content: TypedNode<AnyView>?
   private var message = LabelSlot<AnyView>()
   private var fallback: ViewNode?
   private var inner: EnvironmentValues?
   private lazy var titles = TitleRegistry(host: self)
 
-  init(_ attachment: ModalAttachment, at site: MountSite) {
+  init(_ attachment: ModalAttachment, at site: MountSite, point: NestingPoint?) {
     self.attachment = attachment
+    self.point = point
+    isOnPile = point != nil
     super.init(at: site)
     runtime.modals[id] = self
+    if isOnPile { scope.parent?.addChild(scope, id: id) }
     evaluate()
   }
 
@@ -18,7 +24,14 @@ final class ModalNode: ViewNode {
   var kind: ModalModifier.Kind { attachment.modifier.kind }
 
   override var hasElement: Bool { true }
-  override var placement: Placement { .overlay }
+  override var placement: Placement { isOnPile ? .detached : .overlay }
+
+  /// Shows it or takes it off the screen, where it is on the pile of a stack.
+  func show(_ isShown: Bool) {
+    guard scope.isShownLocally != isShown else { return }
+    scope.show(isShown)
+    elementChanged()
+  }
 
   func refresh() {
     environment = attachment.node.environment
@@ -65,10 +78,16 @@ final class ModalNode: ViewNode {
     element.label = kind.isEndedByButtons ? attachment.modifier.title() : titles.title ?? ""
     if !kind.isEndedByButtons { element.isEnabled = attachment.canBeClosedByBack }
     element.style.background = titles.barBackground
+    if isOnPile { element.isHidden = !scope.isShownLocally }
     element.value = message.text
   }
 
-  override func willUnmount() { runtime.modals[id] = nil }
+  override func willUnmount() {
+    runtime.modals[id] = nil
+    guard isOnPile else { return }
+    scope.parent?.remove(id)
+    point?.remove(self)
+  }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }

@@ -25,7 +25,9 @@ extension Element {
     case .button, .link, .textField, .secureField, .toggle, .progress: return [controlLine]
     case .list: return childLines.isEmpty ? [] : shownChildren.flatMap(\.rowLines)
     case .section: return (label.isEmpty ? [] : ["-- \(label) --"]) + childLines
-    case .navigation: return shownChildren.flatMap { $0.screenLines(canGoBack: children.count > 1) }
+    case .navigation:
+      let canGoBack = children.count { $0.role == .screen } > 1
+      return shownChildren.flatMap { $0.screenLines(canGoBack: canGoBack) }
     case .screen: return screenLines(canGoBack: false)
     case .tabs: return tabLines
     case .tab: return childLines

@@ -2,7 +2,7 @@
 ///
 /// Belongs to its session's actor.
 final class VisibilityScope {
-  private let parent: VisibilityScope?
+  let parent: VisibilityScope?
   private var isShown: Bool
   private var members: [Element.ID: any ScopeMember] = [:]
   private var children: [Element.ID: VisibilityScope] = [:]

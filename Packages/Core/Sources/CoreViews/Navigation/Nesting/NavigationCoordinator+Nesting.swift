@@ -6,29 +6,44 @@ extension NavigationCoordinator {
   /// stands what is nested in it.
   var pile: [ScreenNode] {
     var pile: [ScreenNode] = []
-    collect(into: &pile)
+    visit(screen: { pile.append($0) }, point: { _ in })
     return pile
   }
 
-  private func collect(into pile: inout [ScreenNode]) {
-    for stack in rootPoint.nested { stack.collect(into: &pile) }
-    for screen in screens {
-      pile.append(screen)
-      for stack in screen.nestingPoint.nested { stack.collect(into: &pile) }
+  /// What is presented in front of the screens, wherever they are in the pile.
+  var modals: [ModalNode] {
+    var modals: [ModalNode] = []
+    visit(screen: { _ in }, point: { modals += $0.modals })
+    return modals
+  }
+
+  private func visit(screen: (ScreenNode) -> Void, point: (NestingPoint) -> Void) {
+    rootPoint.nested.forEach { $0.visit(screen: screen, point: point) }
+    point(rootPoint)
+    for node in screens {
+      screen(node)
+      node.nestingPoint.nested.forEach { $0.visit(screen: screen, point: point) }
+      point(node.nestingPoint)
     }
   }
 
   /// Where the next screen of the stack is mounted: beside the screens of the outermost one.
   func site(_ environment: EnvironmentValues) -> MountSite? {
-    guard let node, let host = outermost.node else { return nil }
+    guard let node else { return nil }
     var site = node.childSite(environment: environment)
-    site.elementParent = host
-    site.scope = host.scope
-    site.labelOwner = host.labelOwner
+    moveToOutermost(&site)
     return site
   }
 
-  // MARK: Only the top screen shows
+  /// Has what is mounted there stand on the pile instead of within one of its screens.
+  func moveToOutermost(_ site: inout MountSite) {
+    guard let host = outermost.node else { return }
+    site.elementParent = host
+    site.scope = host.scope
+    site.labelOwner = host.labelOwner
+  }
+
+  // MARK: Only the top screen shows, and what is presented by those that it stands on
 
   func settleLater() {
     guard let host = outermost.node, host.isMounted else { return }
@@ -40,5 +55,29 @@ extension NavigationCoordinator {
     let pile = pile
     for screen in pile.dropLast() { screen.show(false) }
     pile.last?.show(true)
+    let modals = modals
+    guard !modals.isEmpty else { return }
+    let front = pile.last?.pointsBelow ?? []
+    for modal in modals {
+      modal.show(modal.point.map { front.contains(ObjectIdentifier($0)) } ?? true)
+    }
+  }
+}
+
+extension ScreenNode {
+  /// The places that the screen stands on, or that are part of it, when it is on top.
+  fileprivate var pointsBelow: Set<ObjectIdentifier> {
+    var points: Set<ObjectIdentifier> = []
+    func addParts(of point: NestingPoint) {
+      points.insert(ObjectIdentifier(point))
+      for stack in point.nested { addParts(of: stack.rootPoint) }
+    }
+    addParts(of: nestingPoint)
+    var next = coordinator?.enclosing
+    while let point = next {
+      points.insert(ObjectIdentifier(point))
+      next = point.coordinator?.enclosing
+    }
+    return points
   }
 }

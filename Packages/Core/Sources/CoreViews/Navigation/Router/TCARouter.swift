@@ -85,7 +85,8 @@ struct RouterScreenView<Routes: RouteCollection, ScreenAction>: View {
         build: {
           guard let presented = router.presented(by: id, as: kind) else { return .nothing }
           return AnyView(RouterStackView(router: router, first: presented))
-        }))
+        }),
+      isInFrontOfNestedStacks: true)
   }
 }
 
