@@ -54,6 +54,12 @@ import Testing
           self.logger = logger
           self.count = count
         }
+
+        public init(
+          host: String
+        ) {
+          self.host = host
+        }
       }
       """#
     )
