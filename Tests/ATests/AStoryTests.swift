@@ -6,8 +6,7 @@ import Testing
 
 @MainActor
 struct AStoryTests {
-  @Test func aPersonReadsBothFactsAndGoesBack() async {
-    let clock = TestClock()
+  private func makeHost(_ clock: TestClock<Duration>) -> StoryHostOf<ACoordinator> {
     let store = TestStore(initialState: ACoordinator.State()) {
       ACoordinator()
     } withDependencies: {
@@ -16,7 +15,12 @@ struct AStoryTests {
         return "\(number) is odd."
       }
     }
-    let host = StoryHost(store) { ACoordinatorView(store: $0) }
+    return StoryHost(store) { ACoordinatorView(store: $0) }
+  }
+
+  @Test func aPersonReadsBothFactsAndGoesBack() async {
+    let clock = TestClock()
+    let host = makeHost(clock)
 
     await host.receive(\.router[id: 0].a1.fact.task)
     host.expectScreen {
