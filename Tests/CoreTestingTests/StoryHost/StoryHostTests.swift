@@ -155,11 +155,30 @@ import Testing
     }
     host.store.useMainSerialExecutor = false
     Task {
-      await Task.megaYield(count: 100)
+      await Task.megaYield()
       continuation.yield()
     }
     await host.receive(.ignored, timeout: .seconds(60))
     continuation.finish()
+  }
+
+  @Test func aTaskOfTheScreenThatSendsNothingFailsInTime() async {
+    let texts = await failures {
+      let host = StoryHost(makeStore()) { _ in
+        Text("Here").task { try? await Task.never() }
+      }
+      await host.receive(.ignored, timeout: .milliseconds(1))
+    }
+    #expect(
+      texts == [
+        """
+        The test expects to receive 'Feature.Action.ignored', but received none within \
+        0.001 seconds.
+
+        A task of the screen is still running. If it uses a clock or a scheduler, advance it; if \
+        it needs longer, pass a longer 'timeout'.
+        """
+      ])
   }
 
   @Test func closingTheScreenEndsWhatItsTasksWaitFor() async {

@@ -178,10 +178,16 @@ extension TestStore {
     place.fail(text)
   }
 
-  func hintForRunningEffects() -> String {
-    """
-    Effects are still running. If they use a clock or a scheduler, advance it; if they need longer, \
-    pass a longer 'timeout'.
-    """
+  private func hintForRunningEffects() -> String {
+    guard log.hasEffects else {
+      return """
+        A task of the screen is still running. If it uses a clock or a scheduler, advance it; if \
+        it needs longer, pass a longer 'timeout'.
+        """
+    }
+    return """
+      Effects are still running. If they use a clock or a scheduler, advance it; if they need \
+      longer, pass a longer 'timeout'.
+      """
   }
 }
