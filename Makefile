@@ -25,6 +25,7 @@ help: ## Say what can be made
 	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
 	@echo 'RESTORE=1               makes run begin where it ended last time'
 	@echo 'FILTER=REGEX            which tests test runs (all)'
+	@echo 'RECORD=1                test writes the screens that its stories expect into their source'
 
 .PHONY: run
 run: doctor ## Open the app
@@ -58,6 +59,14 @@ bench: doctor ## Measure the workloads of the benchmark table, in release: NAME=
 .PHONY: sanitize
 sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
 	@Scripts/sanitize
+
+.PHONY: feature
+feature: doctor ## Write a new feature with its view, demo and tests: NAME=Settings
+	@Scripts/feature '$(NAME)'
+
+.PHONY: graph
+graph: doctor ## Print the packages and their arrows, and look for those that may not be
+	@Scripts/graph
 
 .PHONY: lint
 lint: doctor ## Check format, sizes and words

@@ -1,0 +1,47 @@
+import Core
+import NAME
+
+/// Stands in for the app: shows what the feature came to, and comes back to it.
+@Reducer
+struct NAMEStage {
+  @ObservableState
+  struct State {
+    var feature = NAMEFeature.State()
+    var result: Int?
+  }
+
+  enum Action {
+    case againTapped
+    case feature(NAMEFeature.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.feature, action: \.feature) { NAMEFeature() }
+    Reduce { state, action in
+      switch action {
+      case .againTapped:
+        state = State()
+      case .feature(.delegate(.done(let count))):
+        state.result = count
+      case .feature:
+        break
+      }
+      return .none
+    }
+  }
+}
+
+struct NAMEStageView: View {
+  let store: StoreOf<NAMEStage>
+
+  var body: some View {
+    if let result = store.result {
+      VStack {
+        Text("Here the app goes on with \(result).")
+        Button("Again") { store.send(.againTapped) }
+      }
+    } else {
+      NAMEView(store: store.scope(state: \.feature, action: \.feature))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "NAME",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "NAME", targets: ["NAME"])],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(path: "../Effects"),
+  ],
+  targets: [
+    .target(name: "NAME", dependencies: ["Core", "Effects"], swiftSettings: settings)
+  ]
+)

@@ -1,0 +1,14 @@
+import Core
+import CoreTesting
+import NAME
+import Testing
+
+@MainActor
+struct NAMEFeatureTests {
+  @Test func leavesItToItsComposerToGoOn() async {
+    let store = TestStore(initialState: NAMEFeature.State()) { NAMEFeature() }
+
+    await store.send(.doneTapped)
+    await store.receive(\.delegate.done, 0)
+  }
+}
