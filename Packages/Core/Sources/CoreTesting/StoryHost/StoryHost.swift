@@ -80,9 +80,11 @@ extension StoryHost {
       let before = store.state
       store.state = sent.state
       StateExpectation(
-        before: before, after: sent.state, exhaustivity: store.exhaustivity,
-        dependencies: expecting, subject: { "'\(debugName(of: sent.action))'" }, place: place
+        before: before, after: sent.state, shared: store.sharedChanges(sent.shared),
+        exhaustivity: store.exhaustivity, dependencies: expecting,
+        subject: { "'\(debugName(of: sent.action))'" }, place: place
       ).check(update)
+      store.log.shared.settle(sent.shared)
     } else if isDone, update != nil {
       place.fail(
         """

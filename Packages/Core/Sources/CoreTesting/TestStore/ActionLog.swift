@@ -9,7 +9,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   struct Received {
     let action: Action
     let state: State
+    /// The shared values right after the action; nil for those there are now.
+    var shared: SharedSnapshot?
   }
+
+  let shared = SharedChangeTracker()
 
   private let lock = NSLock()
   private var received: [Received] = []
@@ -26,11 +30,12 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   var isDismissed: Bool { lock.withLock { wasDismissed } }
 
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
+    let record = Received(action: action, state: state, shared: shared.snapshot())
     lock.lock()
     if isPersonActing, !isFromEffect, sent == nil {
-      sent = Received(action: action, state: state)
+      sent = record
     } else {
-      received.append(Received(action: action, state: state))
+      received.append(record)
     }
     wakeAndUnlock()
   }
@@ -86,6 +91,12 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
       defer { sent = nil }
       return sent
     }
+  }
+
+  /// The test has accounted for the shared values there are now, and so for earlier ones.
+  func settleShared() {
+    lock.withLock { for index in received.indices { received[index].shared = nil } }
+    shared.settle(nil)
   }
 
   var pending: [Received] { lock.withLock { received } }

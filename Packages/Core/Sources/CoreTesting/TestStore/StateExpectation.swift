@@ -5,6 +5,8 @@ internal import CoreDependencies
 struct StateExpectation<State: Equatable> {
   let before: State
   let after: State
+  /// What became of shared values.
+  let shared: SharedAssertion
   let exhaustivity: Exhaustivity
   let dependencies: DependencyValues
   /// What changed the state, as the failure's first line calls it.
@@ -14,9 +16,11 @@ struct StateExpectation<State: Equatable> {
   func check(
     _ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool = false
   ) {
-    switch exhaustivity {
-    case .on: checkAll(update, mayBeUnchanged: mayBeUnchanged)
-    case .off(let showsSkipped): checkAsserted(update, showsSkipped: showsSkipped)
+    shared.run {
+      switch exhaustivity {
+      case .on: checkAll(update, mayBeUnchanged: mayBeUnchanged)
+      case .off(let showsSkipped): checkAsserted(update, showsSkipped: showsSkipped)
+      }
     }
   }
 
@@ -24,7 +28,7 @@ struct StateExpectation<State: Equatable> {
     var expected = before
     guard apply(update, to: &expected) else { return }
     if expected != after { return fail(difference(expected, after), "does not match") }
-    if update != nil, !mayBeUnchanged, before == after, expected == before {
+    if update != nil, !mayBeUnchanged, !shared.expectsChange, before == after, expected == before {
       place.fail(
         """
         The test expects \(subject()) to change the state, but nothing changed.

@@ -27,6 +27,7 @@ extension TestStore {
       await log.wait(until: deadline, while: { log.hasEffects })
     }
     settleReceived(place)
+    settleShared(place)
   }
 
   /// Accounts for all actions received so far, without asserting on them.
@@ -73,6 +74,7 @@ extension TestStore {
   /// What a test has left open when its store goes.
   func checkCompletion() {
     settleReceived(place)
+    settleShared(place)
     failRunning(
       log.running,
       """
@@ -95,6 +97,7 @@ extension TestStore {
         Call 'receive' for each of them, or 'skipReceivedActions'.
         """)
       state = pending.last!.state
+      log.shared.settle(pending.last!.shared)
       _ = log.takeFirst(pending.count)
     case .off(let showsSkipped):
       skip(pending, showsSkipped, place)

@@ -126,9 +126,11 @@ extension TestStore {
     let before = state
     state = received.state
     StateExpectation(
-      before: before, after: received.state, exhaustivity: exhaustivity,
-      dependencies: expecting, subject: { "'\(debugName(of: received.action))'" }, place: place
+      before: before, after: received.state, shared: sharedChanges(received.shared),
+      exhaustivity: exhaustivity, dependencies: expecting,
+      subject: { "'\(debugName(of: received.action))'" }, place: place
     ).check(update)
+    log.shared.settle(received.shared)
     if log.hasEffects { await Task.megaYield() }
   }
 

@@ -24,11 +24,14 @@ extension TestStore {
     expecting.stackElementID = expecting.stackElementID.copy()
     let before = state
     let task = StoreTask(await deliver(action))
-    state = log.takeSent()?.state ?? state
+    let sent = log.takeSent()
+    state = sent?.state ?? state
     StateExpectation(
-      before: before, after: state, exhaustivity: exhaustivity, dependencies: expecting,
+      before: before, after: state, shared: sharedChanges(sent?.shared),
+      exhaustivity: exhaustivity, dependencies: expecting,
       subject: { "'\(debugName(of: action))'" }, place: place
     ).check(updateStateToExpectedResult)
+    log.shared.settle(sent?.shared)
     if log.hasEffects { await Task.megaYield() }
     return TestStoreTask(task, timeout: timeout)
   }
@@ -90,6 +93,7 @@ extension TestStore {
         Call 'receive' for each of them first, or 'skipReceivedActions'.
         """)
       state = pending.last!.state
+      log.shared.settle(pending.last!.shared)
       _ = log.takeFirst(pending.count)
     case .off(let showsSkipped):
       skip(pending, showsSkipped, place)
@@ -110,6 +114,7 @@ extension TestStore {
         """)
     }
     state = last.state
+    log.shared.settle(last.shared)
     _ = log.takeFirst(received.count)
   }
 }

@@ -68,9 +68,12 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     serialExecutor = MainSerialExecutorScope()
+    let log = ActionLog<State, Action>()
+    self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     let (node, dependencies) = withDependencies {
       $0.stackElementID = StackElementIDGenerator()
+      $0.sharedChangeTracker = log.shared
       prepareDependencies(&$0)
     } operation: {
       state.initialize(to: initialState())
@@ -80,9 +83,9 @@ public final class TestStore<State: Equatable, Action> {
     core = RootCore(
       state: state, node: node, dependencies: dependencies,
       isolation: isolation ?? MainActor.shared)
-    log = ActionLog()
+    log.shared.settle(nil)
     core.runtime.observer = log
-    core.recorder = { [log] action, isFromEffect, state in
+    core.recorder = { action, isFromEffect, state in
       log.record(action, state, isFromEffect: isFromEffect)
     }
   }
@@ -131,11 +134,12 @@ public final class TestStore<State: Equatable, Action> {
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
-      before: state, after: state, exhaustivity: exhaustivity, dependencies: dependencies,
-      subject: { "the state" }, place: place)
+      before: state, after: state, shared: sharedChanges(nil), exhaustivity: exhaustivity,
+      dependencies: dependencies, subject: { "the state" }, place: place)
     withoutActuallyEscaping(updateStateToExpectedResult) {
       expectation.check($0, mayBeUnchanged: true)
     }
+    log.settleShared()
   }
 }
 

@@ -1,0 +1,83 @@
+internal import CoreDependencies
+public import Foundation
+
+/// Keeps a shared value in a file.
+public struct FileStorageKey<Value: Sendable>: SharedKey {
+  private let storage: FileStorage
+  private let writer: FileWriter<Value>
+
+  fileprivate init(_ url: URL, _ coding: FileCoding<Value>) {
+    @Dependency(\.defaultFileStorage) var storage
+    self.storage = storage
+    writer = FileWriter(url, storage, coding)
+  }
+
+  public var id: FileStorageKeyID { FileStorageKeyID(url: writer.url, storage: storage) }
+
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: Result { try writer.read() })
+  }
+
+  public func subscribe(
+    context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    let watch = storage.files.watch(writer.url) { [writer] in
+      if let change = writer.readIfChanged() { subscriber.yield(with: change) }
+    }
+    return SharedSubscription { [writer] in
+      watch.cancel()
+      writer.flush()
+    }
+  }
+
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    switch context {
+    case .didSet: writer.submit(value, continuation)
+    case .userInitiated: writer.write(value, continuation)
+    }
+  }
+}
+
+extension FileStorageKey: CustomStringConvertible {
+  public var description: String { ".fileStorage(\(String(reflecting: writer.url.path)))" }
+}
+
+/// What tells one file from others.
+public struct FileStorageKeyID: Hashable, Sendable {
+  let url: URL
+  let storage: FileStorage
+}
+
+extension SharedReaderKey {
+  /// Keeps a shared value in a file, as JSON unless a coder says otherwise.
+  ///
+  /// A file that cannot be read is reported, and kept under another name when the value is saved.
+  public static func fileStorage<Value: Codable>(
+    _ url: URL, decoder: JSONDecoder? = nil, encoder: JSONEncoder? = nil
+  ) -> Self where Self == FileStorageKey<Value> {
+    let decoder = decoder ?? JSONDecoder()
+    let encoder = encoder ?? .ofSharedFiles
+    return fileStorage(
+      url,
+      decode: { try decoder.decode(Value.self, from: $0) },
+      encode: { try encoder.encode($0) })
+  }
+
+  /// Keeps a shared value in a file, in a format of one's own.
+  public static func fileStorage<Value>(
+    _ url: URL,
+    decode: @escaping @Sendable (Data) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Data
+  ) -> Self where Self == FileStorageKey<Value> {
+    FileStorageKey(url, FileCoding(decode: decode, encode: encode))
+  }
+}
+
+extension JSONEncoder {
+  /// Writes what a person can read and mend, always in the same order.
+  fileprivate static var ofSharedFiles: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}

@@ -1,0 +1,28 @@
+internal import Foundation
+internal import Synchronization
+
+/// What has yet to be written.
+final class PendingWrites: Sendable {
+  /// Those to disk, which are made when the process ends.
+  static let toDisk: PendingWrites = {
+    atexit { PendingWrites.toDisk.flush() }
+    return PendingWrites()
+  }()
+
+  private let flushes = Mutex<[ObjectIdentifier: @Sendable () -> Void]>([:])
+
+  func insert(_ writer: AnyObject, _ flush: @escaping @Sendable () -> Void) {
+    flushes.withLock { $0[ObjectIdentifier(writer)] = flush }
+  }
+
+  func remove(_ writer: AnyObject) {
+    // What is let go of may end the life of the writer, which is not for within the lock.
+    let removed = flushes.withLock { $0.removeValue(forKey: ObjectIdentifier(writer)) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Writes all of it now.
+  func flush() {
+    for flush in flushes.withLock({ Array($0.values) }) { flush() }
+  }
+}

@@ -1,0 +1,53 @@
+internal import CoreDependencies
+internal import Foundation
+
+/// Files that shared values are kept in.
+protocol SharedFiles: AnyObject, Sendable {
+  /// The bytes of a file; nil if there is none.
+  func read(_ url: URL) throws -> Data?
+  /// Replaces a file as a whole, and makes the folders it is in.
+  func write(_ data: Data, to url: URL) throws -> FileStamp?
+  /// Tells one state of a file from another; nil if there is none.
+  func stamp(of url: URL) -> FileStamp?
+  /// Gives a file that cannot be read another name, so that it is not written over.
+  func setAside(_ url: URL) throws
+  /// Calls a closure, on any thread, when a file may have changed.
+  func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
+}
+
+/// One state of a file.
+enum FileStamp: Hashable, Sendable {
+  case onDisk(inode: UInt64, seconds: Int, nanoseconds: Int, size: Int)
+  case inMemory(Data)
+}
+
+extension URL {
+  /// The name that a file which cannot be read is given.
+  var unreadableSibling: URL { appendingPathExtension("unreadable") }
+}
+
+/// Files in memory.
+final class MemoryFiles: SharedFiles {
+  private let files: LockIsolated<[URL: Data]>
+
+  init(_ files: LockIsolated<[URL: Data]>) {
+    self.files = files
+  }
+
+  func read(_ url: URL) -> Data? { files.value[url] }
+
+  func write(_ data: Data, to url: URL) -> FileStamp? {
+    files.withValue { $0[url] = data }
+    return .inMemory(data)
+  }
+
+  func stamp(of url: URL) -> FileStamp? { read(url).map(FileStamp.inMemory) }
+
+  func setAside(_ url: URL) {
+    files.withValue { $0[url.unreadableSibling] = $0.removeValue(forKey: url) }
+  }
+
+  func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+    SharedSubscription {}
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+// Foundation has these elsewhere; here it has only the file manager's spelling.
+extension URL {
+  /// The user's folder for documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
+
+  /// The user's folder for what programs keep.
+  public static var applicationSupportDirectory: URL {
+    folder(.applicationSupportDirectory, ".local/share")
+  }
+
+  /// The user's folder for what programs can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory, ".cache") }
+
+  private static func folder(_ folder: FileManager.SearchPathDirectory, _ usual: String) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: usual)
+  }
+}

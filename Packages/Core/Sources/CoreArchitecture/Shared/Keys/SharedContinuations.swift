@@ -1,0 +1,108 @@
+internal import Foundation
+internal import IssueReporting
+
+/// Takes the result of loading a shared value, once.
+public struct LoadContinuation<Value>: Sendable {
+  private let once: Once<Result<Value?, any Error>>
+
+  /// Makes a continuation.
+  ///
+  /// - Parameters:
+  ///   - description: What issues call it.
+  ///   - callback: Is given the value, nil if none is stored, or the error.
+  public init(
+    _ description: @autoclosure () -> String = "",
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    once = Once("loading", description(), callback) { .failure($0) }
+  }
+
+  /// Loading has brought a value.
+  public func resume(returning value: Value) { resume(with: .success(value)) }
+
+  /// Nothing is stored: the initial value stays.
+  public func resumeReturningInitialValue() { resume(with: .success(nil)) }
+
+  /// Loading has failed.
+  public func resume(throwing error: any Error) { resume(with: .failure(error)) }
+
+  /// Loading has ended: with a value, with nil if none is stored, or with an error.
+  public func resume(with result: Result<Value?, any Error>) { once.call(result) }
+}
+
+/// Takes the result of saving a shared value, once.
+public struct SaveContinuation: Sendable {
+  private let once: Once<Result<Void, any Error>>
+
+  /// Makes a continuation.
+  ///
+  /// - Parameters:
+  ///   - description: What issues call it.
+  ///   - callback: Is given the error if saving has failed.
+  public init(
+    _ description: @autoclosure () -> String = "",
+    callback: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    once = Once("saving", description(), callback) { .failure($0) }
+  }
+
+  /// The value has been saved.
+  public func resume() { resume(with: .success(())) }
+
+  /// Saving has failed.
+  public func resume(throwing error: any Error) { resume(with: .failure(error)) }
+
+  /// Saving has ended.
+  public func resume(with result: Result<Void, any Error>) { once.call(result) }
+}
+
+/// Calls its closure once: with an error if it is given up. Says so if it is to be called again.
+private final class Once<Result>: @unchecked Sendable {
+  // Unchecked: `callback` is only touched while `lock` is held; the rest never changes.
+  private let lock = NSLock()
+  private var callback: (@Sendable (Result) -> Void)?
+  private let deed: String
+  private let name: String
+  private let failure: @Sendable (any Error) -> Result
+
+  init(
+    _ deed: String, _ name: String, _ callback: @escaping @Sendable (Result) -> Void,
+    failure: @escaping @Sendable (any Error) -> Result
+  ) {
+    self.deed = deed
+    self.name = name.isEmpty ? "a shared value" : name
+    self.callback = callback
+    self.failure = failure
+  }
+
+  deinit {
+    callback?(failure(ContinuationDropped(deed: deed, name: name)))
+  }
+
+  func call(_ result: Result) {
+    let callback = lock.withLock {
+      defer { self.callback = nil }
+      return self.callback
+    }
+    guard let callback else {
+      return reportIssue(
+        """
+        The continuation for \(deed) \(name) was resumed more than once. Only the first time \
+        counts. Resume it once on every path of the key's method.
+        """)
+    }
+    callback(result)
+  }
+}
+
+private struct ContinuationDropped: Error, CustomStringConvertible {
+  let deed: String
+  let name: String
+
+  var description: String {
+    """
+    The continuation for \(deed) \(name) was given up without being resumed. Resume it once on \
+    every path of the key's method.
+    """
+  }
+}

@@ -1,0 +1,56 @@
+/// A key together with the value in case nothing is stored.
+///
+/// Give a key a name and a default once:
+///
+/// ```swift
+/// extension SharedKey where Self == InMemoryKey<Int>.Default {
+///   static var count: Self { Self[.inMemory("count"), default: 0] }
+/// }
+/// ```
+///
+/// and use it as `@Shared(.count) var count`.
+public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
+  let base: Base
+  let defaultValue: @Sendable () -> Base.Value
+
+  /// A key with a default.
+  public static subscript(
+    key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key, defaultValue: value)
+  }
+
+  /// A key with another default.
+  public static subscript(
+    key: Self, default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key.base, defaultValue: value)
+  }
+
+  public var id: Base.ID { base.id }
+
+  public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  public func subscribe(
+    context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+}
+
+extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    base.save(value, context: context, continuation: continuation)
+  }
+}
+
+extension _SharedKeyDefault: CustomStringConvertible {
+  public var description: String { "\(base)" }
+}
+
+extension SharedReaderKey {
+  /// This key together with a default value.
+  public typealias Default = _SharedKeyDefault<Self>
+}

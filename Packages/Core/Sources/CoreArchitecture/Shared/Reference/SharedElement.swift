@@ -1,0 +1,61 @@
+/// A collection whose elements are found again when they have moved.
+protocol SharedElementFinding: Collection {
+  func position(ofSame element: Element) -> Index?
+}
+
+extension IdentifiedArray: SharedElementFinding {
+  func position(ofSame element: Element) -> Int? { index(id: _id(of: element)) }
+}
+
+/// An element of a shared collection: by its identity if the collection knows it, or else by its
+/// position. When it goes, the last one is read, and changes are dropped.
+final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
+  SharedReference<Base.Element>, @unchecked Sendable
+{
+  // Unchecked: immutable; see the superclass.
+  private let base: SharedReference<Base>
+  private let place: SharedElementPlace<Base>
+
+  init(_ base: SharedReference<Base>, at index: Base.Index) {
+    self.base = base
+    place = SharedElementPlace(base.value(.expected), index)
+  }
+
+  override func value(_ side: SharedSide) -> Base.Element { place.element(in: base.value(side)) }
+
+  override func withLock<R>(_ body: (inout Base.Element) throws -> R) rethrows -> R {
+    try base.withLock { collection in
+      guard let index = place.index(in: collection) else {
+        var dropped = place.last.or(nil)
+        return try body(&dropped)
+      }
+      return try body(&collection[index])
+    }
+  }
+
+  override var persistence: (any SharedPersistence)? { base.persistence }
+}
+
+/// How an element of a collection is found.
+struct SharedElementPlace<Base: RandomAccessCollection> {
+  let last: SharedLast<Base.Element>
+  private let position: Base.Index
+
+  init(_ collection: Base, _ index: Base.Index) {
+    last = SharedLast(collection[index])
+    position = index
+  }
+
+  func index(in collection: Base) -> Base.Index? {
+    if let finding = collection as? any SharedElementFinding { return index(finding) }
+    return collection.indices.contains(position) ? position : nil
+  }
+
+  func element(in collection: Base) -> Base.Element {
+    last.or(index(in: collection).map { collection[$0] })
+  }
+
+  private func index<Finding: SharedElementFinding>(_ collection: Finding) -> Base.Index? {
+    (last.or(nil) as? Finding.Element).flatMap { collection.position(ofSame: $0) } as? Base.Index
+  }
+}

@@ -1,0 +1,35 @@
+/// A part of a shared value, to read.
+final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @unchecked Sendable {
+  // Unchecked: immutable; see the superclass.
+  private let base: SharedReading<Root>
+  private let part: (Root) -> Value
+
+  init(_ base: SharedReading<Root>, _ part: @escaping (Root) -> Value) {
+    self.base = base
+    self.part = part
+  }
+
+  override func value(_ side: SharedSide) -> Value { part(base.value(side)) }
+
+  override var persistence: (any SharedPersistence)? { base.persistence }
+}
+
+/// A part of a shared value.
+final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Sendable {
+  // Unchecked: immutable; see the superclass.
+  private let base: SharedReference<Root>
+  private let part: WritableKeyPath<Root, Value>
+
+  init(_ base: SharedReference<Root>, _ part: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.part = part
+  }
+
+  override func value(_ side: SharedSide) -> Value { base.value(side)[keyPath: part] }
+
+  override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    try base.withLock { try body(&$0[keyPath: part]) }
+  }
+
+  override var persistence: (any SharedPersistence)? { base.persistence }
+}

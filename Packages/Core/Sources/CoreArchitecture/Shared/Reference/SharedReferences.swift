@@ -1,0 +1,63 @@
+internal import CoreDependencies
+internal import Foundation
+
+/// Finds the place of a value that is stored under a key, so that equal keys share it.
+///
+/// Holds no place: a place lives as long as the shared values that refer to it.
+final class SharedReferences: @unchecked Sendable {
+  // Unchecked: `boxes` is only touched while `lock` is held.
+  private struct ID: Hashable {
+    let key: AnyHashable
+    let value: ObjectIdentifier
+  }
+
+  private struct Weak {
+    weak var box: AnyObject?
+  }
+
+  /// Recursive: looking at a box may turn out to end its life, which forgets it.
+  private let lock = NSRecursiveLock()
+  private var boxes: [ID: Weak] = [:]
+
+  /// Those of the current scope.
+  static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
+
+  /// The box of a key; the value is used if nobody has the box yet and nothing is stored.
+  func box<Key: SharedReaderKey>(
+    for key: Key, default value: () -> Key.Value
+  ) -> KeyedBox<Key.Value> {
+    let id = ID(key: AnyHashable(key.id), value: ObjectIdentifier(Key.Value.self))
+    let box = existing(id) ?? make(id, key, value())
+    box.start()
+    return box
+  }
+
+  private func existing<Value>(_ id: ID) -> KeyedBox<Value>? {
+    lock.withLock { boxes[id]?.box as? KeyedBox<Value> }
+  }
+
+  private func make<Key: SharedReaderKey>(
+    _ id: ID, _ key: Key, _ value: Key.Value
+  ) -> KeyedBox<Key.Value> {
+    let made = KeyedBox(value, key) { [weak self] in self?.forget(id) }
+    return lock.withLock {
+      // Another thread may have been quicker.
+      if let existing = boxes[id]?.box as? KeyedBox<Key.Value> { return existing }
+      boxes[id] = Weak(box: made)
+      return made
+    }
+  }
+
+  private func forget(_ id: ID) {
+    lock.withLock {
+      let isGone = boxes[id]?.box == nil
+      if isGone { boxes[id] = nil }
+    }
+  }
+}
+
+private enum SharedReferencesKey: DependencyKey {
+  static let liveValue = SharedReferences()
+  static var previewValue: SharedReferences { SharedReferences() }
+  static var testValue: SharedReferences { SharedReferences() }
+}

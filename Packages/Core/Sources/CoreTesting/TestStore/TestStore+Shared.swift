@@ -1,0 +1,29 @@
+internal import CoreArchitecture
+
+extension TestStore {
+  /// What shared values were when the test last looked, and what they are in a snapshot, or now.
+  func sharedChanges(_ snapshot: SharedSnapshot?) -> SharedAssertion {
+    log.shared.assertion(after: snapshot, startsAtActual: exhaustivity != .on)
+  }
+
+  /// Fails, or passes over, changes of shared values that the test has not accounted for.
+  func settleShared(_ place: TestPlace) {
+    defer { log.settleShared() }
+    guard exhaustivity != .off else { return }
+    let changes = log.shared.assertion(after: nil).run {
+      state == state ? nil : difference(state, state) ?? dump(state)
+    }
+    guard let changes else { return }
+    let message = """
+      Shared state has changed in a way that the test does not assert:
+
+      \(changes.indented(by: 4))
+
+      (Not asserted: −, Actual: +)
+
+      It was changed by an effect, after the last action that the test has handled. Call 'assert' \
+      and say how.
+      """
+    if exhaustivity == .on { place.fail(message) } else { place.mention(message) }
+  }
+}

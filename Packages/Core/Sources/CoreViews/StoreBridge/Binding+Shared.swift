@@ -1,0 +1,8 @@
+public import CoreArchitecture
+
+extension Binding {
+  /// A binding to a shared value.
+  public init(_ base: Shared<Value>) {
+    self.init(get: { base.wrappedValue }, set: { value in base.withLock { $0 = value } })
+  }
+}

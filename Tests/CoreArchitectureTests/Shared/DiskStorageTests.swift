@@ -1,0 +1,123 @@
+import Core
+import Foundation
+import Testing
+
+@testable import CoreArchitecture
+
+/// On the real file system, with a clock that stands.
+@Suite(.timeLimit(.minutes(1))) struct DiskStorageTests {
+  let clock = TestClock()
+
+  func onDisk(_ operation: (URL) async throws -> Void) async throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await withDependencies {
+      $0.defaultFileStorage = .fileSystem(clock: clock)
+    } operation: {
+      try await operation(folder.appending(path: "app/settings.json"))
+    }
+    await clock.run(timeout: .seconds(30))
+  }
+
+  func stored(_ url: URL) throws -> StoredSettings {
+    try JSONDecoder().decode(StoredSettings.self, from: Data(contentsOf: url))
+  }
+
+  @Test func aChangeIsThereForTheNextProcess() async throws {
+    try await onDisk { url in
+      do {
+        @Shared(.fileStorage(url)) var settings = StoredSettings()
+        $settings.withLock { $0.isOn = true }
+      }
+      #expect(try stored(url).isOn)
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      #expect(settings.isOn)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: url.deletingLastPathComponent().path)
+      #expect(names == ["settings.json"])
+    }
+  }
+
+  @Test func aChangeByAnotherProcessIsNoticed() async throws {
+    try await onDisk { url in
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      let data = try JSONEncoder().encode(StoredSettings(isOn: true))
+
+      try await change(of: $settings) { try data.write(to: url) }
+      #expect(settings.isOn)
+      try await change(of: $settings) {
+        try JSONEncoder().encode(StoredSettings()).write(to: url, options: .atomic)
+      }
+      #expect(!settings.isOn)
+    }
+  }
+
+  @Test func aDeletedFileBringsTheDefaultBack() async throws {
+    try await onDisk { url in
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      $settings.withLock { $0.isOn = true }
+
+      try await change(of: $settings) { try FileManager.default.removeItem(at: url) }
+
+      #expect(settings == StoredSettings())
+    }
+  }
+
+  @Test func aChangeOutsideWinsOverOneThatWaits() async throws {
+    try await onDisk { url in
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      $settings.withLock { $0.isOn = true }
+      $settings.withLock { $0.tabs = [.init(title: "waits")] }
+
+      try await change(of: $settings) {
+        try JSONEncoder().encode(StoredSettings(tabs: [.init(title: "outside")])).write(to: url)
+      }
+      await clock.run(timeout: .seconds(30))
+
+      #expect(settings.tabs.map(\.title) == ["outside"])
+      #expect(try stored(url) == settings)
+    }
+  }
+
+  @Test func readersSeeWholeFilesOnly() async throws {
+    try await onDisk { url in
+      let files = DiskFiles()
+      let texts = ["a", "b"].map { Data(String(repeating: $0, count: 200_000).utf8) }
+      _ = try files.write(texts[0], to: url)
+      async let writing: Void = {
+        for index in 0..<200 { _ = try files.write(texts[index % 2], to: url) }
+      }()
+      for _ in 0..<200 { #expect(texts.contains(try Data(contentsOf: url))) }
+      try await writing
+    }
+  }
+
+  @Test func permissionsAndLinksStay() async throws {
+    try await onDisk { url in
+      let files = DiskFiles()
+      _ = try files.write(Data("a".utf8), to: url)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+      let link = url.deletingLastPathComponent().appending(path: "link.json")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+
+      _ = try files.write(Data("b".utf8), to: link)
+
+      #expect(try String(contentsOf: url, encoding: .utf8) == "b")
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == url.path)
+    }
+  }
+
+  @Test func aFileThatCannotBeWrittenIsReported() async throws {
+    try await onDisk { url in
+      let folder = url.deletingLastPathComponent()
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      try FileManager.default.removeItem(at: folder)
+      try Data().write(to: folder)
+      withKnownIssue { $settings.withLock { $0.isOn = true } }
+      #expect("\($settings.saveError!)".contains("File:   \(url.path)"))
+      #expect(settings.isOn)
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Core
+import Foundation
+import Testing
+
+@testable import CoreArchitecture
+
+private let url = URL(filePath: "/files/user.json")
+
+extension SharedReaderKey where Self == FileStorageKey<String> {
+  fileprivate static func plainText(_ url: URL) -> Self {
+    fileStorage(
+      url, decode: { String(decoding: $0, as: UTF8.self) }, encode: { Data($0.utf8) })
+  }
+}
+
+struct StoredSettings: Codable, Equatable, Sendable {
+  struct Tab: Codable, Equatable, Sendable { var title = "" }
+  var isOn = false
+  var tabs: [Tab] = []
+}
+
+@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct FileStorageTests {
+  let files = LockIsolated<[URL: Data]>([:])
+  let clock = TestClock()
+
+  func stored(_ url: URL = url) -> StoredSettings? {
+    files.value[url].flatMap { try? JSONDecoder().decode(StoredSettings.self, from: $0) }
+  }
+
+  func paced<R>(_ operation: () async throws -> R) async rethrows -> R {
+    try await withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files, clock: clock)
+    } operation: {
+      try await operation()
+    }
+  }
+
+  @Test func testsHaveFilesOfTheirOwnInMemory() {
+    @Shared(.fileStorage(url)) var settings = StoredSettings()
+    $settings.withLock { $0.isOn = true }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    @SharedReader(.fileStorage(url)) var again = StoredSettings()
+    #expect(again.isOn)
+  }
+
+  @Test func theFirstChangeIsWrittenAtOnceAndLaterOnesTogether() async {
+    await paced {
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      $settings.withLock { $0.isOn = true }
+      #expect(stored()?.isOn == true)
+
+      for title in ["a", "b", "c"] { $settings.withLock { $0.tabs.append(.init(title: title)) } }
+      #expect(stored()?.tabs == [])
+      await clock.advance(by: .milliseconds(999))
+      #expect(stored()?.tabs == [])
+      await clock.advance(by: .milliseconds(1))
+      #expect(stored()?.tabs.map(\.title) == ["a", "b", "c"])
+
+      await clock.advance(by: .seconds(1))
+      $settings.withLock { $0.tabs = [] }
+      #expect(stored()?.tabs == [])
+      await clock.run(timeout: .seconds(30))
+    }
+  }
+
+  @Test func whatWaitsIsWrittenWhenTheLastHolderGoes() async {
+    await paced {
+      do {
+        @Shared(.fileStorage(url)) var settings = StoredSettings()
+        $settings.withLock { $0.isOn = true }
+        $settings.withLock { $0.isOn = false }
+        #expect(stored()?.isOn == true)
+      }
+      #expect(stored()?.isOn == false)
+      await clock.run(timeout: .seconds(30))
+    }
+  }
+
+  @Test func whatWaitsIsWrittenWhenTheProcessEnds() async {
+    await paced {
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      $settings.withLock { $0.isOn = true }
+      $settings.withLock { $0.isOn = false }
+      @Dependency(\.defaultFileStorage) var storage
+      storage.pending.flush()
+      #expect(stored()?.isOn == false)
+      await clock.run(timeout: .seconds(30))
+    }
+  }
+
+  @Test func saveWritesAtOnce() async throws {
+    try await paced {
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      $settings.withLock { $0.isOn = true }
+      $settings.withLock { $0.isOn = false }
+      try await $settings.save()
+      #expect(stored()?.isOn == false)
+      files.setValue([:])
+      await clock.run(timeout: .seconds(30))
+      #expect(files.value.isEmpty)
+    }
+  }
+
+  @Test func aFormatOfOnesOwn() {
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      let text = Shared(wrappedValue: "", .plainText(url))
+      text.withLock { $0 = "plain" }
+      #expect(files.value[url] == Data("plain".utf8))
+    }
+  }
+
+  @Test func aFileThatCannotBeReadIsReportedAndKept() {
+    let bad = Data(#"{"isOn": true, "tabs": [{"title": "a"}, {"title": 3}]}"#.utf8)
+    files.setValue([url: bad])
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      let settings = LockIsolated<Shared<StoredSettings>?>(nil)
+      withKnownIssue {
+        settings.setValue(Shared(wrappedValue: StoredSettings(), .fileStorage(url)))
+      }
+      let text = settings.value?.loadError.map { "\($0)" } ?? ""
+      #expect(
+        text.hasPrefix(
+          """
+          A file cannot be read as 'StoredSettings', so the value in memory stays as it is.
+
+            File:   /files/user.json
+            Field:  tabs[1].title
+            Reason: 
+          """))
+      #expect(text.contains("'user.json.unreadable'"))
+      #expect(settings.value?.wrappedValue == StoredSettings())
+      #expect(files.value[url] == bad)
+
+      settings.value?.withLock { $0.isOn = true }
+      #expect(stored()?.isOn == true)
+      #expect(files.value[url.appendingPathExtension("unreadable")] == bad)
+    }
+  }
+
+  @Test func aMissingFieldIsNamed() {
+    files.setValue([url: Data("{}".utf8)])
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      let settings = LockIsolated<Shared<StoredSettings>?>(nil)
+      withKnownIssue {
+        settings.setValue(Shared(wrappedValue: StoredSettings(), .fileStorage(url)))
+      }
+      let text = settings.value?.loadError.map { "\($0)" } ?? ""
+      #expect(text.contains("Field:  isOn\n  Reason: It is missing."))
+    }
+  }
+
+  @Test func anEmptyFileCountsAsNone() {
+    files.setValue([url: Data()])
+    withDependencies {
+      $0.defaultFileStorage = .inMemory(fileSystem: files)
+    } operation: {
+      @Shared(.fileStorage(url)) var settings = StoredSettings(isOn: true)
+      #expect(settings.isOn)
+    }
+  }
+}

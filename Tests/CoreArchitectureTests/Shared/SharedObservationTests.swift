@@ -1,0 +1,93 @@
+import Core
+import Testing
+
+@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
+  @Test func observersAreToldWhoeverChangesIt() async {
+    @Shared(value: 0) var count
+    let log = Log()
+    let token = observe { [reader = SharedReader($count)] in log("\(reader.wrappedValue)") }
+
+    $count.withLock { $0 = 1 }
+    await Task.megaYield()
+    let shared = $count
+    await Task.detached { shared.withLock { $0 = 2 } }.value
+    await Task.megaYield()
+
+    #expect(log.take() == ["0", "1", "2"])
+    token.cancel()
+  }
+
+  @Test func aStoreTellsOfSharedStateThatAnotherStoreChanged() async {
+    @Shared(value: 0) var count
+    let one = Store(initialState: Counter.State(count: $count)) { Counter() }
+    let other = Store(initialState: Counter.State(count: $count)) { Counter() }
+    let log = Log()
+    let token = observe { log("\(one.count)") }
+
+    other.send(.tap)
+    await Task.megaYield()
+    one.send(.tap)
+    await Task.megaYield()
+
+    #expect(log.take() == ["0", "1", "2"])
+    token.cancel()
+  }
+
+  @Test func aChangeInAReducerIsToldWhenTheReducerHasReturned() {
+    @Shared(value: 0) var count
+    let store = Store(initialState: Counter.State(count: $count)) { Counter() }
+    let seen = LockIsolated<[Int]>([])
+    let shared = $count
+    withPerceptionTracking {
+      _ = store.count
+    } onChange: {
+      seen.withValue { $0.append(shared.wrappedValue) }
+    }
+
+    store.send(.tapTwice)
+
+    #expect(seen.value == [2])
+  }
+
+  @Test func theStateThatHoldsItIsTrackedAsWithoutIt() async {
+    let store = Store(initialState: Counter.State(count: Shared(value: 0))) { Counter() }
+    let log = Log()
+    let token = observe { log("\(store.taps)") }
+
+    store.$count.withLock { $0 = 5 }
+    await Task.megaYield()
+    store.send(.tap)
+    await Task.megaYield()
+
+    #expect(log.take() == ["0", "1"])
+    token.cancel()
+  }
+}
+
+@Reducer
+private struct Counter {
+  @ObservableState
+  struct State: Equatable {
+    @Shared var count: Int
+    var taps = 0
+  }
+
+  enum Action {
+    case tap
+    case tapTwice
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.taps += 1
+      switch action {
+      case .tap:
+        state.$count.withLock { $0 += 1 }
+      case .tapTwice:
+        state.$count.withLock { $0 += 1 }
+        state.$count.withLock { $0 += 1 }
+      }
+      return .none
+    }
+  }
+}
