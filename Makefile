@@ -6,12 +6,17 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 HOST ?=
 NUMBERS ?=
+GITHUB ?=
+ACCOUNT ?=
+FAVORITES ?=
 FEATURE ?=
 FILTER ?=
 NAME ?=
 OPEN ?=
 RESTORE ?=
 FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
+GITHUB_FLAGS = $(if $(GITHUB),--github '$(GITHUB)') $(if $(ACCOUNT),--account '$(ACCOUNT)') \
+	$(if $(FAVORITES),--favorites '$(FAVORITES)')
 PLACE = $(if $(OPEN),--open '$(OPEN)') $(if $(RESTORE),--restore)
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
@@ -24,6 +29,8 @@ help: ## Say what can be made
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
 	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
 	@echo 'RESTORE=1               makes run begin where it ended last time'
+	@echo 'GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;'
+	@echo 'FAVORITES=FILE          where it keeps favorites (below $$XDG_DATA_HOME)'
 	@echo 'FILTER=REGEX            which tests test runs (all)'
 	@echo 'RECORD=1                test writes the screens that its stories expect into their source'
 
@@ -36,7 +43,7 @@ run: doctor ## Open the app
 demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name '$(FEATURE)' >/dev/null
 	@Scripts/build Demos "$$(Scripts/demo-name '$(FEATURE)')"
-	@$(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS) || $(UNLESS_LEFT)
+	@$(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice

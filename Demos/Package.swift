@@ -16,6 +16,7 @@ let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
   ("ColorStack", []),
   ("ColorTabs", ["ColorStack"]),
   ("NumberFact", ["Effects"]),
+  ("RepoReporter", ["Effects"]),
 ]
 
 func demo(of library: String) -> Target {

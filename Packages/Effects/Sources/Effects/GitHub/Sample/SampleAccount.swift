@@ -24,7 +24,8 @@ extension SampleAccount {
       let name = "kata-\(String(repeating: "0", count: 3 - "\(number)".count))\(number)"
       return Repository(
         id: 1_000 + number, name: name, fullName: "\(login)/\(name)",
-        summary: ComputedFact.sentence(about: number), language: languages[number % 4],
+        summary: WrittenFacts.sentence(about: number) ?? ComputedFact.sentence(about: number),
+        language: languages[number % 4],
         stars: number * number % 97, forks: number % 7, pushedAt: day(number),
         url: page(of: "\(login)/\(name)"))
     }

@@ -1,0 +1,31 @@
+import Core
+
+/// The screen of `FavoritesFeature`, less its alert, which belongs to the whole.
+public struct FavoritesView: View {
+  let store: StoreOf<FavoritesFeature>
+
+  public init(store: StoreOf<FavoritesFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      if store.isLoading {
+        ProgressView("Loading the favorites")
+      } else if let failure = store.failure {
+        FailureView(reason: failure) { store.send(.tryAgainTapped) }
+      } else if store.repositories.isEmpty {
+        Text("No favorites yet. A heart in Repositories makes one.")
+      }
+      if !store.repositories.isEmpty {
+        List(store.repositories) { repository in
+          RepositoryRow(repository: repository, isFavorite: true) {
+            store.send(.heartTapped(repository))
+          }
+        }
+      }
+    }
+    .navigationTitle("Favorites")
+    .refreshable { await store.send(.refreshed).finish() }
+  }
+}

@@ -1,0 +1,30 @@
+import Core
+
+/// The screen of `RepoReporterFeature`.
+public struct RepoReporterView: View {
+  @Bindable var store: StoreOf<RepoReporterFeature>
+
+  public init(store: StoreOf<RepoReporterFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    TabView(selection: $store.selectedTab.sending(\.tabSelected)) {
+      RepositoriesView(store: store.scope(state: \.repositories, action: \.repositories)) {
+        store.favorites.repositories[id: $0] != nil
+      }
+      .tabItem { Label("Repositories", systemImage: "list.bullet") }
+      .tag(RepoReporterFeature.Tab.repositories)
+      FavoritesView(store: store.scope(state: \.favorites, action: \.favorites))
+        .tabItem { Label("Favorites", systemImage: "heart.fill") }
+        .tag(RepoReporterFeature.Tab.favorites)
+      UserView(store: store.scope(state: \.user, action: \.user))
+        .tabItem { Label("User", systemImage: "person") }
+        .tag(RepoReporterFeature.Tab.user)
+    }
+    .task(id: store.favorites.isLoading) {
+      if store.favorites.isLoading { await store.send(.favorites(.task)).finish() }
+    }
+    .alert($store.scope(state: \.favorites.alert, action: \.favorites.alert))
+  }
+}

@@ -1,0 +1,59 @@
+import Core
+import Effects
+
+/// The screen of `RepositoriesFeature`.
+public struct RepositoriesView: View {
+  let store: StoreOf<RepositoriesFeature>
+  private let isFavorite: (Repository.ID) -> Bool
+
+  public init(
+    store: StoreOf<RepositoriesFeature>, isFavorite: @escaping (Repository.ID) -> Bool
+  ) {
+    self.store = store
+    self.isFavorite = isFavorite
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      if !store.repositories.isEmpty {
+        Text(count)
+          .foregroundStyle(.secondary)
+      }
+      if store.isLoadingFirst {
+        ProgressView("Loading the repositories of \(store.account)")
+      } else if store.repositories.isEmpty, store.failure == nil {
+        Text("\(store.account) has no public repositories.")
+      }
+      if !store.repositories.isEmpty { list }
+      if let failure = store.failure {
+        FailureView(reason: failure.reason) { store.send(.tryAgainTapped) }
+      }
+    }
+    .navigationTitle("Repositories")
+    .refreshable { await store.send(.refreshed).finish() }
+    .task(id: store.question) {
+      if store.question != nil { await store.send(.task).finish() }
+    }
+  }
+
+  private var count: String {
+    let number = store.repositories.count
+    if store.next != nil { return "The first \(number) repositories of \(store.account)" }
+    return "\(number.counted("repository", "repositories")) of \(store.account)"
+  }
+
+  private var list: some View {
+    List {
+      ForEach(store.repositories) { repository in
+        RepositoryRow(repository: repository, isFavorite: isFavorite(repository.id)) {
+          store.send(.heartTapped(repository))
+        }
+      }
+      if store.isLoadingMore {
+        ProgressView("Loading more")
+      } else if store.next != nil, store.failure == nil {
+        Button("Load more") { store.send(.loadMoreTapped) }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Core
+import Effects
+import Foundation
+
+/// The screen of `UserFeature`.
+public struct UserView: View {
+  @Bindable var store: StoreOf<UserFeature>
+
+  public init(store: StoreOf<UserFeature>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      if store.isLoading {
+        ProgressView("Loading the user \(store.account)")
+      } else if let failure = store.failure {
+        FailureView(reason: failure) { store.send(.tryAgainTapped) }
+      }
+      if let user = store.user { description(of: user) }
+      Divider()
+      TextField("Account", text: $store.draft.sending(\.draftChanged))
+        .onSubmit { store.send(.showTapped) }
+      Button("Show this account") { store.send(.showTapped) }
+        .disabled(store.draft.isEmpty)
+    }
+    .navigationTitle("User")
+    .refreshable { await store.send(.refreshed).finish() }
+    .task(id: Loading(account: store.account, isLoading: store.isLoading)) {
+      if store.isLoading { await store.send(.task).finish() }
+    }
+  }
+
+  private struct Loading: Hashable {
+    let account: String
+    let isLoading: Bool
+  }
+
+  @ViewBuilder
+  private func description(of user: GitHubUser) -> some View {
+    Text(user.name.map { "\($0) (\(user.login))" } ?? user.login)
+      .bold()
+    if let bio = user.bio { Text(bio) }
+    if let location = user.location { Text("Lives in \(location)") }
+    Text(user.publicRepositories.counted("public repository", "public repositories"))
+    Text("\(user.followers.counted("follower", "followers")), follows \(user.following)")
+    Text("Since \(user.createdAt.formatted(.iso8601.year().month().day()))")
+      .foregroundStyle(.secondary)
+  }
+}

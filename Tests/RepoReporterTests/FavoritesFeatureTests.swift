@@ -1,0 +1,164 @@
+import Core
+import CoreTesting
+import Effects
+import Foundation
+import RepoReporter
+import Testing
+
+@MainActor
+struct FavoritesFeatureTests {
+  typealias Change = FavoritesFeature.Change
+
+  private func makeStore(
+    _ state: FavoritesFeature.State = FavoritesFeature.State(), favorites: FavoritesClient
+  ) -> TestStoreOf<FavoritesFeature> {
+    TestStore(initialState: state) {
+      FavoritesFeature()
+    } withDependencies: {
+      $0.favorites = favorites
+    }
+  }
+
+  @Test func aHeartTogglesAFavoriteAndKeepsItWhetherItIsOne() async throws {
+    let client = FavoritesClient.inMemory()
+    let store = makeStore(favorites: client)
+
+    await store.send(.heartTapped(.sample(1))) {
+      $0.repositories = [.sample(1)]
+      $0.unkept = [1: Change(.sample(1), isFavorite: true)]
+    }
+    await store.receive(\.kept) { $0.unkept = [:] }
+    #expect(try await client.all() == [.sample(1)])
+
+    await store.send(.heartTapped(.sample(1))) {
+      $0.repositories = []
+      $0.unkept = [1: Change(.sample(1), isFavorite: false)]
+    }
+    await store.receive(\.kept) { $0.unkept = [:] }
+    #expect(try await client.all().isEmpty)
+  }
+
+  @Test func favoritesAreLoadedOnceAndAgainWhenRefreshed() async {
+    let store = makeStore(favorites: .inMemory([.sample(2), .sample(1)]))
+
+    await store.send(.task)
+    await store.receive(\.loaded.success) {
+      $0.isLoading = false
+      $0.repositories = [.sample(2), .sample(1)]
+    }
+    await store.send(.task)
+    await store.send(.refreshed) { $0.isLoading = true }
+    await store.send(.task)
+    await store.receive(\.loaded.success) { $0.isLoading = false }
+  }
+
+  @Test func whatWasLoadedMeanwhileDoesNotUndoAChange() async {
+    let store = makeStore(
+      favorites: FavoritesClient(
+        all: { [.sample(1)] }, save: { _ in try await Task.never() }, remove: { _ in }))
+
+    let change = await store.send(.heartTapped(.sample(2))) {
+      $0.repositories = [.sample(2)]
+      $0.unkept = [2: Change(.sample(2), isFavorite: true)]
+    }
+    await store.send(.task)
+    await store.receive(\.loaded.success) {
+      $0.isLoading = false
+      $0.repositories = [.sample(1), .sample(2)]
+    }
+    await change.cancel()
+  }
+
+  @Test func ofTwoQuickTapsTheLastOneWins() async {
+    let removed = LockIsolated<[Int]>([])
+    let store = makeStore(
+      favorites: FavoritesClient(
+        all: { [] }, save: { _ in try await Task.never() },
+        remove: { id in removed.withValue { $0.append(id) } }))
+
+    await store.send(.heartTapped(.sample(1))) {
+      $0.repositories = [.sample(1)]
+      $0.unkept = [1: Change(.sample(1), isFavorite: true)]
+    }
+    await store.send(.heartTapped(.sample(1))) {
+      $0.repositories = []
+      $0.unkept = [1: Change(.sample(1), isFavorite: false)]
+    }
+    await store.receive(\.kept) { $0.unkept = [:] }
+    #expect(removed.value == [1])
+  }
+
+  @Test func whatCannotBeKeptIsUndoneAndSaysWhy() async {
+    let error = FavoritesError.full(path: "/f")
+    let store = makeStore(
+      favorites: FavoritesClient(all: { [] }, save: { _ in throw error }, remove: { _ in }))
+
+    await store.send(.heartTapped(.sample(1))) {
+      $0.repositories = [.sample(1)]
+      $0.unkept = [1: Change(.sample(1), isFavorite: true)]
+    }
+    await store.receive(\.kept) {
+      $0.repositories = []
+      $0.unkept = [:]
+      $0.alert = .notKept(error)
+    }
+    await store.send(.alert(.dismiss)) { $0.alert = nil }
+  }
+
+  @Test func aFavoriteThatHasChangedIsBroughtUpToDate() async throws {
+    var state = FavoritesFeature.State()
+    state.isLoading = false
+    state.repositories = [.sample(1), .sample(2)]
+    let client = FavoritesClient.inMemory([.sample(1), .sample(2)])
+    let store = makeStore(state, favorites: client)
+
+    await store.send(.seen([.sample(1, stars: 9), .sample(2), .sample(3)])) {
+      $0.repositories = [.sample(1, stars: 9), .sample(2)]
+      $0.unkept = [1: Change(.sample(1, stars: 9), isFavorite: true)]
+    }
+    await store.receive(\.kept) { $0.unkept = [:] }
+    #expect(try await client.all() == [.sample(1, stars: 9), .sample(2)])
+  }
+
+  @Test func leavingEndsWhenEverythingIsKept() async throws {
+    let client = FavoritesClient.inMemory()
+    var state = FavoritesFeature.State()
+    state.repositories = [.sample(1)]
+    state.unkept = [1: Change(.sample(1), isFavorite: true)]
+    let store = Store(initialState: state) {
+      FavoritesFeature()
+    } withDependencies: {
+      $0.favorites = client
+    }
+
+    await store.send(.leaving).finish()
+    #expect(try await client.all() == [.sample(1)])
+    #expect(store.unkept.isEmpty)
+  }
+
+  @Test func aDamagedFileIsSaidAndReadAgainOnceItIsMended() async {
+    let error = FavoritesError.damaged(path: "/f")
+    let answers = LockIsolated<[Result<[Repository], FavoritesError>]>([
+      .failure(error), .success([.sample(1)]),
+    ])
+    let store = makeStore(
+      favorites: FavoritesClient(
+        all: { try answers.withValue { $0.removeFirst() }.get() }, save: { _ in }, remove: { _ in }
+      ))
+
+    await store.send(.task)
+    await store.receive(\.loaded.failure) {
+      $0.isLoading = false
+      $0.failure = "\(error)"
+    }
+    await store.send(.tryAgainTapped) {
+      $0.isLoading = true
+      $0.failure = nil
+    }
+    await store.send(.task)
+    await store.receive(\.loaded.success) {
+      $0.isLoading = false
+      $0.repositories = [.sample(1)]
+    }
+  }
+}
