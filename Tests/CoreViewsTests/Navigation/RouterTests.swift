@@ -127,6 +127,18 @@ import Testing
     #expect(host.front.title == "A")
   }
 
+  @Test func linksPushTheirState() {
+    let host = HeadlessHost {
+      TCARouter(store.scope(state: \.routes, action: \.router)) { _ in
+        NavigationLink("Next", state: Flow.Screen.State.leaf(Leaf.State(name: "B")))
+      }
+    }
+    host.tap("Next")
+    host.tap("Next")
+    #expect(store.state.names == ["A", "B", "B"])
+    #expect(host.front.canGoBack)
+  }
+
   @Test func aPushWithoutAStackIsReportedAndShown() {
     let store = Store(initialState: Flow.State("A", isEmbedded: false)) { Flow() }
     let host = HeadlessHost { FlowView(store: store, count: count) }

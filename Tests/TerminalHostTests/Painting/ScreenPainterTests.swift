@@ -87,6 +87,17 @@ import Testing
     #expect(!text.contains("secret") && !text.contains("Below"))
   }
 
+  @Test func aCoverThatOnlyItsControlsCloseOffersNoWayBack() {
+    let cover = Element.make(
+      2, .cover, "Cover", isEnabled: false, style: Element.Style(background: "indigo"),
+      [.make(3, .text, "front")])
+    let root = Element.make(
+      9000, .navigation, "", [.make(9001, .screen, "Below", [.make(1, .text, "secret")]), cover])
+    let probe = ScreenProbe(root)
+    #expect(probe.text.contains("front") && !probe.text.contains("Close"))
+    #expect(style(of: "Cover", in: probe)?.background == Palette.named("indigo"))
+  }
+
   /// Nothing may be drawn where it does not fit, at any size.
   @Test(arguments: [
     LayoutScenes.controls, LayoutScenes.list, LayoutScenes.alert, LayoutScenes.sheet,

@@ -23,10 +23,6 @@ where Index == Int, Element: RouteProtocol {
   mutating func _separateScreens()
 }
 
-extension RouteCollection {
-  func _screenID(at index: Int) -> ScreenID { Self._screenID(of: self[index]) }
-}
-
 /// What a change in place has made of a route.
 public enum _RouteChange {
   case sameScreen, anotherScreen

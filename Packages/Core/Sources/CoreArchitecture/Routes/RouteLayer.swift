@@ -12,9 +12,12 @@ package struct RouteLayer<ID: Hashable>: Equatable {
 }
 
 extension RouteCollection {
+  package func screenID(at index: Int) -> ScreenID { Self._screenID(of: self[index]) }
+  package func style(at index: Int) -> RouteStyle { self[index]._route.style }
+
   /// The screens as a host sees them.
   package var planned: [RoutePlan<ScreenID>.Screen] {
-    indices.map { RoutePlan.Screen(id: _screenID(at: $0), style: self[$0]._route.style) }
+    indices.map { RoutePlan.Screen(id: screenID(at: $0), style: style(at: $0)) }
   }
 
   /// The stacks, from the root's to the one in front.

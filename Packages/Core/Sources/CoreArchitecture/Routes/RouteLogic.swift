@@ -38,7 +38,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     self.state.read(state) { routes in
       var hasher = Hasher()
       for index in routes.indices {
-        hasher.combine(routes._screenID(at: index))
+        hasher.combine(routes.screenID(at: index))
         hasher.combine(tags(routes[index]._route.content))
       }
       return hasher.finalize()
@@ -76,7 +76,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     var effect = Effect<ScreenAction>.none
     var scope: RouteScope<Routes.ScreenID>?
     self.state.modify(&state) { routes in
-      let screenID = routes._screenID(at: index)
+      let screenID = routes.screenID(at: index)
       routes._modifyRoute(at: index) { route in
         let before = withUnsafeMutablePointer(to: &route.content) { identity?.willModify($0) }
         scope = RouteScope(screen: screenID, tag: tags(route.content))

@@ -15,15 +15,16 @@ struct Router<Routes: RouteCollection, ScreenAction> {
     layers.first { $0.first.id == first }
   }
 
-  /// The sheet or cover in front of a screen, if it is the top of its stack.
+  /// The sheet or cover in front of a screen.
   func presented(
     by id: Routes.ScreenID, as kind: ModalModifier.Kind
   ) -> Routes.ScreenID? {
-    let layers = layers
-    guard let index = layers.firstIndex(where: { $0.top == id }), index + 1 < layers.count
-    else { return nil }
-    let next = layers[index + 1].first
-    return next.style.modalKind == kind ? next.id : nil
+    store.core.read { routes in
+      guard let index = routes._index(screenID: id), index + 1 < routes.count,
+        routes.style(at: index + 1).modalKind == kind
+      else { return nil }
+      return routes.screenID(at: index + 1)
+    }
   }
 
   func path(of first: Routes.ScreenID) -> PathAccess {
