@@ -48,7 +48,7 @@ demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice
 	swift test --package-path Tests --scratch-path $(SCRATCH) --disable-build-manifest-caching $(if $(FILTER),--filter '$(FILTER)')
-	$(if $(FILTER),,@Scripts/failures && Scripts/smoke && Scripts/one-copy)
+	$(if $(FILTER),,@Scripts/failures && Scripts/type-check && Scripts/smoke && Scripts/one-copy)
 
 .PHONY: smoke
 smoke: doctor ## Open the app and every demo on a pipe

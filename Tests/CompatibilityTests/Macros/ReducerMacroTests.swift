@@ -161,37 +161,6 @@ private struct Generic<Value: Equatable & Sendable> {
   }
 }
 
-@Reducer
-private struct Conditional {
-  @ObservableState
-  struct State: Equatable {
-    var count = 0
-    #if DEBUG || !DEBUG
-      var flag = false
-    #endif
-  }
-  enum Action {
-    case tap
-    #if DEBUG || !DEBUG
-      case debug
-    #endif
-  }
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .tap:
-        state.count += 1
-        return .none
-      #if DEBUG || !DEBUG
-        case .debug:
-          state.flag = true
-          return .none
-      #endif
-      }
-    }
-  }
-}
-
 @MainActor
 struct ReducerMacroTests {
   @Test func whatIsMissingIsGenerated() {
@@ -246,11 +215,5 @@ struct ReducerMacroTests {
     #expect(state.is(\.plain))
     state = .toast(Outer.Toast(text: "Hi"))
     #expect(state.is(\.toast))
-  }
-
-  @Test func conditionsMayStandInStateAndAction() async {
-    let store = TestStore(initialState: Conditional.State()) { Conditional() }
-    await store.send(.tap) { $0.count = 1 }
-    await store.send(.debug) { $0.flag = true }
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @Suite struct DependencyClientTests {
+  /// A client whose data has no default could once be made only with all of its endpoints.
   @Test func endpointsAndInitializers() {
     expectExpansion(
       of: "DependencyClient",

@@ -9,7 +9,16 @@ public protocol CasePathable {
 
   /// The collected case paths of the type.
   static var allCasePaths: AllCasePaths { get }
+
+  /// The action of the child feature that this, as an action, is about.
+  associatedtype _ChildAction = Self
+
+  /// How the state of that feature is held: nothing special, unless this says so.
+  associatedtype _ChildHolding = _OptionalHolding
 }
+
+/// A child's state is held as an optional.
+public enum _OptionalHolding {}
 
 /// A type whose case key paths can be listed: `for keyPath in Shape.allCasePaths { … }`.
 public protocol CasePathIterable: CasePathable

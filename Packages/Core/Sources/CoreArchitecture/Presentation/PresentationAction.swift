@@ -12,6 +12,9 @@ public enum PresentationAction<Action> {
 public typealias PresentationActionOf<R: Reducer> = PresentationAction<R.Action>
 
 extension PresentationAction: CasePathable {
+  public typealias _ChildAction = Action
+  public typealias _ChildHolding = _PresentationHolding
+
   @dynamicMemberLookup
   public struct AllCasePaths {
     public var dismiss: AnyCasePath<PresentationAction, Void> {

@@ -7,6 +7,7 @@ extension Reducer {
   /// parent has seen the action. The child's effects end with the presentation, or when another
   /// feature (by its `id`, or by the case of an enum) is presented in its place.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -25,6 +26,7 @@ extension Reducer {
 
   /// Presents state that has no logic of its own, such as an alert or a dialog.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationState.Action>>,
@@ -41,6 +43,7 @@ extension Reducer {
 
   /// Presents the features of a `@Reducer` enum.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

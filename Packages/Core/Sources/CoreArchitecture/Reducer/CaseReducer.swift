@@ -1,8 +1,16 @@
 public import CoreCasePaths
 
 /// The state of a `@Reducer` enum.
-public protocol CaseReducerState: CasePathable {
+public protocol CaseReducerState: CasePathable, _ReducedState
+where _ReducedAction == StateReducer.Action {
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+}
+
+extension CaseReducerState {
+  @inlinable
+  public static func _reducedNode() -> ReducerNode<Self, StateReducer.Action> {
+    StateReducer.body._makeNode()
+  }
 }
 
 /// A reducer written as an enum with one case per feature; conformance comes from `@Reducer`.

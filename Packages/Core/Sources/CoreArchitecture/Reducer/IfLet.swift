@@ -6,6 +6,7 @@ extension Reducer {
   /// The child runs before the parent. When the state becomes nil, or another child by its `id`,
   /// the effects of the child that went are cancelled. An action for absent state is reported.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -24,6 +25,7 @@ extension Reducer {
 
   /// Runs the reducer of a `@Reducer` enum on optional state while it is there.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,

@@ -55,7 +55,7 @@ public struct AlertState<Action>: Identifiable {
   }
 }
 
-extension AlertState: _EphemeralState {}
+extension AlertState: _EphemeralState, _ReducedState {}
 
 extension AlertState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -62,7 +62,7 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   case visible
 }
 
-extension ConfirmationDialogState: _EphemeralState {}
+extension ConfirmationDialogState: _EphemeralState, _ReducedState {}
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
