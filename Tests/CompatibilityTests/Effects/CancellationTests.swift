@@ -93,106 +93,114 @@ struct CancellationTests {
   }
 
   @Test func debouncedEffectsWaitUntilItIsQuiet() async {
-    let values = LockIsolated<[Int]>([])
-    let clock = clock
-    let store = Store<Void, Int>(initialState: ()) {
-      Reduce { _, action in
-        guard action < 0 else {
-          values.withValue { $0.append(action) }
-          return .none
-        }
-        return Effect.send(-action).debounce(id: "search", for: .seconds(1), clock: clock)
-      }
-    }
-    store.send(-1)
-    await clock.advance(by: .milliseconds(500))
-    store.send(-2)
-    await clock.advance(by: .milliseconds(500))
-    #expect(values.value == [])
-    await clock.advance(by: .milliseconds(500))
-    #expect(values.value == [2])
-    await clock.run()
-    #expect(values.value == [2])
-  }
-
-  @Test func throttledEffectsPassOneInAnInterval() async {
-    for (latest, expected) in [(true, [1, 4, 5]), (false, [1, 2, 5])] {
+    await withMainSerialExecutor {
       let values = LockIsolated<[Int]>([])
-      let clock = TestClock()
+      let clock = clock
       let store = Store<Void, Int>(initialState: ()) {
         Reduce { _, action in
           guard action < 0 else {
             values.withValue { $0.append(action) }
             return .none
           }
-          return Effect.send(-action)
-            .throttle(id: "ticks", for: .seconds(1), clock: clock, latest: latest)
+          return Effect.send(-action).debounce(id: "search", for: .seconds(1), clock: clock)
         }
       }
       store.send(-1)
-      await clock.advance()
-      #expect(values.value == [1])
-      for value in 2...4 {
-        store.send(-value)
-        await clock.advance(by: .milliseconds(200))
-      }
-      #expect(values.value == [1])
-      await clock.advance(by: .milliseconds(400))
-      #expect(values.value == Array(expected.prefix(2)))
-      await clock.advance(by: .seconds(2))
-      store.send(-5)
-      await clock.advance()
-      #expect(values.value == expected)
+      await clock.advance(by: .milliseconds(500))
+      store.send(-2)
+      await clock.advance(by: .milliseconds(500))
+      #expect(values.value == [])
+      await clock.advance(by: .milliseconds(500))
+      #expect(values.value == [2])
+      await clock.run()
+      #expect(values.value == [2])
     }
   }
 
-  @Test func aTaskOutsideOfAStoreIsCancelledByID() async throws {
-    let isCancelled = LockIsolated(false)
-    let task = Task {
-      try await withTaskCancellation(id: "work", cancelInFlight: true) {
-        try await withTaskCancellationHandler {
-          try await Task.sleep(for: .seconds(60))
-        } onCancel: {
-          isCancelled.setValue(true)
+  @Test func throttledEffectsPassOneInAnInterval() async {
+    await withMainSerialExecutor {
+      for (latest, expected) in [(true, [1, 4, 5]), (false, [1, 2, 5])] {
+        let values = LockIsolated<[Int]>([])
+        let clock = TestClock()
+        let store = Store<Void, Int>(initialState: ()) {
+          Reduce { _, action in
+            guard action < 0 else {
+              values.withValue { $0.append(action) }
+              return .none
+            }
+            return Effect.send(-action)
+              .throttle(id: "ticks", for: .seconds(1), clock: clock, latest: latest)
+          }
         }
+        store.send(-1)
+        await clock.advance()
+        #expect(values.value == [1])
+        for value in 2...4 {
+          store.send(-value)
+          await clock.advance(by: .milliseconds(200))
+        }
+        #expect(values.value == [1])
+        await clock.advance(by: .milliseconds(400))
+        #expect(values.value == Array(expected.prefix(2)))
+        await clock.advance(by: .seconds(2))
+        store.send(-5)
+        await clock.advance()
+        #expect(values.value == expected)
       }
     }
-    await Task.megaYield()
-    Task.cancel(id: "work")
-    _ = await task.result
-    #expect(isCancelled.value)
+  }
+
+  @Test func aTaskOutsideOfAStoreIsCancelledByID() async {
+    await withMainSerialExecutor {
+      let isCancelled = LockIsolated(false)
+      let task = Task {
+        try await withTaskCancellation(id: "work", cancelInFlight: true) {
+          try await withTaskCancellationHandler {
+            try await Task.sleep(for: .seconds(60))
+          } onCancel: {
+            isCancelled.setValue(true)
+          }
+        }
+      }
+      await Task.megaYield()
+      Task.cancel(id: "work")
+      _ = await task.result
+      #expect(isCancelled.value)
+    }
   }
 
   @Test func equalIDsOfDifferentTypesAreDifferent() async {
-    struct A: Hashable {}
-    struct B: Hashable {}
-    let clock = clock
-    let values = LockIsolated<[String]>([])
-    let store = Store<Void, String>(initialState: ()) {
-      Reduce { _, action in
-        switch action {
-        case "start":
-          return .merge(
-            .run { send in
-              try await clock.sleep(for: .seconds(1))
-              await send("a")
-            }.cancellable(id: A()),
-            .run { send in
-              try await clock.sleep(for: .seconds(1))
-              await send("b")
-            }.cancellable(id: B()))
-        case "cancel": return .cancel(id: A())
-        default:
-          values.withValue { $0.append(action) }
-          return .none
+    await withMainSerialExecutor {
+      struct A: Hashable {}
+      struct B: Hashable {}
+      let clock = clock
+      let values = LockIsolated<[String]>([])
+      let store = Store<Void, String>(initialState: ()) {
+        Reduce { _, action in
+          switch action {
+          case "start":
+            return .merge(
+              .run { send in
+                try await clock.sleep(for: .seconds(1))
+                await send("a")
+              }.cancellable(id: A()),
+              .run { send in
+                try await clock.sleep(for: .seconds(1))
+                await send("b")
+              }.cancellable(id: B()))
+          case "cancel": return .cancel(id: A())
+          default:
+            values.withValue { $0.append(action) }
+            return .none
+          }
         }
       }
+      let task = store.send("start")
+      await Task.megaYield()
+      store.send("cancel")
+      await clock.advance(by: .seconds(1))
+      await task.finish()
+      #expect(values.value == ["b"])
     }
-    let task = store.send("start")
-    await Task.megaYield()
-    store.send("cancel")
-    await clock.advance(by: .seconds(1))
-    await task.finish()
-    #expect(values.value == ["b"])
   }
 }

@@ -15,9 +15,11 @@ private func run(
       return .none
     }
   }
-  let task = store.send(nil)
-  await drive()
-  await task.finish()
+  await withMainSerialExecutor {
+    let task = store.send(nil)
+    await drive()
+    await task.finish()
+  }
   return received.value
 }
 

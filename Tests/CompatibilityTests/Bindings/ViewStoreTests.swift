@@ -1,0 +1,75 @@
+import ComposableArchitecture
+import Testing
+
+@Reducer
+private struct Legacy {
+  struct State: Equatable {
+    var count = 0
+    @BindingState var name = ""
+  }
+  enum Action: BindableAction, Equatable {
+    case binding(BindingAction<State>)
+    case increment
+    case set(Int)
+  }
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding(\.$name):
+        state.name += "!"
+        return .none
+      case .binding:
+        return .none
+      case .increment:
+        state.count += 1
+        return .none
+      case .set(let count):
+        state.count = count
+        return .none
+      }
+    }
+  }
+}
+
+private struct LegacyView: View {
+  let store: StoreOf<Legacy>
+
+  var body: some View {
+    WithViewStore(store, observe: { $0 }) { viewStore in
+      Text("\(viewStore.count)")
+      Button("Increment") { viewStore.send(.increment) }
+    }
+  }
+}
+
+@MainActor
+struct ViewStoreTests {
+  @Test func aViewStoreSeesItsPartOfTheState() {
+    let store = Store(initialState: Legacy.State()) { Legacy() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let count = ViewStore(store, observe: \.count, send: { (value: Int) in .set(value) })
+    viewStore.send(.increment)
+    #expect(viewStore.count == 1)
+    #expect(count.state == 1)
+    count.send(5)
+    #expect(viewStore.state == Legacy.State(count: 5))
+    viewStore.binding(get: \.count, send: { .set($0) }).wrappedValue = 7
+    #expect(count.state == 7)
+    viewStore.binding(get: \.count, send: .increment).wrappedValue = 0
+    #expect(count.binding(send: { $0 }).wrappedValue == 8)
+  }
+
+  @Test func aViewFollowsItsViewStore() {
+    let host = HeadlessHost { LegacyView(store: Store(initialState: .init()) { Legacy() }) }
+    host.tap("Increment")
+    host.tap("Increment")
+    #expect(host.text.contains("2"))
+  }
+
+  @Test func bindingStatesAreWrittenThroughTheirProjection() async {
+    let store = TestStore(initialState: Legacy.State()) { Legacy() }
+    await store.send(.binding(.set(\.$name, "Blob"))) { $0.name = "Blob!" }
+    await store.send(.set(\.$name, "Jr")) { $0.name = "Jr!" }
+  }
+}
