@@ -21,7 +21,7 @@ public struct PublicFeature: Sendable {
     fileprivate var secret = 1
     public init(count: Int = 0) { self.count = count }
   }
-  public enum Action: Sendable {
+  public enum Action: ViewAction, Sendable {
     case view(View)
     case `internal`(Internal)
     case delegate(Delegate)
