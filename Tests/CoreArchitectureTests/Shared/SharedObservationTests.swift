@@ -1,4 +1,5 @@
 import Core
+import CustomDump
 import Testing
 
 @Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
@@ -47,6 +48,22 @@ import Testing
     store.send(.tapTwice)
 
     #expect(seen.value == [2])
+  }
+
+  @Test func printedChangesShowWhatBecameOfSharedState() {
+    let log = LockIsolated<[String]>([])
+    let store = Store(initialState: Counter.State(count: Shared(value: 0))) {
+      Counter()._printChanges(
+        _ReducerPrinter { _, before, after in
+          log.withValue { $0.append(diff(before, after) ?? "") }
+        })
+    }
+
+    store.send(.tap)
+
+    #expect(log.value.count == 1)
+    #expect(log.value.first?.contains("-   _count: 0,\n+   _count: 1,") == true)
+    #expect(store.count == 1)
   }
 
   @Test func theStateThatHoldsItIsTrackedAsWithoutIt() async {

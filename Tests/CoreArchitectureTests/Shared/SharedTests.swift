@@ -85,6 +85,7 @@ import Testing
   @Test func elementsAreSharedOneByOneAndFollowedByID() {
     @Shared(value: [User(), User(id: 2, name: "Sr")]) var users: IdentifiedArrayOf<User>
     let elements = Array($users)
+    #expect(elements.map { $user in user.name + $user.wrappedValue.name } == ["BlobBlob", "SrSr"])
     #expect(elements.map(\.id) == [1, 2])
 
     $users.withLock { $0.swapAt(0, 1) }

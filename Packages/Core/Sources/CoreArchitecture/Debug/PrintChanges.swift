@@ -24,8 +24,11 @@ private struct PrintChangesReducer<Base: Reducer>: NodeReducer {
       guard let printer else { return base }
       return ReducerNode { state, action in
         let oldState = state
-        let effect = base.run(&state, action)
-        printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+        let shared = SharedChangeTracker()
+        let effect = shared.follow { base.run(&state, action) }
+        shared.assertion(after: nil).run {
+          printer.printChange(receivedAction: action, oldState: oldState, newState: state)
+        }
         return effect
       }
     #else

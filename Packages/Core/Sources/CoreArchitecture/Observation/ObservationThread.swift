@@ -11,6 +11,8 @@ final class ObservationThread {
   @exclusivity(unchecked) var changes: ObservationChanges?
   /// How many presented features the running reducer is inside of.
   var presentationDepth = 0
+  /// Notes what shared values a running closure changes.
+  @exclusivity(unchecked) var sharedChanges: SharedChangeTracker?
   /// What a running assertion expects of shared values.
   @exclusivity(unchecked) var sharedAssertion: SharedAssertion?
   /// A list that is not in use, kept with its memory.

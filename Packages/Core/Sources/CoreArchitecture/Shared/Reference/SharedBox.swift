@@ -59,8 +59,10 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     isTracked: Bool = true, _ body: (inout Value) throws -> R
   ) rethrows -> R {
     let tracker = isTracked ? DependencyValues._current.sharedChangeTracker : nil
+    let running = ObservationThread.existing?.sharedChanges
     return try lock.withLock {
       tracker?.willChange(self, from: storage)
+      running?.willChange(self, from: storage)
       return try body(&storage)
     }
   }

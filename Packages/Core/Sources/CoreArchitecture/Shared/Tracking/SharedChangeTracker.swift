@@ -42,7 +42,8 @@ package struct SharedSnapshot {
 
 /// The shared values that a feature has changed and its test has not accounted for yet.
 package final class SharedChangeTracker: @unchecked Sendable {
-  // Unchecked: `baselines` is only touched while `lock` is held, and copies are never changed.
+  // Unchecked: `baselines` is only touched while `lock` is held, `outer` only on the thread that is
+  // followed, and copies are never changed.
   private struct Baseline {
     let box: any SharedTracked
     /// What the test knows.
@@ -57,10 +58,23 @@ package final class SharedChangeTracker: @unchecked Sendable {
   private let lock = NSLock()
   private var baselines: [ObjectIdentifier: Baseline] = [:]
 
+  /// Who notes changes on this thread, too, while this one does.
+  private var outer: SharedChangeTracker?
+
   package init() {}
+
+  /// Notes what a closure changes on this thread.
+  func follow<R>(_ body: () throws -> R) rethrows -> R {
+    let thread = ObservationThread.current
+    outer = thread.sharedChanges
+    thread.sharedChanges = self
+    defer { thread.sharedChanges = outer }
+    return try body()
+  }
 
   /// Called under the lock of the box, before its value changes.
   func willChange<Value>(_ box: SharedBox<Value>, from value: Value) {
+    outer?.willChange(box, from: value)
     lock.withLock {
       guard baselines[ObjectIdentifier(box)] == nil else { return }
       baselines[ObjectIdentifier(box)] = Baseline(box: box, copy: SharedCopy(value))
