@@ -92,6 +92,26 @@ import Testing
     }
   }
 
+  @Test func draftsOfProcessesThatWereKilledAreRemoved() async throws {
+    try await onDisk { url in
+      let folder = url.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let names = [".settings.json.1.draft", ".settings.json.2.draft", ".other.json.1.draft"]
+      for name in names { try Data().write(to: folder.appending(path: name)) }
+      for name in [names[0], names[2]] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -120)],
+          ofItemAtPath: folder.appending(path: name).path)
+      }
+
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(Set(left) == Set(names.dropFirst()))
+      #expect(!settings.isOn)
+    }
+  }
+
   @Test func permissionsAndLinksStay() async throws {
     try await onDisk { url in
       let files = DiskFiles()

@@ -13,7 +13,7 @@ final class DiskFiles: SharedFiles {
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(
-      ".\(url.lastPathComponent).\(UUID().uuidString).draft")
+      Self.draftPrefix(of: url) + UUID().uuidString + Self.draftSuffix)
     do {
       try data.write(to: draft)
       let permissions = Self.status(of: url)?.st_mode
@@ -51,8 +51,27 @@ final class DiskFiles: SharedFiles {
     let url = url.resolvingSymlinksInPath()
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    removeAbandonedDrafts(of: url)
     return FolderWatch.shared.watch(url, onChange)
   }
+
+  /// Removes what processes have left that were killed while they wrote. A draft lives for much
+  /// less than a minute otherwise.
+  private func removeAbandonedDrafts(of url: URL) {
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let prefix = Self.draftPrefix(of: url)
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(Self.draftSuffix) {
+      let draft = folder.appendingPathComponent(name)
+      guard let status = Self.status(of: draft), time(nil) - status.st_mtim.tv_sec > 60
+      else { continue }
+      unlink(draft.path)
+    }
+  }
+
+  private static let draftSuffix = ".draft"
+
+  private static func draftPrefix(of url: URL) -> String { ".\(url.lastPathComponent)." }
 
   private static func status(of url: URL) -> stat? {
     var status = stat()
