@@ -1,11 +1,15 @@
 import Effects
 import Foundation
-import Testing
+import XCTest
 
 /// Other processes, each of which makes favorites of the numbers from a start until it is killed,
 /// and tells of each when it is kept.
-@Suite(.timeLimit(.minutes(1)))
-struct FavoritesProcessTests {
+///
+/// In XCTest, whose tests run one after the other: waiting for a process runs a run loop, which must
+/// not take the main queue away from tests that run beside this one.
+final class FavoritesProcessTests: XCTestCase {
+  private struct ProcessEnded: Error {}
+
   private func start(_ file: URL, from number: Int) throws -> (Process, FileHandle) {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     let (process, output) = (Process(), Pipe())
@@ -23,7 +27,7 @@ struct FavoritesProcessTests {
     var text = Data()
     while text.count(where: { $0 == UInt8(ascii: "\n") }) < count {
       let more = output.availableData
-      try #require(!more.isEmpty, "The process has ended by itself.")
+      if more.isEmpty { throw ProcessEnded() }
       text += more
     }
     Foundation.kill(process.processIdentifier, SIGKILL)
@@ -33,19 +37,19 @@ struct FavoritesProcessTests {
     return String(decoding: whole, as: UTF8.self).split(separator: "\n").compactMap { Int($0) }
   }
 
-  @Test func whatWasKeptOutlivesAProcessThatIsKilledInTheMiddle() async throws {
+  func testWhatWasKeptOutlivesAProcessThatIsKilledInTheMiddle() async throws {
     try await withTemporaryFile { file in
       for round in 1...5 {
         let (process, output) = try start(file, from: round * 10_000)
         let told = try kill(process, after: 20 * round, told: output)
         let kept = try await FavoritesClient.sqlite(at: file).all().map(\.id)
-        #expect(told.count >= 20 * round)
-        #expect(Set(told).isSubset(of: kept))
+        XCTAssertGreaterThanOrEqual(told.count, 20 * round)
+        XCTAssert(Set(told).isSubset(of: kept))
       }
     }
   }
 
-  @Test func processesThatWriteAtOnceDoNotLoseEachOthersFavorites() async throws {
+  func testProcessesThatWriteAtOnceDoNotLoseEachOthersFavorites() async throws {
     try await withTemporaryFile { file in
       let one = try start(file, from: 10_000)
       let other = try start(file, from: 20_000)
@@ -53,8 +57,8 @@ struct FavoritesProcessTests {
       for id in 0..<50 { try await client.save(repository(id: id)) }
       let told = try kill(one.0, after: 50, told: one.1) + kill(other.0, after: 50, told: other.1)
       let kept = try await client.all().map(\.id)
-      #expect(told.count >= 100)
-      #expect(Set(told + Array(0..<50)).isSubset(of: kept))
+      XCTAssertGreaterThanOrEqual(told.count, 100)
+      XCTAssert(Set(told + Array(0..<50)).isSubset(of: kept))
     }
   }
 }
