@@ -45,7 +45,7 @@ struct EffectTests {
             await send(count)
           }
         })
-    ) { await clock.run() }
+    ) { await clock.run(timeout: .seconds(60)) }
     #expect(values == [1, 2, 3])
     #expect(
       await run(.send(1).concatenate(with: .send(2)).concatenate(with: .send(3))) == [1, 2, 3])
@@ -60,7 +60,7 @@ struct EffectTests {
             await send(count)
           }
         })
-    ) { await clock.run() }
+    ) { await clock.run(timeout: .seconds(60)) }
     #expect(values == [1, 2, 3])
     #expect(await run(Effect.send(1).merge(with: .none)) == [1])
   }
