@@ -20,9 +20,8 @@ struct AppCommand: AsyncParsableCommand {
     let state = try place.state(RootCoordinator.State(), of: "modular") { url, state in
       try state.open(url, asGuest: LoginData(name: "guest", token: UUID()))
     }
-    defer { place.end() }
-    try await options.show {
-      RootView(store: Store(initialState: state) { RootCoordinator() })
-    }
+    let store = Store(initialState: state) { RootCoordinator() }
+    defer { place.end(at: store.withState(\.place.url)) }
+    try await options.show { RootView(store: store) }
   }
 }

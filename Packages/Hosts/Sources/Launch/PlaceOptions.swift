@@ -54,9 +54,11 @@ public struct PlaceOptions: ParsableArguments {
     failure.setValue("note: the place could not be kept in \(file.path) (\(error)).")
   }
 
-  /// Says on standard error what went wrong with keeping the place, if anything did.
-  public func end() {
+  /// Says on standard error what went wrong with keeping the place, if anything did, and on a
+  /// terminal how to come back to where the program was left.
+  public func end(at url: String) {
     if let failure = Self.failure.value { Self.say(failure) }
+    if StandardStream.isTerminal(StandardStream.error) { Self.say("You were at \(url), which --open opens again.") }
   }
 
   private static func say(_ text: String) {
