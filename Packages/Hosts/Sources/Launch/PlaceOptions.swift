@@ -58,7 +58,9 @@ public struct PlaceOptions: ParsableArguments {
   /// terminal how to come back to where the program was left.
   public func end(at url: String) {
     if let failure = Self.failure.value { Self.say(failure) }
-    if StandardStream.isTerminal(StandardStream.error) { Self.say("You were at \(url), which --open opens again.") }
+    if StandardStream.isTerminal(StandardStream.error) {
+      Self.say("You were at \(url), which --open opens again.")
+    }
   }
 
   private static func say(_ text: String) {
