@@ -60,6 +60,32 @@ struct ViewStoreTests {
     #expect(count.binding(send: { $0 }).wrappedValue == 8)
   }
 
+  @Test func sendingWaitsWhileThePredicateHolds() async {
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let store = Store(initialState: Loading.State()) { Loading(gate: { gate }) }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let task = Task { @MainActor in await viewStore.send(.load, while: \.isLoading) }
+    while !viewStore.isLoading { await Task.yield() }
+    open.finish()
+    await task.value
+    #expect(!viewStore.isLoading)
+    #expect(viewStore.loads == 1)
+  }
+
+  @Test func cancellingASendThatWaitsCancelsItsEffects() async {
+    let (gate, open) = AsyncStream<Void>.makeStream()
+    let (end, ended) = AsyncStream<Void>.makeStream()
+    open.onTermination = { _ in ended.finish() }
+    let store = Store(initialState: Loading.State()) { Loading(gate: { gate }) }
+    let viewStore = ViewStore(store, observe: { $0 })
+    let task = Task { @MainActor in await viewStore.send(.load, while: \.isLoading) }
+    while !viewStore.isLoading { await Task.yield() }
+    task.cancel()
+    await task.value
+    for await _ in end {}
+    #expect(viewStore.state == Loading.State(isLoading: true))
+  }
+
   @Test func aViewFollowsItsViewStore() {
     let host = HeadlessHost { LegacyView(store: Store(initialState: .init()) { Legacy() }) }
     host.tap("Increment")
@@ -71,5 +97,33 @@ struct ViewStoreTests {
     let store = TestStore(initialState: Legacy.State()) { Legacy() }
     await store.send(.binding(.set(\.$name, "Blob"))) { $0.name = "Blob!" }
     await store.send(.set(\.$name, "Jr")) { $0.name = "Jr!" }
+  }
+}
+
+@Reducer
+private struct Loading {
+  struct State: Equatable {
+    var isLoading = false
+    var loads = 0
+  }
+  enum Action { case load, loaded }
+
+  let gate: @Sendable () -> AsyncStream<Void>
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .loaded:
+        state.isLoading = false
+        state.loads += 1
+      case .load:
+        state.isLoading = true
+        return .run { [gate] send in
+          for await _ in gate() {}
+          await send(.loaded)
+        }
+      }
+      return .none
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct EffectCancellationTests {
+@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct EffectCancellationTests {
   enum ID { case work, other }
   struct OtherKind: Hashable { var id = 1 }
 

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct ObserveTests {
+@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct ObserveTests {
   let log = Log()
 
   @Test func runsNowAndAfterEachChange() async {

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct OnChangeTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct OnChangeTests {
   @Test func runsFurtherReducersWithTheOldAndTheNewValue() {
     let store = Store(initialState: Slider.State()) { Slider() }
 

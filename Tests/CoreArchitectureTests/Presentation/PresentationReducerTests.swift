@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct PresentationReducerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PresentationReducerTests {
   let log = Log()
 
   func makeStore() -> StoreOf<Sheet> {

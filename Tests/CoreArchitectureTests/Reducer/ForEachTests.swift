@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ForEachTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ForEachTests {
   let log = Log()
 
   func makeStore() -> StoreOf<Rows> {

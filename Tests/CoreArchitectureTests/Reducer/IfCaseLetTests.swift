@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct IfCaseLetTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct IfCaseLetTests {
   let log = Log()
 
   func makeStore(_ state: Phase.State = .first(Child.State(id: 1))) -> StoreOf<Phase> {

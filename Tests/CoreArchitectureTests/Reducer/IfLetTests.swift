@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct IfLetTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct IfLetTests {
   let log = Log()
 
   func makeStore(_ child: Child.State? = Child.State()) -> StoreOf<Maybe> {

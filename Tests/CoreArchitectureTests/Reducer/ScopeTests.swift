@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ScopeTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ScopeTests {
   let log = Log()
 
   @Test func runsTheChildOnItsPartOfTheState() {

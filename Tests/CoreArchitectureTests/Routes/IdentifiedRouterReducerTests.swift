@@ -24,7 +24,7 @@ private struct Coordinator {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct IdentifiedRouterReducerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct IdentifiedRouterReducerTests {
   private let log = Log()
 
   private func makeStore() -> StoreOf<Coordinator> {

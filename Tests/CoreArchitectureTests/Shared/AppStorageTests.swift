@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(1))) struct AppStorageTests {
+@Suite(.timeLimit(.minutes(10))) struct AppStorageTests {
   enum Level: String { case low, high }
   enum Rank: Int { case first = 1, second }
   struct Point: Codable, Equatable { var x = 0 }
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct StoredDefaultsTests {
+@Suite(.timeLimit(.minutes(10))) struct StoredDefaultsTests {
   @Test func otherInstancesSeeWhatOneHasWritten() throws {
     try withFolder { folder in
       let file = folder.appending(path: "settings/defaults.plist")

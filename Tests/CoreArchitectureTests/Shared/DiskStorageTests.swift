@@ -5,7 +5,7 @@ import Testing
 @testable import CoreArchitecture
 
 /// On the real file system, with a clock that stands.
-@Suite(.timeLimit(.minutes(1))) struct DiskStorageTests {
+@Suite(.timeLimit(.minutes(10))) struct DiskStorageTests {
   let clock = TestClock()
 
   func onDisk(_ operation: (URL) async throws -> Void) async throws {
@@ -16,7 +16,7 @@ import Testing
     } operation: {
       try await operation(folder.appending(path: "app/settings.json"))
     }
-    await clock.run(timeout: .seconds(30))
+    await clock.run(timeout: .seconds(300))
   }
 
   func stored(_ url: URL) throws -> StoredSettings {
@@ -72,7 +72,7 @@ import Testing
       try await change(of: $settings) {
         try JSONEncoder().encode(StoredSettings(tabs: [.init(title: "outside")])).write(to: url)
       }
-      await clock.run(timeout: .seconds(30))
+      await clock.run(timeout: .seconds(300))
 
       #expect(settings.tabs.map(\.title) == ["outside"])
       #expect(try stored(url) == settings)

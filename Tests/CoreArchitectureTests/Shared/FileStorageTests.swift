@@ -19,7 +19,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
   var tabs: [Tab] = []
 }
 
-@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct FileStorageTests {
+@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct FileStorageTests {
   let files = LockIsolated<[URL: Data]>([:])
   let clock = TestClock()
 
@@ -59,7 +59,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
       await clock.advance(by: .seconds(1))
       $settings.withLock { $0.tabs = [] }
       #expect(stored()?.tabs == [])
-      await clock.run(timeout: .seconds(30))
+      await clock.run(timeout: .seconds(300))
     }
   }
 
@@ -72,7 +72,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
         #expect(stored()?.isOn == true)
       }
       #expect(stored()?.isOn == false)
-      await clock.run(timeout: .seconds(30))
+      await clock.run(timeout: .seconds(300))
     }
   }
 
@@ -84,7 +84,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
       @Dependency(\.defaultFileStorage) var storage
       storage.pending.flush()
       #expect(stored()?.isOn == false)
-      await clock.run(timeout: .seconds(30))
+      await clock.run(timeout: .seconds(300))
     }
   }
 
@@ -96,7 +96,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
       try await $settings.save()
       #expect(stored()?.isOn == false)
       files.setValue([:])
-      await clock.run(timeout: .seconds(30))
+      await clock.run(timeout: .seconds(300))
       #expect(files.value.isEmpty)
     }
   }

@@ -11,7 +11,7 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
   fileprivate static var names: Self { Self[.inMemory("names"), default: []] }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct SharedKeyTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedKeyTests {
   @Test func equalKeysShareOneValue() {
     @Shared(.inMemory("count")) var one = 1
     @Shared(.inMemory("count")) var other = 2
@@ -80,7 +80,7 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct CustomSharedKeyTests {
+@Suite(.timeLimit(.minutes(10))) struct CustomSharedKeyTests {
   struct Failure: Error, Equatable {}
 
   /// A key whose backend a test plays.

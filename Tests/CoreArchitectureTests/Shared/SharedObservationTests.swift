@@ -2,7 +2,7 @@ import Core
 import CustomDump
 import Testing
 
-@Suite(.timeLimit(.minutes(1)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
+@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
   @Test func observersAreToldWhoeverChangesIt() async {
     @Shared(value: 0) var count
     let log = Log()

@@ -3,7 +3,7 @@ import CustomDump
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SharedTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedTests {
   struct User: Equatable, Codable, Identifiable, Sendable {
     var id = 1
     var name = "Blob"

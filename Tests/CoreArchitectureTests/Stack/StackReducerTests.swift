@@ -29,7 +29,7 @@ private struct Flow {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct StackReducerTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct StackReducerTests {
   private let log = Log()
 
   private func makeStore(screens: Int = 3) -> StoreOf<Flow> {

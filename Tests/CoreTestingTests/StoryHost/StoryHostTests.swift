@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct StoryHostTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct StoryHostTests {
   func makeStore(clock: any Clock<Duration> = ImmediateClock()) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
       Feature()

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TestStoreActorTests {
+@Suite(.timeLimit(.minutes(10))) struct TestStoreActorTests {
   actor Session {
     func increments() async -> Int {
       let store = TestStore(initialState: Feature.State()) {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct TestStoreEndTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreEndTests {
   func makeStore() -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
       Feature()

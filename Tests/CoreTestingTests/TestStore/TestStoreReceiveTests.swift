@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct TestStoreReceiveTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreReceiveTests {
   let clock = TestClock()
 
   func makeStore(fact: @escaping @Sendable (Int) async throws -> String = { "\($0) is a number." })

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct TestStoreSendTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreSendTests {
   @Test func assertsHowAnActionChangesTheState() async {
     let store = TestStore(initialState: Feature.State()) { Feature() }
 

@@ -3,7 +3,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GitHubClientHTTPFailureTests {
   /// Expects that asking such a server for repositories fails with the error.
   private func expect(

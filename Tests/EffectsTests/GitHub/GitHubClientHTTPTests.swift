@@ -3,7 +3,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct GitHubClientHTTPTests {
   @Test func user() async throws {
     let json = """

@@ -4,7 +4,7 @@ import Testing
 @testable import Effects
 
 /// The transport of `https`, tried over plain connections: encryption is not its own business.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SessionTransferTests {
   private func answer(
     from respond: @escaping @Sendable (Connection) -> Void

@@ -2,7 +2,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NumbersClientHTTPCancellationTests {
   private enum Event { case requested, closed, stillOpen }
 

@@ -2,7 +2,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NumbersClientHTTPFailureTests {
   private static let limit = 64 * 1024
 

@@ -2,7 +2,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct NumbersClientHTTPTests {
   @Test(arguments: [0, 42, -7, .max, .min])
   func factIsAskedForByItsNumber(number: Int) async throws {

@@ -20,7 +20,7 @@ where Reducers.State == State, Reducers.Action == Action {
 }
 
 /// A reducer that does nothing.
-public struct EmptyReducer<State, Action>: Reducer {
+public struct EmptyReducer<State, Action>: Reducer, Sendable {
   @inlinable
   public init() {}
 

@@ -15,6 +15,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   @usableFromInline let action: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let child: Child
 
+  @usableFromInline
+  init(_ part: Part, _ action: AnyCasePath<ParentAction, Child.Action>, _ child: Child) {
+    self.part = part
+    self.action = action
+    self.child = child
+  }
+
   /// Embeds a child whose state is a property of the parent's.
   @inlinable
   public init<ChildState, ChildAction>(

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A clock whose time stands still until a test moves it.
 ///
 /// ```swift
@@ -11,11 +9,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = OffsetInstant<Duration>
   private typealias Sleeper = CheckedContinuation<Void, any Error>
 
-  private let queue: Mutex<TestClockQueue<Instant, Sleeper>>
+  private let queue: Locked<TestClockQueue<Instant, Sleeper>>
 
   /// A clock that stands at a point in time.
   public init(now: Instant = Instant()) {
-    queue = Mutex(TestClockQueue(now: now))
+    queue = Locked(TestClockQueue(now: now))
   }
 
   public var now: Instant { queue.withLock { $0.now } }

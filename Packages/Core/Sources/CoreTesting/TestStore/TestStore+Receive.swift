@@ -70,6 +70,23 @@ extension TestStore {
       duration, updateStateToExpectedResult, place)
   }
 
+  /// Waits for an action of a case, as code before case key paths names it: `/Action.response`.
+  @_disfavoredOverload
+  nonisolated(nonsending) public func receive<Value>(
+    _ actionCase: AnyCasePath<Action, Value>,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      { actionCase.extract(from: $0) != nil }, timeout: duration,
+      assert: updateStateToExpectedResult,
+      fileID: fileID, file: filePath, line: line, column: column)
+  }
+
   /// Waits for an action of a case with a value, and asserts how it changes the state.
   nonisolated(nonsending) public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,

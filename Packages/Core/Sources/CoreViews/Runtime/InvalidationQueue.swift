@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import CoreDependencies
 
 /// The nodes to evaluate at the next flush. Takes ids on any thread and sees to it that one flush
 /// is on its way to the session's actor.
@@ -9,7 +9,7 @@ final class InvalidationQueue: Sendable {
     var isFlushExpected = false
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
   let actor: any Actor
   // Safe: set once, before the queue is handed to anyone, and read on `actor` only.
   private nonisolated(unsafe) weak var runtime: GraphRuntime?

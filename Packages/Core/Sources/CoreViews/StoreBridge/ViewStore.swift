@@ -1,4 +1,5 @@
 public import CoreArchitecture
+internal import Observation
 
 /// A store as views of before `@ObservableState` see it: a part of its state, and its actions.
 ///
@@ -48,6 +49,39 @@ public final class ViewStore<ViewState, ViewAction> {
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     deliver(action)
+  }
+}
+
+extension ViewStore {
+  /// Sends an action and waits until a predicate on the state no longer holds: for a control that
+  /// spins while something loads.
+  ///
+  /// Cancelling the task cancels the effects of the action. Must be called on the store's actor.
+  nonisolated(nonsending) public func send(
+    _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
+  ) async {
+    let task = send(action)
+    await withTaskCancellationHandler {
+      await yield(while: predicate)
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// Waits until a predicate on the state no longer holds, or the task is cancelled.
+  nonisolated(nonsending) public func yield(
+    while predicate: @escaping (_ state: ViewState) -> Bool
+  ) async {
+    while !Task.isCancelled {
+      let (changes, change) = AsyncStream<Void>.makeStream()
+      let holds = withObservationTracking {
+        predicate(state)
+      } onChange: {
+        change.finish()
+      }
+      guard holds else { return }
+      for await _ in changes {}
+    }
   }
 }
 

@@ -1,6 +1,6 @@
+internal import CoreDependencies
 internal import Dispatch
 internal import Foundation
-internal import Synchronization
 
 /// Tells when files change, whoever changes them. One for the process: their number is limited.
 ///
@@ -30,7 +30,7 @@ final class FolderWatch: @unchecked Sendable {
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
 
   private let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-  private let watches = Mutex(Watches())
+  private let watches = Locked(Watches())
   private let source: any DispatchSourceRead
 
   private init() {

@@ -1,5 +1,5 @@
+internal import CoreDependencies
 internal import Foundation
-internal import Synchronization
 
 /// What has yet to be written.
 final class PendingWrites: Sendable {
@@ -9,7 +9,7 @@ final class PendingWrites: Sendable {
     return PendingWrites()
   }()
 
-  private let flushes = Mutex<[ObjectIdentifier: @Sendable () -> Void]>([:])
+  private let flushes = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
   func insert(_ writer: AnyObject, _ flush: @escaping @Sendable () -> Void) {
     flushes.withLock { $0[ObjectIdentifier(writer)] = flush }

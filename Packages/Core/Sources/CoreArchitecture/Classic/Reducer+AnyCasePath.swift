@@ -1,0 +1,166 @@
+public import CoreCasePaths
+
+// Operators as code before case key paths calls them: with `/Action.child` where today `\.child`
+// stands. Each does what its namesake with a key path does.
+
+extension Scope {
+  /// Embeds a child whose state is a property of the parent's. Today `action: \.child`.
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(.property(toChildState), toChildAction, child())
+  }
+
+  /// Embeds a child whose state is the payload of a case. Today `state: \.child, action: \.child`.
+  @_disfavoredOverload
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(.enumCase(toChildState, StatePath(place), place), toChildAction, child())
+  }
+}
+
+extension Reducer {
+  /// Runs a child reducer on optional state while it is there. Today `action: \.child`.
+  @_disfavoredOverload
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
+    IfLetReducer(
+      parent: self, child: wrapped(), state: toWrappedState, action: toWrappedAction,
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the reducer of a presented feature. Today `action: \.destination`.
+  @_disfavoredOverload
+  public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    PresentationReducer(
+      parent: self, child: destination(), state: toPresentationState,
+      action: toPresentationAction,
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Presents state without logic of its own. Today `action: \.alert`.
+  @_disfavoredOverload
+  public func ifLet<DestinationState: _EphemeralState>(
+    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationState.Action>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      toPresentationState, action: toPresentationAction,
+      destination: { EmptyReducer<DestinationState, DestinationState.Action>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a child reducer on the payload of a case. Today `.ifCaseLet(\.child, action: \.child)`.
+  @_disfavoredOverload
+  public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
+    _ toCaseState: AnyCasePath<State, CaseState>,
+    action toCaseAction: AnyCasePath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where CaseState == Case.State, CaseAction == Case.Action {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return IfCaseLetReducer(
+      parent: self, child: `case`(), state: toCaseState, path: StatePath(place),
+      action: toCaseAction, place: place)
+  }
+
+  /// Runs a child reducer on the elements of a collection, whose actions carry an id.
+  ///
+  /// Today the case is `rows(IdentifiedActionOf<Row>)`, and the operator `action: \.rows`.
+  @_disfavoredOverload
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
+    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
+    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where ElementState == Element.State, ElementAction == Element.Action {
+    ForEachReducer(
+      parent: self, child: element(), state: toElementsState,
+      action: toElementAction.appending(
+        path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
+          embed: { action in
+            switch action {
+            case .element(let id, let action): (id, action)
+            }
+          },
+          extract: { .element(id: $0.0, action: $0.1) })),
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs a child reducer on the screens of a stack. Today `action: \.path`.
+  @_disfavoredOverload
+  public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
+    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
+    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where Destination.State == DestinationState, Destination.Action == DestinationAction {
+    StackReducer(
+      parent: self, child: destination(), state: toStackState, action: toStackAction,
+      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Makes a child's reducer one of its parent. Today ``Scope``.
+  @_disfavoredOverload
+  public func pullback<ParentState, ParentAction>(
+    state toState: WritableKeyPath<ParentState, State>,
+    action toAction: AnyCasePath<ParentAction, Action>
+  ) -> some Reducer<ParentState, ParentAction> {
+    Scope(state: toState, action: toAction) { self }
+  }
+}
+
+extension StatePath {
+  /// The way to a case that has no key path: told from others by where it is written.
+  fileprivate init(_ place: SourcePlace) {
+    var hasher = Hasher()
+    hasher.combine(place.fileID.description)
+    hasher.combine(place.line)
+    hasher.combine(place.column)
+    self.init(hash: hasher.finalize())
+  }
+}

@@ -1,0 +1,56 @@
+prefix operator /
+
+/// The case path of an enum's case, as code before case key paths writes it: `/Action.row`.
+///
+/// It works for any enum, and reads the payload by reflection: some hundred times the cost of
+/// `\.row`, which a `@CasePathable` enum has.
+public prefix func / <Root, Value>(
+  embed: @escaping @Sendable (Value) -> Root
+) -> AnyCasePath<Root, Value> {
+  AnyCasePath(unsafe: embed)
+}
+
+/// The same in Swift 5 mode, in which the function that a case is does not say that it is Sendable.
+@_disfavoredOverload
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value> {
+  AnyCasePath(unsafe: embed)
+}
+
+/// The case path of a case without a payload: `/Action.tapped`. Today `\.tapped`.
+@_disfavoredOverload
+public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
+  let name = nameOfCase(root)
+  return AnyCasePath(name: nil, embedding: { root }) { nameOfCase($0) == name ? () : nil }
+}
+
+extension AnyCasePath {
+  /// The case path of the case that a function makes, read by reflection.
+  ///
+  /// - Parameter embed: The case itself, such as `Action.row`. Of any other function nothing is ever
+  ///   extracted, or too much.
+  public init(unsafe embed: @escaping (Value) -> Root) {
+    self.init(name: nil, embedding: embed) { root in
+      guard let value = payload(of: root, as: Value.self) else { return nil }
+      return nameOfCase(embed(value)) == nameOfCase(root) ? value : nil
+    }
+  }
+}
+
+private func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? {
+  guard let payload = Mirror(reflecting: root).children.first?.value else {
+    return () as? Value
+  }
+  if let value = payload as? Value { return value }
+  // A payload with a label is reflected as a tuple of one element.
+  let elements = Mirror(reflecting: payload)
+  guard elements.displayStyle == .tuple, elements.children.count == 1 else { return nil }
+  return elements.children.first?.value as? Value
+}
+
+private func nameOfCase<Root>(_ root: Root) -> String? {
+  enumCaseName(root).map { String(cString: $0) }
+}
+
+/// What the standard library reads the name of a case with.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Root>(_ root: Root) -> UnsafePointer<CChar>?
