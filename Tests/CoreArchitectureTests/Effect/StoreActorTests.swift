@@ -20,7 +20,29 @@ import Testing
     #expect(received == ["from elsewhere"])
   }
 
+  /// As a closure of one expression it once chose another `send`, that hopped to the main actor and
+  /// came back when the effect had ended.
+  @Test func anEffectOfOneExpressionSendsBeforeItEnds() async {
+    let session = Session()
+
+    await session.begin()
+    let received = await session.run(2)
+
+    #expect(received == ["at once"])
+  }
+
+  @Test func whatAClosureOnTheMainActorSendsIsProcessedBeforeTheEffectEnds() async {
+    let session = Session()
+
+    await session.begin()
+    let received = await session.run(3)
+
+    #expect(received == ["first", "second", "then it threw"])
+  }
+
   private actor Session {
+    private struct Stop: Error {}
+
     private var store: Store<[String], Recorder.Action>?
 
     func begin() {
@@ -35,7 +57,18 @@ import Testing
       let elsewhere = Effect<Recorder.Action>.run { send in
         await Task.detached { await send(.received("from elsewhere")) }.value
       }
-      store = Store(initialState: []) { Recorder(effects: [onSession, elsewhere]) }
+      let brief = Effect<Recorder.Action>.run { send in await send(.received("at once")) }
+      let onMainActor = Effect<Recorder.Action>.run { @MainActor send in
+        MainActor.preconditionIsolated()
+        send(.received("first"))
+        send(.received("second"))
+        throw Stop()
+      } catch: { _, send in
+        await send(.received("then it threw"))
+      }
+      store = Store(initialState: []) {
+        Recorder(effects: [onSession, elsewhere, brief, onMainActor])
+      }
     }
 
     func run(_ index: Int) async -> [String] {

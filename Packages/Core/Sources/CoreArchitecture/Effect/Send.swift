@@ -2,7 +2,7 @@ internal import IssueReporting
 
 /// Sends actions from an effect back into the store.
 public struct Send<Action>: Sendable {
-  private let box: SendBox<Action>
+  let box: SendBox<Action>
 
   init(_ box: SendBox<Action>) {
     self.box = box
@@ -25,21 +25,6 @@ public struct Send<Action>: Sendable {
       box.deliver(action)
     } else {
       await box.deliver(UncheckedTransfer(action), on: box.isolation)
-    }
-  }
-
-  /// Sends an action from the main actor, in code that does not wait: `{ @MainActor send in … }`.
-  ///
-  /// Does nothing in a cancelled task. A store on another actor takes the action when its turn
-  /// comes; one on the main actor has processed it when this returns.
-  @MainActor
-  public func callAsFunction(_ action: Action) {
-    guard !Task.isCancelled else { return }
-    if isSameActor(MainActor.shared, box.isolation) {
-      box.deliver(action)
-    } else {
-      let action = UncheckedTransfer(action)
-      Task { [box] in await box.deliver(action, on: box.isolation) }
     }
   }
 }

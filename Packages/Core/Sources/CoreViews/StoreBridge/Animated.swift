@@ -10,9 +10,10 @@ extension Send {
   {
     await self(action)
   }
+}
 
-  /// Sends an action from the main actor, in code that does not wait. The animation is not drawn.
-  @MainActor
+extension MainActorSend {
+  /// Sends an action. The animation is not drawn.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     self(action)
   }
