@@ -3,10 +3,9 @@ import Foundation
 @main
 struct Benchmarks {
   /// `Benchmarks [NAME …]`: measures the named workloads, or all of them.
-  static func main() async {
+  @MainActor static func main() async {
     let names = CommandLine.arguments.dropFirst()
-    let workloads =
-      await counters() + nesting() + rows() + stacks() + effects() + tests()
+    let workloads = counters() + nesting() + rows() + stacks() + effects() + tests()
     let chosen = workloads.filter { workload in
       names.isEmpty || names.contains { workload.name.hasPrefix($0) }
     }

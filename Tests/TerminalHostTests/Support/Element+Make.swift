@@ -20,6 +20,6 @@ extension Element {
   }
 }
 
-extension Element.ID: ExpressibleByIntegerLiteral {
+extension Element.ID: @retroactive ExpressibleByIntegerLiteral {
   public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
 }

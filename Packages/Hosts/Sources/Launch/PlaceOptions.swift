@@ -1,7 +1,7 @@
 public import ArgumentParser
-public import Core
-public import Effects
-public import Foundation
+import Core
+import Effects
+import Foundation
 import HostStreams
 
 /// The flags of a program that can be opened at a place, and that remembers where it was.

@@ -38,11 +38,14 @@ package final class EffectRuntime: @unchecked Sendable {
     root = EffectScope(parent: nil, key: nil)
   }
 
-  /// Starts `body` as a task on the store's actor and keeps account of it until it ends.
+  /// Keeps account of the task that `spawn` makes on the store's actor until it ends.
+  ///
+  /// The task is made where its work is known, and does it without functions in between: each would
+  /// have a frame in the memory that every task is given.
   func launch(
-    _ start: EffectStart, name: String?, priority: TaskPriority?,
-    dependencies: DependencySnapshot?,
-    _ body: nonisolated(nonsending) @escaping @Sendable () async -> Void
+    _ start: EffectStart, dependencies: DependencySnapshot?,
+    _ spawn:
+      @Sendable (_ isolation: isolated any Actor, _ completion: EffectCompletion) -> Task<Void, Never>
   ) {
     let running = RunningEffect(start)
     start.group.enter()
@@ -50,27 +53,13 @@ package final class EffectRuntime: @unchecked Sendable {
     observer?.didStart(running)
     let completion = EffectCompletion(runtime: self, running: running, group: start.group)
     let task = withEffectContext(EffectContext(runtime: self, scope: start.scope), dependencies) {
-      isolation.assumeIsolated { isolation in
-        spawn(isolation, name: name, priority: priority, body, completion)
-      }
+      isolation.assumeIsolated { isolation in spawn(isolation, completion) }
     }
     lock.lock()
     running.task = task
     let isCancelled = running.isCancelled
     lock.unlock()
     if isCancelled { task.cancel() }
-  }
-
-  private func spawn(
-    _ isolation: isolated any Actor, name: String?, priority: TaskPriority?,
-    _ body: nonisolated(nonsending) @escaping @Sendable () async -> Void,
-    _ completion: EffectCompletion
-  ) -> Task<Void, Never> {
-    Task(name: name, priority: priority) {
-      _ = isolation
-      await body()
-      completion.end()
-    }
   }
 
   private func withEffectContext<Result>(
@@ -83,14 +72,14 @@ package final class EffectRuntime: @unchecked Sendable {
   }
 }
 
-/// Ends the account of one effect; called once, on the store's actor.
-private struct EffectCompletion: @unchecked Sendable {
+/// Ends the account of one effect; called once, on the store's actor, at the end of its task.
+struct EffectCompletion: @unchecked Sendable {
   // Unchecked: the group is touched on the store's actor only.
-  let runtime: EffectRuntime
-  let running: RunningEffect
-  let group: any EffectGroup
+  fileprivate let runtime: EffectRuntime
+  fileprivate let running: RunningEffect
+  fileprivate let group: any EffectGroup
 
-  func end() {
+  func callAsFunction() {
     runtime.remove(running)
     runtime.observer?.didEnd(running)
     group.leave()

@@ -30,23 +30,30 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     let box = SendBox<Action>(
       isolation: start.runtime.isolation, place: place, deliver: sink.send)
-    start.runtime.launch(start, name: name, priority: priority, dependencies: dependencies) {
-      // No capture list: with one, Swift 6.3.1 runs a `nonisolated(nonsending)` closure elsewhere.
-      await self.perform(Send(box))
-      box.close()
+    start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
+      spawn(isolation, box, completion)
     }
   }
 
-  nonisolated(nonsending) private func perform(_ send: Send<Action>) async {
-    do {
-      try await operation(send)
-    } catch is CancellationError {
-      return
-    } catch {
-      if let handler { return await handler(error, send) }
-      guard !Task.isCancelled else { return }
-      reportUnhandled(error)
+  private func spawn(
+    _ isolation: isolated any Actor, _ box: SendBox<Action>, _ completion: EffectCompletion
+  ) -> Task<Void, Never> {
+    Task(name: name, priority: priority) {
+      _ = isolation
+      do {
+        try await self.operation(Send(box))
+      } catch {
+        await self.recover(from: error, Send(box))
+      }
+      box.close()
+      completion()
     }
+  }
+
+  nonisolated(nonsending) private func recover(from error: any Error, _ send: Send<Action>) async {
+    if error is CancellationError { return }
+    if let handler { return await handler(error, send) }
+    if !Task.isCancelled { reportUnhandled(error) }
   }
 
   private func reportUnhandled(_ error: any Error) {

@@ -32,8 +32,9 @@ extension RouterAction: CasePathable {
   public struct AllCasePaths {
     public var routeAction: AnyCasePath<RouterAction, (id: Routes.RouteID, action: ScreenAction)> {
       AnyCasePath(
-        embed: { .routeAction(id: $0.id, action: $0.action) },
-        extract: {
+        _name: "routeAction",
+        _embed: { .routeAction(id: $0.id, action: $0.action) },
+        _extract: {
           guard case .routeAction(let id, let action) = $0 else { return nil }
           return (id: id, action: action)
         })
@@ -41,14 +42,16 @@ extension RouterAction: CasePathable {
 
     public var updateRoutes: AnyCasePath<RouterAction, Routes> {
       AnyCasePath(
-        embed: { .updateRoutes($0) },
-        extract: { if case .updateRoutes(let routes) = $0 { routes } else { nil } })
+        _name: "updateRoutes",
+        _embed: { .updateRoutes($0) },
+        _extract: { if case .updateRoutes(let routes) = $0 { routes } else { nil } })
     }
 
     public var dismiss: AnyCasePath<RouterAction, Routes.ScreenID> {
       AnyCasePath(
-        embed: { .dismiss(id: $0) },
-        extract: { if case .dismiss(let id) = $0 { id } else { nil } })
+        _name: "dismiss",
+        _embed: { .dismiss(id: $0) },
+        _extract: { if case .dismiss(let id) = $0 { id } else { nil } })
     }
 
     /// The actions of the screen at a position or with an id: `\.router[id: 0].b1`.

@@ -84,10 +84,19 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   private func wait(until end: C.Instant) {
     isWaiting = true
-    start.runtime.launch(start, name: nil, priority: nil, dependencies: .current) {
-      // No capture list: with one, Swift 6.3.1 runs a `nonisolated(nonsending)` closure elsewhere.
+    start.runtime.launch(start, dependencies: .current) { isolation, completion in
+      spawn(isolation, until: end, completion)
+    }
+  }
+
+  private func spawn(
+    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion
+  ) -> Task<Void, Never> {
+    Task {
+      _ = isolation
       try? await self.node.clock.sleep(until: end, tolerance: nil)
       self.pass()
+      completion()
     }
   }
 
