@@ -44,8 +44,7 @@ package final class EffectRuntime: @unchecked Sendable {
   /// have a frame in the memory that every task is given.
   func launch(
     _ start: EffectStart, dependencies: DependencySnapshot?,
-    _ spawn:
-      @Sendable (_ isolation: isolated any Actor, _ completion: EffectCompletion) -> Task<Void, Never>
+    _ spawn: EffectSpawn
   ) {
     let running = RunningEffect(start)
     start.group.enter()
@@ -71,6 +70,10 @@ package final class EffectRuntime: @unchecked Sendable {
     }
   }
 }
+
+/// Makes an effect's task on the store's actor; the task calls `completion` at its end.
+typealias EffectSpawn =
+  @Sendable (_ isolation: isolated any Actor, _ completion: EffectCompletion) -> Task<Void, Never>
 
 /// Ends the account of one effect; called once, on the store's actor, at the end of its task.
 struct EffectCompletion: @unchecked Sendable {
