@@ -41,6 +41,8 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     }
     guard let id else { return }
     await withTaskCancellationHandler {
+      // Named, so that the closure is the actor's too, and need not hop off it and back.
+      _ = isolation
       await withCheckedContinuation { continuation in
         let isDone = runtime.lock.withLock {
           if running == 0 || Task.isCancelled { return true }

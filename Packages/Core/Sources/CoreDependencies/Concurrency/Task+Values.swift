@@ -29,9 +29,11 @@ extension Task where Failure == Never {
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends until the task is cancelled, then throws `CancellationError`, on the caller's actor.
-  nonisolated(nonsending) public static func never() async throws -> Never {
+  public static func never(isolation: isolated (any Actor)? = #isolation) async throws -> Never {
     let waiter = CancellationWaiter()
     await withTaskCancellationHandler {
+      // Named, so that the closure is the actor's too, and need not hop off it and back.
+      _ = isolation
       await withUnsafeContinuation { waiter.wait($0) }
     } onCancel: {
       waiter.cancel()

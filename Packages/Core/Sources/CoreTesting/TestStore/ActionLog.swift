@@ -137,6 +137,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     }
     defer { alarm.cancel() }
     await withTaskCancellationHandler {
+      _ = isolation
       await withCheckedContinuation { continuation in
         lock.lock()
         guard !Task.isCancelled else {

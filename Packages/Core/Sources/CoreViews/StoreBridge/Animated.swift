@@ -39,6 +39,14 @@ extension Store {
   }
 }
 
+extension ViewActionSending {
+  /// Sends an action of the view to the store. The animation is not drawn.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
+    send(action)
+  }
+}
+
 extension ButtonStateAction {
   /// The action that a button sends. The animation is not drawn.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
