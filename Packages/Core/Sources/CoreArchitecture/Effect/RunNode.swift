@@ -31,12 +31,13 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
     let box = SendBox<Action>(
       isolation: start.runtime.isolation, place: place, deliver: sink.send)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
-      spawn(isolation, box, completion)
+      box.completion = completion
+      return spawn(isolation, box)
     }
   }
 
   private func spawn(
-    _ isolation: isolated any Actor, _ box: SendBox<Action>, _ completion: EffectCompletion
+    _ isolation: isolated any Actor, _ box: SendBox<Action>
   ) -> Task<Void, Never> {
     Task(name: name, priority: priority) {
       _ = isolation
@@ -46,7 +47,6 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
         await self.recover(from: error, Send(box))
       }
       box.close()
-      completion()
     }
   }
 

@@ -36,6 +36,8 @@ final class SendBox<Action>: @unchecked Sendable {
   private let place: SourcePlace?
   private let sink: (Action) -> Void
   private var isClosed = false
+  /// Ends the effect's account.
+  var completion: EffectCompletion?
 
   init(
     isolation: any Actor, place: SourcePlace? = nil, deliver sink: @escaping (Action) -> Void
@@ -57,6 +59,8 @@ final class SendBox<Action>: @unchecked Sendable {
   /// Called when the effect has ended: what is sent from now on is reported.
   func close() {
     isClosed = true
+    completion?()
+    completion = nil
   }
 
   private func reportLate(_ action: Action) {
