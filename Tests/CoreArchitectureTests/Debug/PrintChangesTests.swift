@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite @MainActor struct PrintChangesTests {
   let log = Log()
 
@@ -38,6 +40,26 @@ import Testing
       receivedAction: .stop, oldState: Child.State(), newState: Child.State(count: 3))
 
     #expect(log.take() == ["stop: 0 to 3"])
+  }
+
+  @Test func theDumpCallsPropertiesWhatTheFeatureCallsThem() {
+    let text = _ReducerPrinter<Child.State, Child.Action>.dump(
+      of: .increment, from: Child.State(), to: Child.State(count: 1))
+    #expect(
+      text == """
+        Action:
+          Child.Action.increment
+        Change:
+            Child.State(
+              id: 1,
+          -   count: 0
+          +   count: 1
+            )
+
+        """)
+    let same = _ReducerPrinter<Child.State, Child.Action>.dump(
+      of: .stop, from: Child.State(), to: Child.State())
+    #expect(same.hasSuffix("Change:\n  The state stays as it was.\n"))
   }
 
   @Test func observersAreNotDisturbedByPrinting() {

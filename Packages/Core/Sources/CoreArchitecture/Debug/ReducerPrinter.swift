@@ -24,17 +24,21 @@ extension _ReducerPrinter {
   /// Prints the action in full, and the difference that it made to the state.
   public static var customDump: Self {
     Self { action, oldState, newState in
-      let change =
-        diff(oldState, newState, format: .default)?.indented ?? "  The state stays as it was."
-      Swift.print(
-        """
-        Action:
-        \(String(customDumping: action).indented)
-        Change:
-        \(change)
-
-        """)
+      Swift.print(dump(of: action, from: oldState, to: newState))
     }
+  }
+
+  package static func dump(of action: Action, from oldState: State, to newState: State) -> String {
+    let change =
+      diff(oldState, newState, format: .default)?.withoutStorageNames.indented
+      ?? "  The state stays as it was."
+    return """
+      Action:
+      \(String(customDumping: action).withoutStorageNames.indented)
+      Change:
+      \(change)
+
+      """
   }
 
   /// Prints the cases that the action is made of.

@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 internal import CustomDump
 internal import Foundation
 
@@ -11,13 +12,4 @@ func difference<Value>(_ lhs: Value, _ rhs: Value) -> String? {
 /// A value as failures show it.
 func dump<Value>(_ value: Value) -> String {
   String(customDumping: value).withoutStorageNames
-}
-
-extension String {
-  /// Observed properties are stored as `_name`; failures call them what the feature calls them.
-  fileprivate var withoutStorageNames: String {
-    guard contains("_") else { return self }
-    return replacingOccurrences(
-      of: #"(?m)^([ −+]*)_([A-Za-z]\w*: )"#, with: "$1$2", options: .regularExpression)
-  }
 }
