@@ -40,10 +40,23 @@ import Testing
     #expect(received == ["first", "second", "then it threw"])
   }
 
+  @Test func aSendThatEscapesFromAClosureOnTheMainActorIsReported() async {
+    await withKnownIssue {
+      let (ends, end) = AsyncStream<Void>.makeStream()
+      let session = Session()
+      await session.begin()
+      await session.escape { end.finish() }
+      for await _ in ends {}
+    } matching: {
+      $0.description.contains("sent from an effect that has already ended")
+    }
+  }
+
   private actor Session {
     private struct Stop: Error {}
 
     private var store: Store<[String], Recorder.Action>?
+    private var escaping: Store<Int, Int>?
 
     func begin() {
       // The closure must not capture `self`: Swift 6.3.1 would start it elsewhere.
@@ -69,6 +82,28 @@ import Testing
       store = Store(initialState: []) {
         Recorder(effects: [onSession, elsewhere, brief, onMainActor])
       }
+    }
+
+    /// Runs an effect whose `send` is used when the effect has ended.
+    func escape(_ onReceipt: @escaping @Sendable () -> Void) async {
+      let (gate, open) = AsyncStream<Void>.makeStream()
+      let store = Store<Int, Int>(initialState: 0) {
+        Reduce { state, action in
+          if action > 0 {
+            onReceipt()
+            return .none
+          }
+          return .run { @MainActor send in
+            Task {
+              for await _ in gate {}
+              send(1)
+            }
+          }
+        }
+      }
+      escaping = store
+      await store.send(0).finish()
+      open.finish()
     }
 
     func run(_ index: Int) async -> [String] {

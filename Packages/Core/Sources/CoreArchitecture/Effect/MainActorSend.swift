@@ -9,7 +9,8 @@ public struct MainActorSend<Action> {
 
   @MainActor
   private final class Outbox {
-    var actions: [Action] = []
+    /// Nil when the closure has returned.
+    var actions: [Action]? = []
   }
 
   /// Runs a closure and returns what a store on another actor has yet to process.
@@ -17,11 +18,12 @@ public struct MainActorSend<Action> {
     _ operation: @MainActor (_ send: MainActorSend) throws -> Void, _ send: Send<Action>
   ) -> (actions: UncheckedTransfer<[Action]>, error: (any Error)?) {
     let outbox = Outbox()
+    defer { outbox.actions = nil }
     do {
       try operation(MainActorSend(send: send, outbox: outbox))
-      return (UncheckedTransfer(outbox.actions), nil)
+      return (UncheckedTransfer(outbox.actions ?? []), nil)
     } catch {
-      return (UncheckedTransfer(outbox.actions), error)
+      return (UncheckedTransfer(outbox.actions ?? []), error)
     }
   }
 
@@ -33,8 +35,11 @@ public struct MainActorSend<Action> {
     guard !Task.isCancelled else { return }
     if isSameActor(MainActor.shared, send.box.isolation) {
       send.box.deliver(action)
+    } else if outbox.actions != nil {
+      outbox.actions?.append(action)
     } else {
-      outbox.actions.append(action)
+      let (box, action) = (send.box, UncheckedTransfer(action))
+      Task { await box.deliver(action, on: box.isolation) }
     }
   }
 }
