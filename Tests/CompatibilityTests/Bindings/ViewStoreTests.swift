@@ -43,8 +43,65 @@ private struct LegacyView: View {
   }
 }
 
+/// What the view shows of the feature, one of it to be written.
+private struct NameState: Equatable {
+  @BindingViewState var name: String
+  var isLong: Bool
+
+  init(bindingViewStore: BindingViewStore<Legacy.State>) {
+    _name = bindingViewStore.$name
+    isLong = bindingViewStore.name.count > 3
+  }
+}
+
+private struct NameView: View {
+  let store: StoreOf<Legacy>
+
+  var body: some View {
+    WithViewStore(store, observe: NameState.init) { viewStore in
+      TextField("Name", text: viewStore.$name)
+      Text(viewStore.isLong ? "long" : "short")
+    }
+  }
+}
+
 @MainActor
 struct ViewStoreTests {
+  @Test func markedPropertiesAreBoundByTheirProjection() {
+    let store = Store(initialState: Legacy.State()) { Legacy() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    viewStore.$name.wrappedValue = "Blob"
+    #expect(viewStore.name == "Blob!")
+    #expect(viewStore.$name.wrappedValue == "Blob!")
+  }
+
+  @Test func aViewsOwnStateHoldsBindings() {
+    let store = Store(initialState: Legacy.State()) { Legacy() }
+    let viewStore = ViewStore(store, observe: NameState.init)
+    let before = viewStore.state
+    #expect(!before.isLong)
+    before.name = "Blob"
+    #expect(before.name == "")
+    #expect(viewStore.name == "Blob!")
+    #expect(viewStore.isLong)
+    viewStore.$name.wrappedValue = "Jr"
+    #expect(store.withState(\.name) == "Jr!")
+
+    let host = HeadlessHost { NameView(store: store) }
+    #expect(host.text.contains("short"))
+    host.type("Name", "Longer")
+    #expect(host.text.contains("long"))
+  }
+
+  @Test func aTestStoreHandsOutBindingsToACopy() {
+    let store = TestStore(initialState: Legacy.State(name: "Blob")) { Legacy() }
+    let state = NameState(bindingViewStore: store.bindings)
+    #expect(state.isLong)
+    state.name = "Jr"
+    #expect(state.$name.wrappedValue == "Jr")
+    #expect(store.state.name == "Blob")
+  }
+
   @Test func aViewStoreSeesItsPartOfTheState() {
     let store = Store(initialState: Legacy.State()) { Legacy() }
     let viewStore = ViewStore(store, observe: { $0 })

@@ -122,6 +122,14 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
 
+  init(
+    viewStore: ViewStore<ViewState, ViewAction>,
+    content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.viewStore = viewStore
+    self.content = content
+  }
+
   /// Shows a part of a store's state.
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -129,8 +137,9 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: ((_ lhs: ViewState, _ rhs: ViewState) -> Bool)? = nil,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate)
-    self.content = content
+    self.init(
+      viewStore: ViewStore(store, observe: toViewState, removeDuplicates: isDuplicate),
+      content: content)
   }
 
   /// Shows a part of a store's state, and sends some of its actions.
@@ -141,9 +150,10 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     removeDuplicates isDuplicate: ((_ lhs: ViewState, _ rhs: ViewState) -> Bool)? = nil,
     @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
-    viewStore = ViewStore(
-      store, observe: toViewState, send: fromViewAction, removeDuplicates: isDuplicate)
-    self.content = content
+    self.init(
+      viewStore: ViewStore(
+        store, observe: toViewState, send: fromViewAction, removeDuplicates: isDuplicate),
+      content: content)
   }
 
   public var body: some View { content(viewStore) }
