@@ -12,7 +12,7 @@ extension Send {
   }
 }
 
-extension MainActorSend {
+extension SyncSend {
   /// Sends an action. The animation is not drawn.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     self(action)

@@ -1,0 +1,27 @@
+import Core
+import Dispatch
+import XCTest
+
+/// With XCTest, because beside Swift Testing's tests a test store may move all work to the main actor.
+final class EffectActorXCTests: XCTestCase {
+  func testWhatWaitsForNothingRunsOnTheMainActorOnlyIfItSaysSo() async {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    let wasOnMain = LockIsolated<Bool?>(nil)
+    let session = Session()
+
+    await session.perform(
+      .run { _ in wasOnMain.setValue(DispatchQueue.getSpecific(key: key) ?? false) })
+    XCTAssertEqual(wasOnMain.value, false)
+
+    await session.perform(
+      .run { @MainActor _ in wasOnMain.setValue(DispatchQueue.getSpecific(key: key) ?? false) })
+    XCTAssertEqual(wasOnMain.value, true)
+  }
+
+  private actor Session {
+    func perform(_ effect: Effect<Int>) async {
+      await Store<Int, Int>(initialState: 0) { Reduce { _, _ in effect } }.send(0).finish()
+    }
+  }
+}
