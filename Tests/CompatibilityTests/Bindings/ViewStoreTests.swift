@@ -122,7 +122,7 @@ struct ViewStoreTests {
     let store = Store(initialState: Loading.State()) { Loading(gate: { gate }) }
     let viewStore = ViewStore(store, observe: { $0 })
     let task = Task { @MainActor in await viewStore.send(.load, while: \.isLoading) }
-    while !viewStore.isLoading { await Task.yield() }
+    await viewStore.yield(while: { !$0.isLoading })
     open.finish()
     await task.value
     #expect(!viewStore.isLoading)
@@ -136,7 +136,7 @@ struct ViewStoreTests {
     let store = Store(initialState: Loading.State()) { Loading(gate: { gate }) }
     let viewStore = ViewStore(store, observe: { $0 })
     let task = Task { @MainActor in await viewStore.send(.load, while: \.isLoading) }
-    while !viewStore.isLoading { await Task.yield() }
+    await viewStore.yield(while: { !$0.isLoading })
     task.cancel()
     await task.value
     for await _ in end {}
