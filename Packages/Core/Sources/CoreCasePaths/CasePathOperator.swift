@@ -19,19 +19,18 @@ public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCaseP
 /// The case path of a case without a payload: `/Action.tapped`. Today `\.tapped`.
 @_disfavoredOverload
 public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
-  let name = nameOfCase(root)
-  return AnyCasePath(name: nil, embedding: { root }) { nameOfCase($0) == name ? () : nil }
+  AnyCasePath(name: nil, embedding: { root }) { isSameCase($0, root) ? () : nil }
 }
 
 extension AnyCasePath {
   /// The case path of the case that a function makes, read by reflection.
   ///
-  /// - Parameter embed: The case itself, such as `Action.row`. Of any other function nothing is ever
-  ///   extracted, or too much.
+  /// - Parameter embed: The case itself, such as `Action.row`. Of any other function nothing is
+  ///   ever extracted.
   public init(unsafe embed: @escaping (Value) -> Root) {
     self.init(name: nil, embedding: embed) { root in
       guard let value = payload(of: root, as: Value.self) else { return nil }
-      return nameOfCase(embed(value)) == nameOfCase(root) ? value : nil
+      return isSameCase(embed(value), root) ? value : nil
     }
   }
 }
@@ -47,10 +46,8 @@ private func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? 
   return elements.children.first?.value as? Value
 }
 
-private func nameOfCase<Root>(_ root: Root) -> String? {
-  enumCaseName(root).map { String(cString: $0) }
+private func isSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
+  let style = Mirror(reflecting: lhs).displayStyle
+  guard style == .enum || style == .optional else { return false }
+  return EnumTag.tag(of: lhs) == EnumTag.tag(of: rhs)
 }
-
-/// What the standard library reads the name of a case with.
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Root>(_ root: Root) -> UnsafePointer<CChar>?

@@ -1,3 +1,5 @@
+internal import CoreCasePaths
+
 /// An action with a `case binding(BindingAction<State>)`, through which views write to the state.
 public protocol BindableAction<State> {
   associatedtype State

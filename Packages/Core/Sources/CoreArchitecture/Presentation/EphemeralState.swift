@@ -1,3 +1,5 @@
+internal import CoreCasePaths
+
 /// State of a feature without logic of its own, such as an alert: it ends with its first action.
 public protocol _EphemeralState<Action> {
   associatedtype Action

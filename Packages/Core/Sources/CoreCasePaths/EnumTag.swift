@@ -1,0 +1,20 @@
+/// Reads which case an enum is in from the value witness that every enum type has.
+package enum EnumTag {
+  package static func isEnum(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind; 0x201 is an enum.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x201
+  }
+
+  package static func tag<Value>(of value: Value) -> UInt32 {
+    typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)
+    // The table of value witnesses stands one word before the metadata. Behind eight functions,
+    // size, stride, and the word of flags and extra inhabitants comes the enum's tag reader.
+    let witnesses = metadata.load(
+      fromByteOffset: -MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
+    let reader = witnesses.load(
+      fromByteOffset: 11 * MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer.self)
+    let getTag = unsafeBitCast(reader, to: GetTag.self)
+    return withUnsafePointer(to: value) { getTag($0, metadata) }
+  }
+}
