@@ -1,3 +1,4 @@
+internal import CoreDependencies
 internal import Observation
 internal import Synchronization
 
@@ -41,7 +42,7 @@ final class ObservationExtent: Sendable {
     }
   }
 
-  private let observers = Mutex(Observers())
+  private let observers = Locked(Observers())
   private let observed = Atomic<Bool>(false)
 
   init() {}

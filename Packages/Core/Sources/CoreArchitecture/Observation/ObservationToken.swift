@@ -1,12 +1,12 @@
+internal import CoreDependencies
 internal import Observation
-internal import Synchronization
 
 /// One armed observation: fires once, at the first change of anything that was read.
 final class ObservationToken: Sendable {
-  private let onChange: Mutex<(@Sendable () -> Void)?>
+  private let onChange: Locked<(@Sendable () -> Void)?>
 
   init(onChange: @escaping @Sendable () -> Void) {
-    self.onChange = Mutex(onChange)
+    self.onChange = Locked(onChange)
   }
 
   /// Whether it has fired, so that extents may forget it.

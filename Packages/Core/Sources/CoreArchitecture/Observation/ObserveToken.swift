@@ -1,12 +1,12 @@
-internal import Synchronization
+internal import CoreDependencies
 
 /// Keeps an observation running: it ends when the token is cancelled or nobody holds it any more.
 public final class ObserveToken: Sendable, Hashable {
-  private let onCancel: Mutex<(@Sendable () -> Void)?>
+  private let onCancel: Locked<(@Sendable () -> Void)?>
 
   /// Makes a token that calls a closure, once, when it is cancelled or gone.
   public init(onCancel: @escaping @Sendable () -> Void = {}) {
-    self.onCancel = Mutex(onCancel)
+    self.onCancel = Locked(onCancel)
   }
 
   deinit {

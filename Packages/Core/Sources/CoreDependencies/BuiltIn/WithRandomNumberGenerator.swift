@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Lends out a random number generator.
 ///
 /// ```swift
@@ -7,11 +5,11 @@ internal import Synchronization
 /// let roll = withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
 /// ```
 public final class WithRandomNumberGenerator: Sendable {
-  private let generator: Mutex<any RandomNumberGenerator & Sendable>
+  private let generator: Locked<any RandomNumberGenerator & Sendable>
 
   /// Lends out a generator, to one caller at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
-    self.generator = Mutex(generator)
+    self.generator = Locked(generator)
   }
 
   /// Runs some work with the generator. Do not nest calls of the same generator.

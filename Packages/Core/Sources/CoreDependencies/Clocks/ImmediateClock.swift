@@ -1,14 +1,12 @@
-internal import Synchronization
-
 /// A clock on which every sleep is over at once. Its time moves to the deadline of each sleep.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
   public typealias Instant = OffsetInstant<Duration>
 
-  private let current: Mutex<Instant>
+  private let current: Locked<Instant>
 
   /// A clock that starts at a point in time.
   public init(now: Instant = Instant()) {
-    current = Mutex(now)
+    current = Locked(now)
   }
 
   public var now: Instant { current.withLock { $0 } }

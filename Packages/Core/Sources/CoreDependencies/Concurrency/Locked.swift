@@ -1,21 +1,27 @@
-internal import Foundation
+package import Synchronization
 
-/// A value behind a lock of the system's, whose waits the thread sanitizer sees.
+/// A value behind a lock: a `Mutex` in which the thread sanitizer sees who waited for whom.
 ///
-/// `Synchronization.Mutex` is lighter, but where two threads meet on it the sanitizer misses that
-/// one waited, and reports a race that there is not.
-package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked: `value` is only touched while `lock` is held.
-  private let lock = NSLock()
-  private var value: Value
+/// Who finds a `Mutex` taken is woken inside of the system, which the sanitizer does not watch: it
+/// then reports a race that there is not. The flag stands for that order, at the price of a load
+/// and a store.
+package struct Locked<Value>: ~Copyable, Sendable {
+  @usableFromInline package let mutex: Mutex<Value>
+  @usableFromInline package let order = Atomic(false)
 
-  package init(_ value: Value) {
-    self.value = value
+  @inlinable
+  package init(_ value: consuming sending Value) {
+    mutex = Mutex(value)
   }
 
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
+  @inlinable
+  package borrowing func withLock<Result, Failure: Error>(
+    _ body: (inout sending Value) throws(Failure) -> sending Result
+  ) throws(Failure) -> sending Result {
+    try mutex.withLock { value throws(Failure) in
+      _ = order.load(ordering: .acquiring)
+      defer { order.store(true, ordering: .releasing) }
+      return try body(&value)
+    }
   }
 }

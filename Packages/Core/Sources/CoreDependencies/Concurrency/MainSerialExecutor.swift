@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 #if canImport(Glibc)
   internal import Glibc
@@ -55,7 +54,7 @@ private enum MainSerialExecutor {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
-  private static let use = Mutex(Use())
+  private static let use = Locked(Use())
 
   /// The runtime's `swift_task_enqueueGlobal_hook`: it calls the function stored there in place of
   /// its own for each job.

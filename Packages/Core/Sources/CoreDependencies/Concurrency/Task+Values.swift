@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 extension Task where Failure == any Error {
   /// The task's result. If the task that waits is cancelled, so is this one.
@@ -69,7 +68,7 @@ private final class CancellationWaiter: Sendable {
     case cancelled
   }
 
-  private let state = Mutex(State.idle)
+  private let state = Locked(State.idle)
 
   func wait(_ continuation: UnsafeContinuation<Void, Never>) {
     let isCancelled = state.withLock { state in

@@ -5,7 +5,7 @@ internal import Synchronization
 /// Testing one for each test, so that tests do not see each other's.
 final class DependencyDefaults: Sendable {
   static let ofProcess = DependencyDefaults()
-  private static let ofTests = Mutex<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
+  private static let ofTests = Locked<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
 
   private let table = DefaultsTable()
   /// Held while a default is made, so that each is made once; recursive, because making one may

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Remembers for objects returned from `withDependencies` what was overridden there.
 @usableFromInline
 enum DependencyModels {
@@ -15,7 +13,7 @@ enum DependencyModels {
     var sweepSize = 64
   }
 
-  private static let entries = Mutex(Entries())
+  private static let entries = Locked(Entries())
 
   /// How many models are remembered, those that are gone but not swept out included.
   static var rememberedCount: Int { entries.withLock { $0.byModel.count } }

@@ -1,5 +1,5 @@
+internal import CoreDependencies
 internal import Foundation
-internal import Synchronization
 
 /// Writes expected texts into source files, for all tests of a process.
 final class InlineTextRecorder: Sendable {
@@ -8,7 +8,7 @@ final class InlineTextRecorder: Sendable {
     isRecording: ProcessInfo.processInfo.environment["RECORD"] == "1")
 
   let isRecording: Bool
-  private let files = Mutex<[String: File]>([:])
+  private let files = Locked<[String: File]>([:])
 
   init(isRecording: Bool) {
     self.isRecording = isRecording
