@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 internal import Observation
 
 /// One armed observation: fires once, at the first change of anything that was read.

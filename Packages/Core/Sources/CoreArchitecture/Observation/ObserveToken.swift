@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 
 /// Keeps an observation running: it ends when the token is cancelled or nobody holds it any more.
 public final class ObserveToken: Sendable, Hashable {

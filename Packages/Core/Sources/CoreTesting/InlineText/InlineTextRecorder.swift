@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
 /// Writes expected texts into source files, for all tests of a process.

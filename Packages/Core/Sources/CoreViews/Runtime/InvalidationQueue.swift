@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 
 /// The nodes to evaluate at the next flush. Takes ids on any thread and sees to it that one flush
 /// is on its way to the session's actor.

@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
 /// What has yet to be written.
