@@ -116,6 +116,11 @@ private struct ViewActions {
   }
 }
 
+@ObservableState
+private struct Pages: Equatable {
+  var basics = BindingBasics.State()
+}
+
 @MainActor
 struct BindingTests {
   @Test func actionsWithValues() async {
@@ -168,6 +173,13 @@ struct BindingTests {
     $view.name.wrappedValue = "View"
     view.send(.view(.tapped))
     #expect(view.state == ViewActions.State(name: "View", taps: 1))
+  }
+
+  @Test func aBindingActionOfAPartIsOneOfTheWhole() {
+    let part = BindingAction<BindingBasics.State>.set(\.text, "A")
+    let action = part.pullback(\Pages.basics)
+    #expect(action == .set(\.basics.text, "A"))
+    #expect(\.basics.text ~= action)
   }
 
   @Test func bindingActionsCompareAndMatchByTheirKeyPath() {

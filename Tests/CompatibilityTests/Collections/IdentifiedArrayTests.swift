@@ -34,6 +34,19 @@ struct IdentifiedArrayTests {
     #expect(array.first?.name == "Blob!")
   }
 
+  @Test func idsAreComparedAsSets() {
+    let ids = users.ids
+    #expect(ids.subtracting([2]) == [1, 3])
+    #expect(ids.intersection([3, 1, 9]) == [1, 3])
+    #expect(ids.union([9, 3]) == [1, 2, 3, 9])
+    #expect(ids.isSubset(of: [3, 2, 1, 0]))
+    #expect(!ids.isSubset(of: [1, 2]))
+    #expect(ids.isSuperset(of: [3]))
+    #expect(!ids.isSuperset(of: [9]))
+    #expect(ids.isDisjoint(with: [9]))
+    #expect(!ids.isDisjoint(with: [9, 1]))
+  }
+
   @Test func duplicatesAreNotAppended() {
     var array = users
     #expect(array.append(User(id: 1, name: "Other")) == (false, 0))

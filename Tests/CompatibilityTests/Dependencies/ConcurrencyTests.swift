@@ -14,6 +14,22 @@ struct ConcurrencyTests {
     #expect(LockIsolated(User()).name == "Blob")
   }
 
+  @Test func aLockedValueIsReadWithinItsOwnChange() {
+    let value = LockIsolated(1)
+    value.withValue { $0 += value.value }
+    #expect(value.value == 2)
+  }
+
+  @Test func streamsComeWithTheirContinuation() async throws {
+    let (numbers, continuation) = AsyncStream<Int>.streamWithContinuation()
+    continuation.yield(1)
+    continuation.finish()
+    #expect(await numbers.reduce(0, +) == 1)
+    let (others, feed) = AsyncThrowingStream<Int, any Error>.streamWithContinuation()
+    feed.finish(throwing: CancellationError())
+    await #expect(throws: CancellationError.self) { for try await _ in others {} }
+  }
+
   @Test func isolatedValues() async {
     let count = ActorIsolated(0)
     await count.withValue { $0 += 1 }

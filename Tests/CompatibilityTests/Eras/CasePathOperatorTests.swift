@@ -29,6 +29,17 @@ import Testing
     #expect(unsafe.extract(from: .one(6)) == 6)
   }
 
+  @Test func theTypeOfTheOperatorFollowsFromWhatIsWanted() {
+    let forms = [Form.one(1), .bare, .one(2)]
+    #expect(forms.compactMap(/Form.one) == [1, 2])
+    #expect(forms.compactMap((/Form.one).extract(from:)) == [1, 2])
+    let extract: (Form) -> Int? = /Form.one
+    #expect(extract(.bare) == nil)
+    #expect((/Form.self).extract(from: .bare) == .bare)
+    let any: AnyCasePath<Any, Int> = AnyCasePath(unsafe: { $0 })
+    #expect(any.extract(from: Form.one(1)) == nil)
+  }
+
   @Test func pathsAreAppended() {
     let inner: AnyCasePath<Outer, Form> = /Outer.inner
     let path = inner.appending(path: AnyCasePath(unsafe: Form.one))

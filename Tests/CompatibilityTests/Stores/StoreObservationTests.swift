@@ -77,6 +77,13 @@ struct StoreObservationTests {
       })
   }
 
+  @Test func aPropertysOwnObserversAreCalledOnceForEachChange() {
+    var state = Witness()
+    state.count = 1
+    state.count += 1
+    #expect(state.changes == ["will be 1", "was 0", "will be 2", "was 1"])
+  }
+
   @Test func optionalChildrenFireWhenTheyComeAndGo() {
     #expect(fires({ _ = $0.optional }) { $0.optional = Counter.State() })
     #expect(fires({ _ = $0.optional == nil }) { $0.optional = Counter.State() })
@@ -98,5 +105,14 @@ struct StoreObservationTests {
     #expect(fires({ _ = $0.rows }) { $0.rows.append(Parent.Row(id: 3)) })
     #expect(fires({ _ = $0.rows.count }) { $0.rows.remove(id: 1) })
     #expect(fires({ _ = $0.rows.ids }) { $0.rows.move(fromOffsets: [0], toOffset: 2) })
+  }
+}
+
+@ObservableState
+private struct Witness {
+  var changes: [String] = []
+  var count = 0 {
+    willSet { changes.append("will be \(newValue)") }
+    didSet { changes.append("was \(oldValue)") }
   }
 }

@@ -111,15 +111,38 @@ import Testing
 
   @Test func settingTheProjectionSharesAnotherValue() {
     struct State: Equatable { @Shared var count: Int }
-    let before = State(count: Shared(value: 1))
-    var after = before
+    let state = State(count: Shared(value: 1))
+    let copy = state
 
-    after.$count = Shared(value: 2)
-    after.$count.withLock { $0 += 1 }
+    state.$count = Shared(value: 2)
+    state.$count.withLock { $0 += 1 }
 
-    #expect(before.count == 1)
-    #expect(after.count == 3)
-    #expect(before != after)
+    #expect(state.count == 3)
+    #expect(copy.count == 3)
+  }
+
+  @Test func settingTheProjectionTellsObservers() {
+    struct Point { var x = 1 }
+    let x = Shared(value: Point()).x
+    let log = Log()
+    withPerceptionTracking {
+      _ = x.wrappedValue
+    } onChange: {
+      log("changed")
+    }
+
+    x.projectedValue = Shared(value: 5)
+
+    #expect(log.take() == ["changed"])
+    #expect(x.wrappedValue == 5)
+  }
+
+  @Test func withinItsChangeAValueIsReadAsItWas() {
+    @Shared(value: [1, 2]) var numbers
+
+    $numbers.withLock { $0.append(numbers.count) }
+
+    #expect(numbers == [1, 2, 2])
   }
 
   @Test func aReaderOfAConstantNeverChanges() {

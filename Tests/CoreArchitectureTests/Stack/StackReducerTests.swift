@@ -76,9 +76,11 @@ private struct Flow {
   @Test func pushingByActionKeepsTheGivenID() {
     let store = makeStore(screens: 0)
 
-    store.send(.path(.push(id: 100, state: Sheet.Page.State(id: 9))))
+    store.send(.path(.push(id: 0, state: Sheet.Page.State(id: 9))))
+    store.send(.push(id: 10))
 
-    #expect(store.path[id: 100]?.id == 9)
+    #expect(store.path[id: 0]?.id == 9)
+    #expect(store.path[id: 1]?.id == 10)
   }
 
   @Test func pushingUnderATakenIDIsReportedAndChangesNothing() {

@@ -66,9 +66,13 @@ import Testing
           }
 
           _modify {
-            let before = _$observationRegistrar.willModify(0xebada5168620c5fe, &_default)
-            defer { _$observationRegistrar.didModify(0xebada5168620c5fe, &_default, before) }
-            yield &_default
+            var value = _default
+            let before = _$observationRegistrar.willModify(0xebada5168620c5fe, &value)
+            defer {
+              _default = value
+              _$observationRegistrar.didModify(0xebada5168620c5fe, &value, before)
+            }
+            yield &value
           }
         }
 

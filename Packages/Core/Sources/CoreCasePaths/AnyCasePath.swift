@@ -72,6 +72,7 @@ extension AnyCasePath where Root == Value {
   }
 }
 
-extension AnyCasePath: CustomStringConvertible {
+extension AnyCasePath: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
+  public var debugDescription: String { description }
 }

@@ -4,16 +4,20 @@ prefix operator /
 ///
 /// It works for any enum, and reads the payload by reflection: some hundred times the cost of
 /// `\.row`, which a `@CasePathable` enum has.
-public prefix func / <Root, Value>(
-  embed: @escaping @Sendable (Value) -> Root
-) -> AnyCasePath<Root, Value> {
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value> {
   AnyCasePath(unsafe: embed)
 }
 
-/// The same in Swift 5 mode, in which the function that a case is does not say that it is Sendable.
+/// A function that reads the payload of a case: `actions.compactMap(/Action.row)`. Today
+/// `actions.compactMap(\.row)`.
 @_disfavoredOverload
-public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value> {
-  AnyCasePath(unsafe: embed)
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
+  AnyCasePath(unsafe: embed).extraction
+}
+
+/// The case path from a type to itself: `/Action.self`. Today `\.self`.
+public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
+  AnyCasePath(name: nil, embedding: { $0 }, extraction: { $0 })
 }
 
 /// The case path of a case without a payload: `/Action.tapped`. Today `\.tapped`.
@@ -47,7 +51,6 @@ private func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? 
 }
 
 private func isSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
-  let style = Mirror(reflecting: lhs).displayStyle
-  guard style == .enum || style == .optional else { return false }
+  guard EnumTag.hasTag(Root.self) else { return false }
   return EnumTag.tag(of: lhs) == EnumTag.tag(of: rhs)
 }

@@ -5,6 +5,11 @@ package enum EnumTag {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x201
   }
 
+  /// Whether ``tag(of:)`` may be asked about values of a type: an enum, or an optional.
+  package static func hasTag(_ type: Any.Type) -> Bool {
+    [0x201, 0x202].contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  }
+
   package static func tag<Value>(of value: Value) -> UInt32 {
     typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     let metadata = unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self)

@@ -18,6 +18,13 @@ extension Never: CasePathable, CasePathIterable {
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
+extension Case {
+  /// A case that no value is in, for a child that sends nothing: `action: \.never`.
+  public var never: Case<Never> {
+    Case<Never>(AnyCasePath<Value, Never>(_name: "never", _uninhabited: ()))
+  }
+}
+
 extension AnyCasePath where Value == Never {
   /// For the macro's generated code: the path to a case that can never be made.
   @inlinable

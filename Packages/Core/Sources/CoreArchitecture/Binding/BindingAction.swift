@@ -61,6 +61,23 @@ extension BindingAction {
   }
 }
 
+extension BindingAction {
+  /// The same change, of a state that holds this one: `action.pullback(\.settings)`.
+  public func pullback<NewRoot>(
+    _ keyPath: any WritableKeyPath<NewRoot, Root> & Sendable
+  ) -> BindingAction<NewRoot> {
+    let whole: PartialKeyPath<NewRoot> = keyPath
+    let appended = whole.appending(path: self.keyPath)!
+    // A key path made of two Sendable ones is Sendable; no cast can tell.
+    var action = BindingAction<NewRoot>(
+      keyPath: unsafeBitCast(appended, to: (any PartialKeyPath<NewRoot> & Sendable).self),
+      value: value
+    ) { set(&$0[keyPath: keyPath]) }
+    action.receipt = receipt
+    return action
+  }
+}
+
 extension BindingAction: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }

@@ -5,6 +5,7 @@ public import CoreCasePaths
 ///
 /// Write `Result<Success, any Error>` today, made with `Result { try await … }`. What this type
 /// has over it is `Equatable` and `Hashable`, through the error's own conformance.
+@dynamicMemberLookup
 public enum TaskResult<Success: Sendable>: Sendable {
   case success(Success)
   case failure(any Error)
@@ -69,14 +70,16 @@ extension TaskResult: CasePathable {
   public struct AllCasePaths: Sendable {
     public var success: AnyCasePath<TaskResult, Success> {
       AnyCasePath(
-        embed: { .success($0) },
-        extract: { if case .success(let value) = $0 { value } else { nil } })
+        _name: "success",
+        _embed: { .success($0) },
+        _extract: { if case .success(let value) = $0 { value } else { nil } })
     }
 
     public var failure: AnyCasePath<TaskResult, any Error> {
       AnyCasePath(
-        embed: { .failure($0) },
-        extract: { if case .failure(let error) = $0 { error } else { nil } })
+        _name: "failure",
+        _embed: { .failure($0) },
+        _extract: { if case .failure(let error) = $0 { error } else { nil } })
     }
   }
 

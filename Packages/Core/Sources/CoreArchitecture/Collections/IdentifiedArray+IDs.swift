@@ -64,6 +64,42 @@ extension IdentifiedArray.IDs {
   public static func != (lhs: [ID], rhs: Self) -> Bool { !lhs.elementsEqual(rhs) }
 }
 
+extension IdentifiedArray.IDs {
+  /// The ids that are not among others, in order. O(n).
+  public func subtracting(_ others: some Sequence<ID>) -> [ID] {
+    let others = Set(others)
+    return filter { !others.contains($0) }
+  }
+
+  /// The ids that are among others too, in order. O(n).
+  public func intersection(_ others: some Sequence<ID>) -> [ID] {
+    let others = Set(others)
+    return filter(others.contains)
+  }
+
+  /// The ids, and behind them those of others that are not among these. O(n).
+  public func union(_ others: some Sequence<ID>) -> [ID] {
+    var known = Set(self)
+    return elements + others.filter { known.insert($0).inserted }
+  }
+
+  /// Whether all ids are among others. O(n).
+  public func isSubset(of others: some Sequence<ID>) -> Bool {
+    let others = Set(others)
+    return allSatisfy(others.contains)
+  }
+
+  /// Whether all of others are among these. O(m) for m others.
+  public func isSuperset(of others: some Sequence<ID>) -> Bool {
+    others.allSatisfy { contains($0) }
+  }
+
+  /// Whether no other is among these. O(m) for m others.
+  public func isDisjoint(with others: some Sequence<ID>) -> Bool {
+    !others.contains { contains($0) }
+  }
+}
+
 extension IdentifiedArray.IDs: Hashable {
   @inlinable
   public func hash(into hasher: inout Hasher) {

@@ -1,9 +1,11 @@
 extension Effect {
   /// Makes an effect cancellable by an id, within the feature that starts it and those around it.
   ///
+  /// `none` stays `none`, and cancels nothing.
+  ///
   /// - Parameter cancelInFlight: Whether effects under way with the same id are cancelled first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
-    guard let node else { return cancelInFlight ? .cancel(id: id) : .none }
+    guard let node else { return .none }
     return Self(
       node: CancellableNode(node, id: CancelID(id), cancelInFlight: cancelInFlight))
   }

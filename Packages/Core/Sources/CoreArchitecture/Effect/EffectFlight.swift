@@ -78,9 +78,9 @@ public struct StoreTask: Hashable, Sendable {
     if Task.isCancelled { cancel() }
   }
 
-  /// Whether all effects have been cancelled. False when there were none.
+  /// Whether all effects have been cancelled. True when there were none.
   public var isCancelled: Bool {
-    guard let flight else { return false }
+    guard let flight else { return true }
     return flight.runtime.lock.withLock { flight.wasCancelled }
   }
 

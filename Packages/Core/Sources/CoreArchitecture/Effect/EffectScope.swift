@@ -52,76 +52,6 @@ final class EffectScope: @unchecked Sendable {
   }
 }
 
-/// Tells apart the children of a feature: where their state is, and which of those there.
-///
-/// It does not depend on the reducer that runs: one that is wrapped in another, or called directly,
-/// may be made anew for every action.
-@usableFromInline
-struct ScopeKey: Hashable, @unchecked Sendable {
-  // Unchecked: `AnyHashable` holds an identifier, which is a value.
-  let path: StatePath
-  let id: AnyHashable
-
-  @usableFromInline
-  init(path: StatePath, id: AnyHashable) {
-    self.path = path
-    self.id = id
-  }
-
-  /// The key as seen from the feature that starts the effect.
-  func appended(to path: StatePath) -> Self {
-    Self(path: path.appending(self.path), id: id)
-  }
-}
-
-/// The way from a feature's state to a child's, as a number that is equal for equal ways.
-@frozen
-@usableFromInline
-struct StatePath: Hashable, Sendable {
-  @usableFromInline let hash: Int
-
-  @inlinable
-  static var identity: Self { Self(hash: 0) }
-
-  @inlinable
-  init(_ keyPath: AnyKeyPath) {
-    hash = keyPath.hashValue
-  }
-
-  @inlinable
-  init(hash: Int) {
-    self.hash = hash
-  }
-
-  func appending(_ next: Self) -> Self {
-    Self(hash: hash &* 0x0000_0100_0000_01B3 ^ next.hash)
-  }
-}
-
-/// Names effects that can be cancelled. Ids of different types are different, even if equal.
-struct CancelID: Hashable, @unchecked Sendable {
-  // Unchecked: made from Sendable ids only.
-  private let type: ObjectIdentifier
-  private let id: AnyHashable
-  /// Computed once: an id is looked up in many tables.
-  private let hash: Int
-
-  init<ID: Hashable & Sendable>(_ id: ID) {
-    let erased = AnyHashable(id)
-    type = ObjectIdentifier(ID.self == AnyHashable.self ? Swift.type(of: erased.base) : ID.self)
-    self.id = erased
-    hash = id.hashValue
-  }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.hash == rhs.hash && lhs.type == rhs.type && lhs.id == rhs.id
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(hash)
-  }
-}
-
 extension EffectRuntime {
   func insert(_ running: RunningEffect) {
     lock.lock()
@@ -175,6 +105,18 @@ extension EffectRuntime {
     let made = EffectScope(parent: parent, key: key, dismiss: dismiss)
     parent.children[key] = made
     return made
+  }
+
+  /// Whether the feature of a scope, in which an effect runs, is still there.
+  func holds(_ scope: EffectScope) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    var scope = scope
+    while let parent = scope.parent, let key = scope.key {
+      guard parent.children[key] === scope else { return false }
+      scope = parent
+    }
+    return true
   }
 
   func isCancelled(_ running: RunningEffect) -> Bool {

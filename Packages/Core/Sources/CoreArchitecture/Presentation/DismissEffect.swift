@@ -21,7 +21,8 @@ public struct DismissEffect: Sendable {
 
   var isOverride: Bool { operation != nil }
 
-  /// Asks the parent to end the presentation, and returns when it has.
+  /// Asks the parent to end the presentation, and returns when it has. Does nothing once the
+  /// feature has gone.
   ///
   /// A feature that nobody presents runs what the dependency was overridden with.
   ///
@@ -63,6 +64,7 @@ extension EffectScope {
 
 extension EffectRuntime {
   fileprivate func dismiss(_ scope: EffectScope, on isolation: isolated any Actor) {
+    guard holds(scope) else { return }
     scope.dismiss?()
   }
 }

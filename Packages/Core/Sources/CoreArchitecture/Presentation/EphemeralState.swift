@@ -10,30 +10,42 @@ extension _EphemeralState {
   public static var actionType: Any.Type { Action.self }
 }
 
-/// Asks presented states whether they are ephemeral, also inside the case of an enum.
+/// Asks presented states whether they are ephemeral, also inside the case of an enum, and by which
+/// actions they end.
 @usableFromInline
 struct Ephemerality<State> {
   private enum Kind {
-    case always, never, perCase
+    case always(Any.Type), never, perCase
   }
 
   private let kind: Kind
 
   @usableFromInline
   init() {
-    if State.self is any _EphemeralState.Type {
-      kind = .always
+    if let state = State.self as? any _EphemeralState.Type {
+      kind = .always(state.actionType)
     } else {
       kind = EnumTag.isEnum(State.self) ? .perCase : .never
     }
   }
 
+  /// The type of the actions that end a state, or nil if it is not ephemeral.
   @usableFromInline
-  func callAsFunction(_ state: State) -> Bool {
+  func actionType(of state: State) -> Any.Type? {
     switch kind {
-    case .always: true
-    case .never: false
-    case .perCase: Mirror(reflecting: state).children.first?.value is any _EphemeralState
+    case .always(let type): type
+    case .never: nil
+    case .perCase:
+      (Mirror(reflecting: state).children.first?.value as? any _EphemeralState)
+        .map { type(of: $0).actionType }
     }
   }
+}
+
+/// Whether an action, or the one in its case, is of a type.
+@usableFromInline
+func isAction(_ action: some Any, of type: Any.Type) -> Bool {
+  if Swift.type(of: action) == type { return true }
+  guard let payload = Mirror(reflecting: action).children.first?.value else { return false }
+  return Swift.type(of: payload) == type
 }

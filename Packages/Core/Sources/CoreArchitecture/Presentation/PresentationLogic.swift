@@ -8,7 +8,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline let action: AnyCasePath<Action, PresentationAction<ChildAction>>
   @usableFromInline let place: SourcePlace
   @usableFromInline let identity = PresentationIdentity<ChildState>()
-  @usableFromInline let isEphemeral = Ephemerality<ChildState>()
+  @usableFromInline let ephemerality = Ephemerality<ChildState>()
 
   @inlinable
   init(
@@ -35,7 +35,9 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     case (let before?, .presented(let childAction)):
       var effect = reduceChild(into: &state, action: childAction, before)
       effect = effect.merge(with: parent.reduce(into: &state, action: action))
-      if before.isEphemeral { endPresentation(before, in: &state) }
+      if let type = before.ephemeralAction, isAction(childAction, of: type) {
+        endPresentation(before, in: &state)
+      }
       return effect.merge(with: cancellation(of: before, in: state))
 
     case (nil, .some):
@@ -52,12 +54,13 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline
   struct Presentation {
     @usableFromInline let id: PresentationID
-    @usableFromInline let isEphemeral: Bool
+    /// The actions by which it ends, if it is ephemeral.
+    @usableFromInline let ephemeralAction: Any.Type?
 
     @inlinable
-    init(id: PresentationID, isEphemeral: Bool) {
+    init(id: PresentationID, ephemeralAction: Any.Type?) {
       self.id = id
-      self.isEphemeral = isEphemeral
+      self.ephemeralAction = ephemeralAction
     }
   }
 
@@ -65,7 +68,9 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   func presentation(in state: State) -> Presentation? {
     self.state.read(state) { presentation in
       presentation.read { childState in
-        childState.map { Presentation(id: identity($0), isEphemeral: isEphemeral($0)) }
+        childState.map {
+          Presentation(id: identity($0), ephemeralAction: ephemerality.actionType(of: $0))
+        }
       }
     }
   }
@@ -94,7 +99,9 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func cancellation(of before: Presentation, in state: State) -> Effect<Action> {
-    guard !before.isEphemeral, presentation(in: state)?.id != before.id else { return .none }
+    guard before.ephemeralAction == nil, presentation(in: state)?.id != before.id else {
+      return .none
+    }
     return .cancelChild(key(before.id))
   }
 

@@ -23,41 +23,6 @@ extension Reducer {
       action: AnyCasePath(toPresentationAction),
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
-
-  /// Presents state that has no logic of its own, such as an alert or a dialog.
-  @inlinable
-  @_disfavoredOverload
-  public func ifLet<DestinationState: _EphemeralState>(
-    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationState.Action>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action> {
-    ifLet(
-      toPresentationState, action: toPresentationAction,
-      destination: { EmptyReducer<DestinationState, DestinationState.Action>() },
-      fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Presents the features of a `@Reducer` enum.
-  @inlinable
-  @_disfavoredOverload
-  public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
-    _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where DestinationState.StateReducer.Action == DestinationAction {
-    ifLet(
-      toPresentationState, action: toPresentationAction,
-      destination: { DestinationState.StateReducer.body },
-      fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 }
 
 @usableFromInline

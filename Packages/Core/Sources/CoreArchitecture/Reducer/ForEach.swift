@@ -1,44 +1,5 @@
 public import CoreCasePaths
 
-extension Reducer {
-  /// Runs a child reducer on the elements of a collection.
-  ///
-  /// The element runs before the parent. Its effects end when it is removed. An action for an
-  /// absent element is reported. Takes constant time, however many elements there are.
-  @inlinable
-  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
-    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where ElementState == Element.State, ElementAction == Element.Action {
-    ForEachReducer(
-      parent: self, child: element(), state: toElementsState,
-      action: AnyCasePath(toElementAction),
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Runs the reducer of a `@Reducer` enum on the elements of a collection.
-  @inlinable
-  public func forEach<ElementState: CaseReducerState, ElementAction, ID: Hashable & Sendable>(
-    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where ElementState.StateReducer.Action == ElementAction {
-    forEach(
-      toElementsState, action: toElementAction, element: { ElementState.StateReducer.body },
-      fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
 @usableFromInline
 struct ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Child: Reducer>: NodeReducer {
   @usableFromInline typealias State = Parent.State

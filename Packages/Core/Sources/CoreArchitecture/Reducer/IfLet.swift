@@ -23,20 +23,20 @@ extension Reducer {
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Runs the reducer of a `@Reducer` enum on optional state while it is there.
+  /// Shows an alert or a dialog while its state is there: until its first action.
   @inlinable
   @_disfavoredOverload
-  public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
+  public func ifLet<WrappedState: _EphemeralState>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedState.Action>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where WrappedState.StateReducer.Action == WrappedAction {
+  ) -> some Reducer<State, Action> {
     ifLet(
-      toWrappedState, action: toWrappedAction, then: { WrappedState.StateReducer.body },
+      toWrappedState, action: toWrappedAction,
+      then: { EmptyReducer<WrappedState, WrappedState.Action>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
@@ -86,6 +86,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline let action: AnyCasePath<Action, ChildAction>
   @usableFromInline let place: SourcePlace
   @usableFromInline let identity = PresentationIdentity<ChildState>()
+  @usableFromInline let isEphemeral = ChildState.self is any _EphemeralState.Type
 
   @inlinable
   init(
@@ -106,7 +107,8 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
       return .none
     }
     let effect = self.state.modify(&state) { childState in
-      childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
+      defer { if isEphemeral { childState = nil } }
+      return childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
     }
     return (effect ?? .none).embedded(by: self.action, at: .identity).scoped(key(before))
   }

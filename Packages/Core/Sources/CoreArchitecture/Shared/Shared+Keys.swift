@@ -39,8 +39,7 @@ extension Shared {
   public func load(_ key: some SharedKey<Value>) async throws {
     let before = reference
     let box = SharedReferences.current.box(for: key) { before.value(.expected) }
-    link.reference = box
-    (before as? SharedBox<Value>)?.didMove()
+    move(to: box)
     try await box.load()
   }
 }

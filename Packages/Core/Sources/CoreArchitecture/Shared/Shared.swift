@@ -38,25 +38,26 @@ public struct Shared<Value> {
   }
 
   /// The value; observed. Change it with ``withLock(_:)``.
-  public var wrappedValue: Value {
-    get { reference.value(.expected) }
-    @available(
-      *, unavailable,
-      message: "A shared value may be changed from several threads: use '$value.withLock { … }'."
-    )
-    nonmutating set { _ = newValue }
-  }
+  // No setter, not even an unavailable one that says so: a `View` could have no such property.
+  public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The shared value itself, to pass on. Setting it shares another value instead.
+  /// The shared value itself, to pass on. Setting it shares another value instead, in the copies of
+  /// this one as well.
   public var projectedValue: Shared<Value> {
     get { self }
-    set { self = newValue }
+    nonmutating set { move(to: newValue.reference) }
+  }
+
+  func move(to reference: SharedReference<Value>) {
+    let before = link.reference
+    guard before !== reference else { return }
+    link.reference = reference
+    before.didMove()
   }
 
   /// Changes the value while no other thread reads or changes it.
   ///
-  /// The closure must not reach the same value in any other way than through its argument: that
-  /// traps.
+  /// Whoever reads the value in another way within the closure finds it as it was before.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)

@@ -39,8 +39,7 @@ extension SharedReader {
   public func load(_ key: some SharedReaderKey<Value>) async throws {
     let before = reference
     let box = SharedReferences.current.box(for: key) { before.value(.expected) }
-    link.reference = box
-    (before as? SharedBox<Value>)?.didMove()
+    move(to: box)
     try await box.load()
   }
 }

@@ -54,10 +54,18 @@ public struct SharedReader<Value> {
   /// The value; observed.
   public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The reader itself, to pass on. Setting it reads another value instead.
+  /// The reader itself, to pass on. Setting it reads another value instead, in the copies of this
+  /// one as well.
   public var projectedValue: SharedReader<Value> {
     get { self }
-    set { self = newValue }
+    nonmutating set { move(to: newValue.reference) }
+  }
+
+  func move(to reference: SharedReading<Value>) {
+    let before = link.reference
+    guard before !== reference else { return }
+    link.reference = reference
+    before.didMove()
   }
 
   /// A part of the value.

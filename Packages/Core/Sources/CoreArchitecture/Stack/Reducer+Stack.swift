@@ -1,12 +1,9 @@
 public import CoreCasePaths
 
 extension Reducer {
-  /// Runs a reducer on the screens of a stack.
-  ///
-  /// The screen runs before the parent; pushes and pops are carried out before the parent sees
-  /// them. A screen's effects end when it leaves the stack. An action for an absent screen is
-  /// reported. Takes constant time, however deep the stack is.
+  /// Runs a reducer on the screens of a stack: `forEach` with the name that its closure may have.
   @inlinable
+  @_disfavoredOverload
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -21,23 +18,6 @@ extension Reducer {
       parent: self, child: destination(), state: toStackState,
       action: AnyCasePath(toStackAction),
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Runs the reducer of a `@Reducer` enum on the screens of a stack.
-  @inlinable
-  public func forEach<DestinationState: CaseReducerState, DestinationAction>(
-    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where DestinationState.StateReducer.Action == DestinationAction {
-    forEach(
-      toStackState, action: toStackAction,
-      destination: { DestinationState.StateReducer.body },
-      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -42,6 +42,15 @@ package struct StackElementIDGenerator: Sendable {
     StackElementID(generation: counter.value.add(1, ordering: .relaxed).oldValue)
   }
 
+  /// Counts an id that was not made here. Takes it out of those to come if it is the next of them.
+  ///
+  /// - Returns: The id that was the next.
+  func take(_ id: StackElementID) -> StackElementID {
+    let exchange = counter.value.compareExchange(
+      expected: id.generation, desired: id.generation + 1, ordering: .relaxed)
+    return StackElementID(generation: exchange.original)
+  }
+
   /// A generator that will make the same ids as this one, without using them up here.
   package func copy() -> Self {
     Self(next: counter.value.load(ordering: .relaxed))

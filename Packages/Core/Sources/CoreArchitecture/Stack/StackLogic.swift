@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 internal import IssueReporting
 
 @usableFromInline
@@ -26,10 +27,10 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
+    if case .popFrom(let id)? = stackAction { return pop(from: id, in: &state, action) }
     let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
     let before = structure(of: state)
     let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    if case .popFrom? = stackAction { return effect.merge(with: cancellation(in: state)) }
     guard before != structure(of: state) else { return effect }
     return effect.merge(with: cancellation(in: state))
   }
@@ -52,17 +53,22 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
         stack[id: id] = screen
         return true
       }
-      if !isNew { reportTaken(id, action) }
-    case .popFrom(let id):
-      let isThere = self.state.modify(&state) { stack in
-        defer { stack.pop(from: id) }
-        return stack.screens.index(id: id) != nil
-      }
-      if !isThere {
-        AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
-      }
+      if isNew { takeID(id, action) } else { reportTaken(id, action) }
+    case .popFrom:
+      break
     }
     return .none
+  }
+
+  /// The parent sees the screens that are about to leave.
+  @inlinable
+  func pop(from id: StackElementID, in state: inout State, _ action: Action) -> Effect<Action> {
+    if self.state.read(state, { $0.screens.index(id: id) }) == nil {
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
+    }
+    let effect = parent.reduce(into: &state, action: action)
+    self.state.modify(&state) { $0.pop(from: id) }
+    return effect.merge(with: cancellation(in: state))
   }
 
   @inlinable
@@ -103,6 +109,25 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     return .cancelChildren(at: self.state.path) { id in
       (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
     }
+  }
+
+  /// Sees to it that a screen which is appended later gets another id.
+  @usableFromInline
+  func takeID(_ id: StackElementID, _ action: Action) {
+    let next = DependencyValues._current.stackElementID.take(id)
+    guard id.generation > next.generation, DependencyValues._current.context == .test else {
+      return
+    }
+    reportIssue(
+      """
+      A screen was pushed under the id \(id), though the next to be made is \(next).
+
+        Action:
+      \(debugName(of: action).indented(by: 4))
+
+      Ids count up from 0 within a test, and are never used twice: push \(next).
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 
   @usableFromInline

@@ -69,6 +69,14 @@ public struct StackState<Element> {
     return screens._withElement(at: index) { body(&$0.element) }
   }
 
+  /// A new id that no screen here has.
+  private func newID() -> StackElementID {
+    while true {
+      let id = Self.nextID()
+      if screens.index(id: id) == nil { return id }
+    }
+  }
+
   /// A new id, from the generator among the current dependencies.
   package static func nextID() -> StackElementID {
     DependencyValues._current.stackElementID.next()
@@ -91,13 +99,13 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
     screens.removeSubrange(subrange)
     var index = subrange.lowerBound
     for element in newElements {
-      screens.insert(Screen(id: Self.nextID(), element: element), at: index)
+      screens.insert(Screen(id: newID(), element: element), at: index)
       index += 1
     }
   }
 
   public mutating func append(_ newElement: Element) {
-    screens.append(Screen(id: Self.nextID(), element: newElement))
+    screens.append(Screen(id: newID(), element: newElement))
   }
 
   @discardableResult

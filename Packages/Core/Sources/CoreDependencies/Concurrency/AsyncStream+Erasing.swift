@@ -30,6 +30,26 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 }
 
+extension AsyncStream {
+  /// A stream and what feeds it. Today `AsyncStream.makeStream()`.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, bufferingPolicy: limit)
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// A stream and what feeds it. Today `AsyncThrowingStream.makeStream()`.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, bufferingPolicy: limit)
+  }
+}
+
 extension AsyncSequence {
   /// This sequence as a stream. It ends where the sequence ends or throws.
   public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A value behind a lock: any thread may use it, one at a time.
 ///
-/// An operation edits the value in place and must not reach it again from within: that traps.
+/// An operation that reads the value again from within finds it as it was before.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   // `@unchecked`: `_value` is only touched while `lock` is held.
@@ -23,7 +23,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
-    try lock.withLock { try operation(&_value) }
+    try lock.withLock {
+      var value = _value
+      defer { _value = value }
+      return try operation(&value)
+    }
   }
 
   /// Replaces the value. The new one is made under the lock.

@@ -3,18 +3,22 @@
 /// Call it once, first of all, in an app's entry point. A dependency that has been read or prepared
 /// before keeps its value, and an issue is reported. Unlike in `withDependencies` the values hold
 /// on every thread.
-public func prepareDependencies(
-  _ updateValues: (inout DependencyValues) throws -> Void,
+///
+/// - Returns: What the closure returns.
+@discardableResult
+public func prepareDependencies<Result>(
+  _ updateValues: (inout DependencyValues) throws -> Result,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) rethrows {
+) rethrows -> Result {
   var values = DependencyValues()
   values.mode = .preparing
-  try updateValues(&values)
+  let result = try updateValues(&values)
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   values.install(reportingAt: location)
+  return result
 }
 
 extension DependencyValues {

@@ -34,13 +34,31 @@ extension Property {
         \(raw: registrar).mutate(\(raw: id.literal), &\(raw: storage), newValue)
       }
       """,
-      """
-      _modify {
-        let before = \(raw: registrar).willModify(\(raw: id.literal), &\(raw: storage))
-        defer { \(raw: registrar).didModify(\(raw: id.literal), &\(raw: storage), before) }
-        yield &\(raw: storage)
-      }
-      """,
+      modifyAccessor(storage: storage, registrar: registrar),
     ]
+  }
+
+  private func modifyAccessor(storage: String, registrar: String) -> AccessorDeclSyntax {
+    guard binding.accessorBlock != nil else {
+      return """
+        _modify {
+          let before = \(raw: registrar).willModify(\(raw: id.literal), &\(raw: storage))
+          defer { \(raw: registrar).didModify(\(raw: id.literal), &\(raw: storage), before) }
+          yield &\(raw: storage)
+        }
+        """
+    }
+    // A copy, for the property's own observers to be called once, when it is put back.
+    return """
+      _modify {
+        var value = \(raw: storage)
+        let before = \(raw: registrar).willModify(\(raw: id.literal), &value)
+        defer {
+          \(raw: storage) = value
+          \(raw: registrar).didModify(\(raw: id.literal), &value, before)
+        }
+        yield &value
+      }
+      """
   }
 }

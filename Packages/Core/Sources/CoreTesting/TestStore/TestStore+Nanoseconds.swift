@@ -2,6 +2,16 @@ public import CoreCasePaths
 
 // The same with a timeout in nanoseconds, as in `timeout: NSEC_PER_SEC`.
 
+#if !canImport(Darwin)
+  /// How many nanoseconds a second has. Today `.seconds(1)`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
+  /// How many nanoseconds a millisecond has. Today `.milliseconds(1)`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+#endif
+
 extension TestStore where Action: Equatable {
   /// Waits for an action from an effect, at most for so many nanoseconds.
   nonisolated(nonsending) public func receive(

@@ -135,7 +135,7 @@ public final class TestStore<State: Equatable, Action> {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
       before: state, after: state, shared: sharedChanges(nil), exhaustivity: exhaustivity,
-      dependencies: dependencies, subject: { "the state" }, place: place)
+      dependencies: dependencies, subject: { "all that the test has done" }, place: place)
     withoutActuallyEscaping(updateStateToExpectedResult) {
       expectation.check($0, mayBeUnchanged: true)
     }

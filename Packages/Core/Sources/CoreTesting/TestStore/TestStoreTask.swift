@@ -53,7 +53,7 @@ public struct TestStoreTask: Hashable, Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the effects have been cancelled. False when there were none.
+  /// Whether the effects have been cancelled. True when there were none.
   public var isCancelled: Bool { task.isCancelled }
 }
 

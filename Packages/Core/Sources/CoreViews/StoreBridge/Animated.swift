@@ -19,6 +19,21 @@ extension SyncSend {
   }
 }
 
+extension DismissEffect {
+  /// Asks the parent to end the presentation. The animation is not drawn.
+  public func callAsFunction(
+    animation: Animation?,
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await self(
+      isolation: isolation, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 extension Effect {
   /// Sends an action at once. The animation is not drawn.
   public static func send(_ action: Action, animation: Animation?) -> Self {

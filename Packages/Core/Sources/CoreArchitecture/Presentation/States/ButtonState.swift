@@ -40,6 +40,13 @@ public struct ButtonState<Action>: Identifiable {
     perform(action.action)
   }
 
+  /// Calls a closure with the action that the button sends, or with nil if it sends none.
+  nonisolated(nonsending) public func withAction(
+    _ perform: nonisolated(nonsending) (Action?) async -> Void
+  ) async {
+    await perform(action.action)
+  }
+
   /// The same button, with its action turned into another.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?

@@ -5,8 +5,7 @@ internal import Foundation
 class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: `storage` is only touched while `lock` is held.
 
-  /// Recursive, so that a value that is reached from within its own change traps as overlapping
-  /// access instead of waiting for itself.
+  /// Recursive: within its own change a value may be read, and is as it was before.
   private let lock = NSRecursiveLock()
   private var storage: Value
   let extent = ObservationExtent()
@@ -49,8 +48,7 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     extent.notify(0)
   }
 
-  /// Tells observers to look again: the value they want may be in another place now.
-  func didMove() {
+  override func didMove() {
     extent.notify(0)
     extent.notify(1)
   }
@@ -63,7 +61,9 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     return try lock.withLock {
       tracker?.willChange(self, from: storage)
       running?.willChange(self, from: storage)
-      return try body(&storage)
+      var value = storage
+      defer { storage = value }
+      return try body(&value)
     }
   }
 }

@@ -34,6 +34,8 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
+
+  override func didMove() { base.didMove() }
 }
 
 /// How an element of a collection is found.

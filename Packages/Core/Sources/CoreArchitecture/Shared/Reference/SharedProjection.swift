@@ -12,6 +12,8 @@ final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @uncheck
   override func value(_ side: SharedSide) -> Value { part(base.value(side)) }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
+
+  override func didMove() { base.didMove() }
 }
 
 /// A part of a shared value.
@@ -32,4 +34,6 @@ final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Se
   }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
+
+  override func didMove() { base.didMove() }
 }

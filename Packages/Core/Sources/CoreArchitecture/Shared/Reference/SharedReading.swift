@@ -20,6 +20,9 @@ class SharedReading<Value>: @unchecked Sendable {
 
   /// What loads and saves the value, if anything does.
   var persistence: (any SharedPersistence)? { nil }
+
+  /// Tells observers to look again: the value they want may be in another place now.
+  func didMove() {}
 }
 
 /// Where a shared value is read and changed.

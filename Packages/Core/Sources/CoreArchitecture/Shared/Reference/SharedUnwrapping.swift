@@ -26,6 +26,8 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
   }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
+
+  override func didMove() { base.didMove() }
 }
 
 /// The value within an optional shared one, to read. When it goes, the last one is read.
@@ -43,6 +45,8 @@ final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sen
   override func value(_ side: SharedSide) -> Value { last.or(base.value(side)) }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
+
+  override func didMove() { base.didMove() }
 }
 
 /// The last value that was there.
