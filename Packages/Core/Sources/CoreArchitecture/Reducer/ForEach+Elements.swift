@@ -78,8 +78,8 @@ extension Reducer {
   /// of a stack.
   ///
   /// The child runs before the parent. A screen that is pushed is there when the parent sees it, and
-  /// so are those that are popped. A child's effects end when it is removed. An action for an absent child is reported.
-  /// Takes constant time, however many children there are.
+  /// so are those that are popped. A child's effects end when it is removed. An action for an absent
+  /// child is reported. Takes constant time, however many children there are.
   @inlinable
   public func forEach<
     Elements: _ChildElements, ElementsAction: _ChildElementsAction, Child: Reducer
