@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+private struct Spoiled: Error, Equatable {}
+
 @Suite(.serialized)
 struct ConcurrencyTests {
   @Test func lockedValues() {
@@ -51,8 +53,8 @@ struct ConcurrencyTests {
     #expect(values == [10, 20])
     for await _ in AsyncStream<Int>.finished { Issue.record("It is empty.") }
     for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record("Empty.") }
-    await #expect(throws: FactError.self) {
-      for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: FactError()) {}
+    await #expect(throws: Spoiled.self) {
+      for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Spoiled()) {}
     }
     let throwing = AsyncThrowingStream<Int, any Error> { $0.finish() }.eraseToThrowingStream()
     for try await _ in throwing {}
@@ -91,12 +93,12 @@ struct ConcurrencyTests {
     #expect(try! success.get() == 1)
     let failure = await Result<Int, any Error> {
       try await Task.sleep(for: .zero)
-      throw FactError()
+      throw Spoiled()
     }
-    #expect(throws: FactError.self) { try failure.get() }
+    #expect(throws: Spoiled.self) { try failure.get() }
     let task = await TaskResult { 1 }
     #expect(task == .success(1))
-    #expect(TaskResult<Int>.failure(FactError()) == .failure(FactError()))
+    #expect(TaskResult<Int>.failure(Spoiled()) == .failure(Spoiled()))
   }
 
   @Test func hashablesAreErased() {

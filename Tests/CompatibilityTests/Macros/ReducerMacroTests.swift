@@ -58,45 +58,45 @@ package struct PackageFeature {
 }
 
 @Reducer
-struct EnumStateFeature {
+struct Waterway {
   @ObservableState
   enum State: Equatable {
-    case loggedOut(Counter.State)
-    case loggedIn(TwoCounters.State)
-    case unknown
+    case shut(Gate.State)
+    case manned(LockChamber.State)
+    case drained
   }
   enum Action {
-    case loggedOut(Counter.Action)
-    case loggedIn(TwoCounters.Action)
-    case logIn
-    case leave
+    case shut(Gate.Action)
+    case manned(LockChamber.Action)
+    case keeperCame
+    case waterLetOut
   }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .logIn:
-        state = .loggedIn(TwoCounters.State())
+      case .keeperCame:
+        state = .manned(LockChamber.State())
         return .none
-      case .leave:
-        state = .unknown
+      case .waterLetOut:
+        state = .drained
         return .none
-      case .loggedIn, .loggedOut:
+      case .manned, .shut:
         return .none
       }
     }
-    .ifCaseLet(\.loggedOut, action: \.loggedOut) { Counter() }
-    .ifCaseLet(\.loggedIn, action: \.loggedIn) { TwoCounters() }
+    .ifCaseLet(\.shut, action: \.shut) { Gate() }
+    .ifCaseLet(\.manned, action: \.manned) { LockChamber() }
   }
 }
 
 @Reducer
 private struct ScopedEnum {
-  typealias State = EnumStateFeature.State
+  typealias State = Waterway.State
   enum Action {
-    case loggedOut(Counter.Action)
+    case shut(Gate.Action)
   }
   var body: some Reducer<State, Action> {
-    Scope(state: \.loggedOut, action: \.loggedOut) { Counter() }
+    Scope(state: \.shut, action: \.shut) { Gate() }
   }
 }
 
@@ -134,8 +134,8 @@ private enum Outer {
 
   @Reducer
   enum Inner {
-    case first(Counter)
-    case second(Counter)
+    case first(Gate)
+    case second(Gate)
   }
 }
 
@@ -179,21 +179,28 @@ struct ReducerMacroTests {
   }
 
   @Test func enumStatesChangeTheirCase() async {
-    let store = TestStore(initialState: EnumStateFeature.State.loggedOut(Counter.State())) {
-      EnumStateFeature()
+    let store = TestStore(initialState: Waterway.State.shut(Gate.State())) {
+      Waterway()
     }
-    await store.send(\.loggedOut.incrementButtonTapped) {
-      $0.modify(\.loggedOut) { $0.count = 1 }
+    await store.send(\.shut.leverPulled) {
+      $0 = .shut(Gate.State(isOpen: true, movements: 1))
     }
-    await store.send(.logIn) { $0 = .loggedIn(TwoCounters.State()) }
-    await store.send(\.loggedIn.counter2.incrementButtonTapped) {
-      $0.modify(\.loggedIn) { $0.counter2.count = 1 }
+    await store.send(.keeperCame) { $0 = .manned(LockChamber.State()) }
+    await store.send(\.manned.downstream.leverPulled) {
+      $0.modify(\.manned) {
+        $0.downstream = Gate.State(movements: 1)
+      }
     }
-    await store.send(.leave) { $0 = .unknown }
-    let scoped = TestStore(initialState: ScopedEnum.State.loggedOut(Counter.State())) {
+    await store.send(.waterLetOut) { $0 = .drained }
+    let scoped = TestStore(initialState: ScopedEnum.State.shut(Gate.State())) {
       ScopedEnum()
     }
-    await scoped.send(\.loggedOut.incrementButtonTapped) { $0 = .loggedOut(.init(count: 1)) }
+    await scoped.send(\.shut.leverPulled) {
+      $0.modify(\.shut) {
+        $0.isOpen = true
+        $0.movements += 1
+      }
+    }
   }
 
   @Test func enumReducersConformAsTheyAreTold() {
@@ -203,9 +210,9 @@ struct ReducerMacroTests {
   }
 
   @Test func enumReducersNestAndHoldGenerics() {
-    var state = Outer.State.inner(.second(Counter.State()))
-    _ = Outer.body.reduce(into: &state, action: .inner(.second(.incrementButtonTapped)))
-    #expect(state.inner?.second?.count == 1)
+    var state = Outer.State.inner(.second(Gate.State()))
+    _ = Outer.body.reduce(into: &state, action: .inner(.second(.leverPulled)))
+    #expect(state.inner?.second?.movements == 1)
     state = .generic(Generic.State(value: 1))
     _ = Outer.body.reduce(into: &state, action: .generic(.set(2)))
     #expect(state.generic?.history == [1])

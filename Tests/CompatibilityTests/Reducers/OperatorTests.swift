@@ -9,19 +9,19 @@ private struct Scores {
     var score = 0
     var best = 0
     var log: [String] = []
-    var child: Counter.State?
-    var phase: EnumStateFeature.State = .unknown
-    var rows: IdentifiedArrayOf<Todo.State> = []
+    var child: Gate.State?
+    var phase: Waterway.State = .drained
+    var rows: IdentifiedArrayOf<Order.State> = []
   }
   enum Action {
     case add(Int)
-    case child(Counter.Action)
-    case phase(EnumStateFeature.Action)
-    case rows(IdentifiedActionOf<Todo>)
+    case child(Gate.Action)
+    case phase(Waterway.Action)
+    case rows(IdentifiedActionOf<Order>)
     case logged
   }
   var body: some ReducerOf<Self> {
-    Scope(state: \.phase, action: \.phase) { EnumStateFeature() }
+    Scope(state: \.phase, action: \.phase) { Waterway() }
     Reduce { state, action in
       if case .add(let points) = action { state.score += points }
       return .none
@@ -39,8 +39,8 @@ private struct Scores {
         return .none
       }
     }
-    .ifLet(\.child, action: \.child) { Counter() }
-    .forEach(\.rows, action: \.rows) { Todo() }
+    .ifLet(\.child, action: \.child) { Gate() }
+    .forEach(\.rows, action: \.rows) { Order() }
   }
 }
 
@@ -65,10 +65,10 @@ struct OperatorTests {
 
   @Test func actionsForAbsentChildrenAreReported() async {
     let store = TestStore(initialState: Scores.State()) { Scores() }
-    await withKnownIssue { await store.send(.child(.incrementButtonTapped)) }
-    await withKnownIssue { await store.send(.phase(.loggedOut(.incrementButtonTapped))) }
+    await withKnownIssue { await store.send(.child(.leverPulled)) }
+    await withKnownIssue { await store.send(.phase(.shut(.leverPulled))) }
     await withKnownIssue {
-      await store.send(.rows(.element(id: UUID(0), action: .binding(.set(\.isComplete, true)))))
+      await store.send(.rows(.element(id: UUID(0), action: .binding(.set(\.isBaked, true)))))
     }
   }
 
@@ -82,8 +82,8 @@ struct OperatorTests {
     }
     store.send(.add(1))
     #expect(labels.value.first == "0 1")
-    let quiet = Store(initialState: Counter.State()) { Counter()._printChanges(.actionLabels) }
-    quiet.send(.incrementButtonTapped)
-    #expect(quiet.count == 1)
+    let quiet = Store(initialState: Gate.State()) { Gate()._printChanges(.actionLabels) }
+    quiet.send(.leverPulled)
+    #expect(quiet.movements == 1)
   }
 }

@@ -9,8 +9,8 @@ struct StoreObservationTests {
     @ObservableState
     struct State: Equatable {
       var text = ""
-      var child = Counter.State()
-      var optional: Counter.State?
+      var child = Gate.State()
+      var optional: Gate.State?
       var rows: IdentifiedArrayOf<Row> = [Row(id: 1), Row(id: 2)]
       @ObservationStateIgnored var ignored = 0
       @Presents var sheet: CounterSheet.State?
@@ -50,29 +50,29 @@ struct StoreObservationTests {
 
   @Test func fieldsAreObservedApart() {
     #expect(fires({ _ = $0.text }) { $0.text = "new" })
-    #expect(!fires({ _ = $0.text }) { $0.child.count += 1 })
-    #expect(fires({ _ = $0.child.count }) { $0.child.count += 1 })
-    #expect(!fires({ _ = $0.child }) { $0.child.count += 1 })
+    #expect(!fires({ _ = $0.text }) { $0.child.movements += 1 })
+    #expect(fires({ _ = $0.child.movements }) { $0.child.movements += 1 })
+    #expect(!fires({ _ = $0.child }) { $0.child.movements += 1 })
     #expect(!fires({ _ = $0.text }) { $0.text = "" })
     #expect(!fires({ _ = $0.ignored }) { $0.ignored += 1 })
     #expect(!fires({ _ = $0.withState { $0.text } }) { $0.text = "new" })
   }
 
   @Test func replacingAChildFiresItsObservers() {
-    #expect(fires({ _ = $0.child.count }) { $0.child = Counter.State(count: 3) })
-    #expect(fires({ _ = $0.child }) { $0.child = Counter.State() })
-    #expect(fires({ _ = $0.child.count }) { $0 = Parent.State() })
+    #expect(fires({ _ = $0.child.movements }) { $0.child = Gate.State(movements: 3) })
+    #expect(fires({ _ = $0.child }) { $0.child = Gate.State() })
+    #expect(fires({ _ = $0.child.movements }) { $0 = Parent.State() })
     #expect(!fires({ _ = $0.child }) { $0.child = $0.child })
     #expect(
       !fires({ _ = $0.child }) {
         var copy = $0.child
-        copy.count += 1
+        copy.movements += 1
         $0.child = copy
       })
     #expect(
-      fires({ _ = $0.child.count }) {
+      fires({ _ = $0.child.movements }) {
         var copy = $0.child
-        copy.count += 1
+        copy.movements += 1
         $0.child = copy
       })
   }
@@ -85,12 +85,12 @@ struct StoreObservationTests {
   }
 
   @Test func optionalChildrenFireWhenTheyComeAndGo() {
-    #expect(fires({ _ = $0.optional }) { $0.optional = Counter.State() })
-    #expect(fires({ _ = $0.optional == nil }) { $0.optional = Counter.State() })
-    let shown = Parent.State(optional: Counter.State(), sheet: CounterSheet.State(id: 1))
-    #expect(!fires({ _ = $0.optional }, from: shown) { $0.optional?.count += 1 })
-    #expect(fires({ _ = $0.optional?.count }, from: shown) { $0.optional?.count += 1 })
-    #expect(fires({ _ = $0.optional?.count }, from: shown) { $0.optional = nil })
+    #expect(fires({ _ = $0.optional }) { $0.optional = Gate.State() })
+    #expect(fires({ _ = $0.optional == nil }) { $0.optional = Gate.State() })
+    let shown = Parent.State(optional: Gate.State(), sheet: CounterSheet.State(id: 1))
+    #expect(!fires({ _ = $0.optional }, from: shown) { $0.optional?.movements += 1 })
+    #expect(fires({ _ = $0.optional?.movements }, from: shown) { $0.optional?.movements += 1 })
+    #expect(fires({ _ = $0.optional?.movements }, from: shown) { $0.optional = nil })
     #expect(!fires({ _ = $0.sheet }, from: shown) { $0.sheet?.count += 1 })
     #expect(fires({ _ = $0.sheet?.count }, from: shown) { $0.sheet?.count += 1 })
     #expect(fires({ _ = $0.sheet }, from: shown) { $0.sheet = nil })

@@ -24,13 +24,13 @@ struct StoreTests {
   }
 
   @Test func observersMaySendAgain() async {
-    let store = Store(initialState: Counter.State()) { Counter() }
+    let store = Store(initialState: Gate.State()) { Gate() }
     let token = observe {
-      if store.count == 1 { store.send(.incrementButtonTapped) }
+      if store.movements == 1 { store.send(.leverPulled) }
     }
-    store.send(.incrementButtonTapped)
+    store.send(.leverPulled)
     await Task.megaYield()
-    #expect(store.count == 2)
+    #expect(store.movements == 2)
     token.cancel()
   }
 
@@ -46,10 +46,10 @@ struct StoreTests {
   }
 
   @Test func scopedStoresAreFoundAgain() {
-    let store = Store(initialState: TwoCounters.State()) { TwoCounters() }
-    let one = store.scope(state: \.counter1, action: \.counter1)
-    let again = store.scope(state: \.counter1, action: \.counter1)
-    let two = store.scope(state: \.counter2, action: \.counter2)
+    let store = Store(initialState: LockChamber.State()) { LockChamber() }
+    let one = store.scope(state: \.upstream, action: \.upstream)
+    let again = store.scope(state: \.upstream, action: \.upstream)
+    let two = store.scope(state: \.downstream, action: \.downstream)
     #expect(one === again)
     #expect(one !== two)
     #expect(one == again)
@@ -57,27 +57,27 @@ struct StoreTests {
   }
 
   @Test func aStoreGoesWhenNobodyHoldsIt() {
-    weak var weakStore: StoreOf<TwoCounters>?
-    weak var weakChild: StoreOf<Counter>?
+    weak var weakStore: StoreOf<LockChamber>?
+    weak var weakChild: StoreOf<Gate>?
     do {
-      let store = Store(initialState: TwoCounters.State()) { TwoCounters() }
-      let child = store.scope(state: \.counter1, action: \.counter1)
+      let store = Store(initialState: LockChamber.State()) { LockChamber() }
+      let child = store.scope(state: \.upstream, action: \.upstream)
       weakStore = store
       weakChild = child
-      child.send(.incrementButtonTapped)
+      child.send(.leverPulled)
     }
     #expect(weakStore == nil)
     #expect(weakChild == nil)
   }
 
   @Test func aChildKeepsItsParent() {
-    var child: StoreOf<Counter>?
+    var child: StoreOf<Gate>?
     do {
-      let store = Store(initialState: TwoCounters.State()) { TwoCounters() }
-      child = store.scope(state: \.counter1, action: \.counter1)
+      let store = Store(initialState: LockChamber.State()) { LockChamber() }
+      child = store.scope(state: \.upstream, action: \.upstream)
     }
-    child?.send(.incrementButtonTapped)
-    #expect(child?.count == 1)
+    child?.send(.leverPulled)
+    #expect(child?.movements == 1)
   }
 
   @Test func effectsEndWithTheirStore() async {
@@ -118,44 +118,41 @@ struct StoreTests {
   }
 
   @Test func reducersAndEffectsUseTheStoresDependencies() async {
-    let store = Store(initialState: NumberFact.State(count: 7)) {
-      NumberFact()
+    let store = Store(initialState: PilotBoard.State(vessel: "Fulmar", draught: 4)) {
+      PilotBoard()
     } withDependencies: {
-      $0.factClient.fetch = { "\($0)!" }
+      $0.pilots.request = { vessel, _ in "a pilot for \(vessel)" }
     }
-    await store.send(.factButtonTapped).finish()
-    #expect(store.fact == "7!")
+    await store.send(.pilotOrdered).finish()
+    #expect(store.phase == .underway(pilot: "a pilot for Fulmar"))
   }
 
   @Test func collectionsAreScopedToTheStoresOfTheirElements() {
     let store = Store(
-      initialState: Todos.State(todos: [.init(id: UUID(0)), .init(id: UUID(1))])
+      initialState: OrderBook.State(orders: [.init(id: UUID(0)), .init(id: UUID(1))])
     ) {
-      Todos()
-    } withDependencies: {
-      $0.continuousClock = ImmediateClock()
-      $0.uuid = .incrementing
+      OrderBook()
     }
-    let rows = store.scope(state: \.todos, action: \.todos)
+    let rows = store.scope(state: \.orders, action: \.orders)
     #expect(rows.count == 2)
     let first = rows[rows.startIndex]
-    first.send(.binding(.set(\.description, "First")))
-    #expect(store.todos[id: UUID(0)]?.description == "First")
-    #expect(first.description == "First")
-    for (row, todo) in zip(rows, store.todos) { #expect(row.state == todo) }
-    #expect(Array(store.scope(state: \.todos, action: \.todos)).first === first)
+    first.send(.binding(.set(\.loaf, "Rye")))
+    #expect(store.orders[id: UUID(0)]?.loaf == "Rye")
+    #expect(first.loaf == "Rye")
+    for (row, order) in zip(rows, store.orders) { #expect(row.state == order) }
+    #expect(Array(store.scope(state: \.orders, action: \.orders)).first === first)
   }
 
   @Test func theCaseOfAnEnumIsSwitchedOver() {
-    let store = Store(initialState: DestinationFeature.Destination.State.edit(.init())) {
-      DestinationFeature.Destination.body
+    let store = Store(initialState: ArbiterTable.Paper.State.sheet(.init())) {
+      ArbiterTable.Paper.body
     }
     switch store.case {
-    case .edit(let store):
-      store.send(.toggleCounterButtonTapped)
-      #expect(store.optionalCounter == Counter.State())
-    case .alert, .note:
-      Issue.record("The destination is an edit.")
+    case .sheet(let store):
+      store.send(.written("Kf2"))
+      #expect(store.moves == ["Kf2"])
+    case .claim, .envelope:
+      Issue.record("The paper is a sheet.")
     }
   }
 
