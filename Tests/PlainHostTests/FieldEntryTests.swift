@@ -25,7 +25,7 @@ import Testing
       ("Street #2 Main", 6, "Main"),
     ] as [(String, UInt64, String)])
   func theLongestLabelThatTheWordsBeginWithIsMeant(words: String, id: UInt64, text: String) throws {
-    let entry = try FieldEntry.find(words, in: root).get()
+    let entry = try FieldEntry.find(label: nil, text: words, in: root).get()
     #expect(entry == FieldEntry(id: Element.ID(rawValue: id), text: text))
   }
 
@@ -36,14 +36,39 @@ import Testing
   ])
   func failuresSayWhatCouldBeMeant(words: String, message: String) {
     let error = #expect(throws: Element.FindFailure.self) {
-      try FieldEntry.find(words, in: root).get()
+      try FieldEntry.find(label: nil, text: words, in: root).get()
     }
     #expect(error?.description == message)
   }
 
   @Test func theOnlyFieldNeedsNoLabel() throws {
     let root = Element.make(0, .vertical, "", [.make(1, .textField)])
-    let entry = try FieldEntry.find("some text", in: root).get()
+    let entry = try FieldEntry.find(label: nil, text: "some text", in: root).get()
     #expect(entry == FieldEntry(id: Element.ID(rawValue: 1), text: "some text"))
+  }
+
+  @Test func aQuotedLabelIsNotDivided() throws {
+    let entry = try FieldEntry.find(label: "name of pet", text: "of Rex", in: root).get()
+    #expect(entry == FieldEntry(id: Element.ID(rawValue: 2), text: "of Rex"))
+    #expect(throws: Element.FindFailure.self) {
+      try FieldEntry.find(label: "Name Rex", text: "", in: root).get()
+    }
+    let only = Element.make(0, .vertical, "", [.make(1, .textField)])
+    let text = try FieldEntry.find(label: "  some text ", text: "", in: only).get()
+    #expect(text == FieldEntry(id: Element.ID(rawValue: 1), text: "  some text "))
+  }
+
+  /// Each further cut used to be looked for on the whole screen, which took minutes.
+  @Test func twentyThousandWordsAfterAnUnknownLabelAreNotTriedOneByOne() {
+    let words = "City " + Array(repeating: "word", count: 20_000).joined(separator: " ")
+    #expect(throws: Element.FindFailure.missing("City", kind: "field", suggestions: [])) {
+      try FieldEntry.find(label: nil, text: words, in: root).get()
+    }
+  }
+
+  @Test func aLongTextBehindAKnownLabelArrivesWhole() throws {
+    let text = Array(repeating: "word", count: 20_000).joined(separator: "  ")
+    let entry = try FieldEntry.find(label: nil, text: "Name of pet  \(text)", in: root).get()
+    #expect(entry == FieldEntry(id: Element.ID(rawValue: 2), text: text))
   }
 }

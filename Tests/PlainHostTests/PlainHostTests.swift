@@ -86,25 +86,27 @@ import Testing
   @Test func waitHearsOfUpdatesUntilTheTextAppears() async {
     let session = FakeSession(.make(1, .text, "Loading"))
     let clock = TestClock<Duration>()
-    let status = Task { await transcript.run("wait Done 60", on: session, clock: clock) }
+    let status = Task { await transcript.run("wait \"Done\" 60", on: session, clock: clock) }
     // Updates come from tasks on the session's actor while the host waits.
     for label in ["Loading.", "Loading..", "Done"] {
       await Task.yield()
       session.root.children[0].label = label
     }
     #expect(await status.value == 0)
-    #expect(transcript.output == "> wait Done 60\nDone\n\n")
+    #expect(transcript.output == "> wait \"Done\" 60\nDone\n\n")
   }
 
   @Test func waitGivesUpWhenTheTimeIsOverAndShowsTheScreen() async {
     let session = FakeSession(.make(1, .text, "Loading"))
-    let script = "wait Done\nwait Done 1\nwait Done 0.5"
+    let script = "wait Done\nwait \"Done\" 1\nwait \"Done\" 0.5\nwait Done 60"
     #expect(await transcript.run(script, on: session, clock: ImmediateClock<Duration>()) == 1)
     #expect(
       transcript.errors == """
         error: line 1: "Done" did not appear within 5 seconds
         error: line 2: "Done" did not appear within 1 second
         error: line 3: "Done" did not appear within 0.5 seconds
+        error: line 4: "Done 60" did not appear within 5 seconds; for a time, quote the text before \
+        it: wait "TEXT" SECONDS
 
         """)
     #expect(transcript.output.hasPrefix("> wait Done\nLoading\n\n"))
@@ -115,7 +117,63 @@ import Testing
       .make(1, .button, "Save"), .make(2, .alert, "Sure?", [.make(3, .button, "Yes")]))
     #expect(await transcript.run("tap Save\ntap Yes", on: session) == 1)
     #expect(
-      transcript.errors == "error: line 1: the button \"Save\" is covered by the alert \"Sure?\"\n")
+      transcript.errors == "error: line 1: the button \"Save\" is behind the alert \"Sure?\"\n")
     #expect(session.performed == [.activate(Element.ID(rawValue: 3))])
+  }
+
+  @Test func quotedTextsAreTypedAsTheyStand() async {
+    let session = FakeSession(.make(1, .textField, "Name"), .make(2, .textField, "Name of pet"))
+    let script = #"""
+      type Name "  two  spaces "
+      type "Name" of pet
+      type "Name of pet" "say \"hi\""
+      type Name say "hi"
+      type Name ""
+      type Name "open
+      """#
+    #expect(await transcript.run(script, on: session) == 1)
+    let (name, pet) = (Element.ID(rawValue: 1), Element.ID(rawValue: 2))
+    #expect(
+      session.performed == [
+        .edit(name, text: "  two  spaces "), .edit(name, text: "of pet"),
+        .edit(pet, text: #"say "hi""#), .edit(name, text: #"say "hi""#), .edit(name, text: ""),
+      ])
+    #expect(transcript.errors.hasPrefix(#"error: line 6: the quotation "open has no end; "#))
+  }
+
+  @Test func nothingFromOutsideReachesATerminalAsACommandOrPassesForAnotherLine() async {
+    let hostile = "\u{1B}[2J\u{1B}]0;title\u{7}\u{0}\r\u{9B}31m\u{202E}"
+    let session = FakeSession(
+      .make(1, .text, "\(hostile)one\n== Admin ==\r\n[ Delete ]"),
+      .make(2, .button, "Save\n[ Delete ]\(hostile)"), .make(3, .textField, hostile),
+      .make(4, .list, "", [.make(5, .text, "first\nsecond")]),
+      .make(6, .tabs, "", [.make(7, .tab, "One\n--- x ---", isSelected: true)]))
+    session.respond = { _ in .refused("\(hostile)\nerror: line 9: none") }
+    let script = "show\nstate\ntap \(hostile)\ntap Save\nwait \(hostile)"
+    let clock = ImmediateClock<Duration>()
+    #expect(await transcript.run(script, on: session, clock: clock) == 1)
+    let written = transcript.output + transcript.errors
+    let controls = written.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n" || $0 == "\u{202E}"
+    }
+    #expect(controls.isEmpty)
+    let lines = transcript.output.split(separator: "\n")
+    for line in ["== Admin ==", "[ Delete ]", "second", "--- x ---"] {
+      #expect(!lines.contains { $0 == line })
+    }
+    #expect(lines.contains("¦ == Admin =="))
+    #expect(lines.contains("- first") && lines.contains("  ¦ second"))
+    #expect(transcript.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test func outputThatCannotBeWrittenEndsTheHost() async {
+    struct Full: Error, CustomStringConvertible { var description: String { "the disk is full" } }
+    let errors = LockIsolated("")
+    let console = PlainConsole.script(
+      "show\nshow", write: { _ in throw Full() },
+      writeError: { text in errors.withValue { $0 += text } })
+    let host = PlainHost(console: console, clock: TestClock<Duration>())
+    #expect(await host.run(FakeSession(.make(1, .text, "Hello"))) == 1)
+    #expect(errors.value == "error: the output cannot be written: the disk is full\n")
   }
 }

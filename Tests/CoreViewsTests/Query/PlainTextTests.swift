@@ -33,7 +33,7 @@ import Testing
       host.text == """
         == Log in ==
         Two
-        lines
+        ¦ lines
         Name: [wimes]
         Password: [•••]
         [bare]

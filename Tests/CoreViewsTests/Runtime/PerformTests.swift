@@ -59,7 +59,7 @@ import Testing
       Button("A") {}.alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
     #expect(
       try perform(Interaction.activate, on: "A", in: graph)
-        == .refused("the button \"A\" is covered by the alert \"Sure?\""))
+        == .refused("the button \"A\" is behind the alert \"Sure?\""))
   }
 
   @Test func withNowhereToGoBackToGoingBackIsRefused() {

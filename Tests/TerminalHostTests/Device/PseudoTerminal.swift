@@ -85,7 +85,7 @@ final class PseudoTerminal {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  func send(_ bytes: [UInt8]) { StandardStream.write(bytes, to: primary) }
+  func send(_ bytes: [UInt8]) { try? StandardStream.send(bytes, to: primary) }
 
   func resize(columns: Int, rows: Int) {
     emulator.resize(columns: columns, rows: rows)

@@ -52,6 +52,14 @@ public struct Element: Hashable, Sendable, Identifiable {
 }
 
 extension Element {
+  /// How much of a progress view is done, from 0 to 1; nil if it is not known.
+  public var fraction: Double? {
+    guard role == .progress, let number = Double(value), !number.isNaN else { return nil }
+    return min(1, max(0, number))
+  }
+}
+
+extension Element {
   /// What an element is, close to ARIA's roles.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// Lays its children out below each other, side by side, or on top of each other.

@@ -2,7 +2,8 @@ extension Sequence<String> {
   /// The words that are a slip or two of the finger away from a word, nearest first.
   func closest(to word: String) -> [String] {
     let limit = word.count > 4 ? 2 : 1
-    return map { (candidate: $0, distance: slips(from: word.lowercased(), to: $0.lowercased())) }
+    return filter { abs($0.count - word.count) <= limit }
+      .map { (candidate: $0, distance: slips(from: word.lowercased(), to: $0.lowercased())) }
       .filter { $0.distance <= limit }
       .sorted { $0.distance < $1.distance }
       .prefix(3)

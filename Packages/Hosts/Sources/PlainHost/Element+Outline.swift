@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// The whole tree, a line per element, children indented by two spaces.
@@ -23,6 +23,6 @@ extension Element {
     if isSelected { parts.append("selected") }
     if !isEnabled { parts.append("disabled") }
     if isHidden { parts.append("hidden") }
-    return parts.joined(separator: " ")
+    return PrintableText.line(parts.joined(separator: " "))
   }
 }

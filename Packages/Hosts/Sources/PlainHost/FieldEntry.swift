@@ -5,31 +5,48 @@ struct FieldEntry: Equatable {
   var id: Element.ID
   var text: String
 
-  /// Divides the words after `type` into the label of a field and a text.
-  ///
-  /// The longest label on screen that they begin with is meant. If there is none, the label may be
-  /// abbreviated or numbered, as everywhere.
+  /// Finds the field with a label. Text without a label is divided: the longest label on screen
+  /// that it begins with is meant. If there is none, the label may be abbreviated or numbered, as
+  /// everywhere. Linear in the text.
   static func find(
+    label: String?, text: String, in root: Element
+  ) -> Result<FieldEntry, Element.FindFailure> {
+    guard let label else { return divide(text, in: root) }
+    let found = root.find(label, roles: roles)
+    if case .failure = found, text.isEmpty, let only = onlyUnnamed(in: fields(of: root)) {
+      return .success(FieldEntry(id: only, text: label))
+    }
+    return found.map { FieldEntry(id: $0.id, text: text) }
+  }
+
+  private static func divide(
     _ words: String, in root: Element
   ) -> Result<FieldEntry, Element.FindFailure> {
-    let fields = root.front.controls.filter { roles.contains($0.role) }
-    let cuts = cuts(of: words)
+    let fields = fields(of: root)
     let labels = names(of: fields)
+    let cuts = cuts(of: words, upTo: longestCut(for: labels))
     let known = cuts.first { labels.contains($0.label.lowercased()) }
     var failures: [Element.FindFailure] = []
     for cut in known.map({ [$0] }) ?? cuts {
       switch root.find(cut.label, roles: roles) {
-      case .success(let field): return .success(FieldEntry(id: field.id, text: cut.text))
+      case .success(let field):
+        return .success(FieldEntry(id: field.id, text: words[cut.end...].trimmed))
       case .failure(let failure): failures.append(failure)
       }
     }
-    if fields.count == 1, fields[0].label.isEmpty {
-      return .success(FieldEntry(id: fields[0].id, text: words))
-    }
+    if let only = onlyUnnamed(in: fields) { return .success(FieldEntry(id: only, text: words)) }
     return .failure(mostHelpful(failures) ?? .missing(words, kind: "field", suggestions: []))
   }
 
   private static let roles: Set<Element.Role> = [.textField, .secureField]
+
+  private static func fields(of root: Element) -> [Element] {
+    root.front.controls.filter { roles.contains($0.role) }
+  }
+
+  private static func onlyUnnamed(in fields: [Element]) -> Element.ID? {
+    fields.count == 1 && fields[0].label.isEmpty ? fields[0].id : nil
+  }
 
   /// The labels in lower case; those of several fields also with a number.
   private static func names(of fields: [Element]) -> Set<String> {
@@ -43,13 +60,25 @@ struct FieldEntry: Equatable {
     return names
   }
 
-  /// All ways to cut between words, the longest label first.
-  private static func cuts(of words: String) -> [(label: String, text: String)] {
-    var cuts = [(label: words, text: "")]
-    for index in words.indices.reversed() where words[index].isWhitespace {
+  /// Beyond this many characters, words are neither a label nor near to one.
+  private static func longestCut(for labels: Set<String>) -> Int {
+    let longest = labels.lazy.map { $0.prefix(500).count }.max() ?? 0
+    return 2 * longest + 20
+  }
+
+  /// The ways to cut between words that leave a label of at most a length, the longest one first;
+  /// of several between the same two words, the one after the first.
+  private static func cuts(
+    of words: String, upTo limit: Int
+  ) -> [(label: String, end: String.Index)] {
+    let head = words.prefix(limit)
+    var cuts: [(label: String, end: String.Index)] = []
+    if head.endIndex == words.endIndex { cuts.append((words, words.endIndex)) }
+    for index in head.indices.reversed() where words[index].isWhitespace {
       let label = words[..<index].trimmed
-      if label != cuts.last?.label { cuts.append((label, words[index...].trimmed)) }
+      if label != cuts.last?.label { cuts.append((label, index)) }
     }
+    if cuts.isEmpty { cuts.append((String(words.prefix { !$0.isWhitespace }), words.endIndex)) }
     return cuts
   }
 

@@ -13,27 +13,37 @@ extension PlainCommand {
     } else if !rest.isEmpty {
       throw .unexpectedArgument(rest, usage: verb.usage)
     }
-    return command(verb, rest)
+    return try command(verb, rest)
   }
 
-  /// The commands, one a line, each with what it does.
+  /// The commands, one a line, each with what it does, and how labels and texts are written.
   public static var helpText: String {
-    let width = Verb.allCases.map(\.usage.count).max() ?? 0
-    return Verb.allCases.map { verb in
-      let padding = String(repeating: " ", count: width - verb.usage.count)
-      return "\(verb.usage)\(padding)  \(verb.summary)"
-    }.joined(separator: "\n")
+    var rows = Verb.allCases.map { ($0.usage, $0.summary) }
+    rows.insert(
+      ("wait \"TEXT\" SECONDS", "waits longer, or not as long"),
+      at: (Verb.allCases.firstIndex(of: .wait) ?? 0) + 1)
+    let width = rows.map(\.0.count).max() ?? 0
+    let list = rows.map { usage, summary in
+      "\(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
+    }
+    let rule = """
+      LABEL and TEXT may stand in quotation marks, with \\" \\\\ \\n \\t \\u{1B} in them: \
+      type "Name" "two  spaces"
+      """
+    return (list + [rule]).joined(separator: "\n")
   }
 
-  private static func command(_ verb: Verb, _ rest: String) -> PlainCommand {
+  private static func command(
+    _ verb: Verb, _ rest: String
+  ) throws(PlainCommandError) -> PlainCommand {
     switch verb {
     case .show: .show
-    case .tap: .tap(rest)
-    case .type: .type(rest)
-    case .toggle: .toggle(rest)
-    case .tab: .tab(rest)
+    case .tap: .tap(try QuotedText.whole(rest, usage: verb.usage))
+    case .type: try type(rest)
+    case .toggle: .toggle(try QuotedText.whole(rest, usage: verb.usage))
+    case .tab: .tab(try QuotedText.whole(rest, usage: verb.usage))
     case .back: .back
-    case .wait: wait(rest)
+    case .wait: try wait(rest)
     case .refresh: .refresh
     case .state: .state
     case .help: .help
@@ -41,14 +51,20 @@ extension PlainCommand {
     }
   }
 
-  /// A number at the end is a time only if there is a text before it.
-  private static func wait(_ rest: String) -> PlainCommand {
-    let last = String(rest.reversed().prefix { !$0.isWhitespace }.reversed())
-    let text = rest.dropLast(last.count).trimmed
-    let isDecimal = last.allSatisfy { $0.isASCII && $0.isNumber || $0 == "." }
-    guard !text.isEmpty, isDecimal, let seconds = Double(last) else {
+  private static func type(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    guard let (label, text) = try QuotedText.head(of: rest) else {
+      return .type(label: nil, text: rest)
+    }
+    return .type(label: label, text: try QuotedText.whole(text, usage: Verb.type.usage))
+  }
+
+  /// Only what follows a quoted text can be a time.
+  private static func wait(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    guard let (text, time) = try QuotedText.head(of: rest) else {
       return .wait(rest, seconds: defaultWait)
     }
+    if time.isEmpty { return .wait(text, seconds: defaultWait) }
+    guard let seconds = time.decimal else { throw .notSeconds(time) }
     return .wait(text, seconds: min(seconds, longestWait))
   }
 }
@@ -62,8 +78,8 @@ extension PlainCommand {
       switch self {
       case .tap, .toggle, .tab: "\(rawValue) LABEL"
       case .type: "type LABEL TEXT"
-      case .wait: "wait TEXT [SECONDS]"
-      default: rawValue
+      case .wait: "wait TEXT"
+      case .show, .back, .refresh, .state, .help, .quit: rawValue
       }
     }
 
@@ -77,7 +93,7 @@ extension PlainCommand {
       case .toggle: "turns a toggle on or off"
       case .tab: "selects a tab"
       case .back: "goes one step back, or closes what is in front"
-      case .wait: "waits until the screen contains the text, 5 seconds by default"
+      case .wait: "waits until the screen contains the text, for 5 seconds"
       case .refresh: "loads the content anew"
       case .state: "prints the tree of elements"
       case .help: "prints this list"
@@ -92,5 +108,10 @@ extension StringProtocol {
   var trimmed: String {
     let tail = reversed().prefix(while: \.isWhitespace).count
     return String(dropLast(tail).drop(while: \.isWhitespace))
+  }
+
+  /// The number that digits, with or without a point, stand for.
+  var decimal: Double? {
+    allSatisfy { $0.isASCII && $0.isNumber || $0 == "." } ? Double(self) : nil
   }
 }

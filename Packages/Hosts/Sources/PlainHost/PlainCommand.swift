@@ -2,8 +2,9 @@
 public enum PlainCommand: Hashable, Sendable {
   case show
   case tap(String)
-  /// Everything after the word; which part is a field's label only the screen can tell.
-  case type(String)
+  /// Sets the text of a field. Without a label, which words of the text are one only the screen
+  /// can tell.
+  case type(label: String?, text: String)
   case toggle(String)
   case tab(String)
   case back

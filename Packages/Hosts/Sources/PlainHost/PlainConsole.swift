@@ -1,18 +1,18 @@
 import HostStreams
-import Synchronization
 
 /// Where the plain host reads and writes.
 public struct PlainConsole: Sendable {
   public var lines: AsyncStream<String>
   /// Someone sits at it: there is a prompt, and a failure is not the end of the world.
   public var isInteractive: Bool
-  public var write: @Sendable (String) -> Void
+  /// Throws if it cannot be written; then the host ends.
+  public var write: @Sendable (String) throws -> Void
   public var writeError: @Sendable (String) -> Void
 
   public init(
     lines: AsyncStream<String>,
     isInteractive: Bool,
-    write: @escaping @Sendable (String) -> Void,
+    write: @escaping @Sendable (String) throws -> Void,
     writeError: @escaping @Sendable (String) -> Void
   ) {
     self.lines = lines
@@ -21,21 +21,23 @@ public struct PlainConsole: Sendable {
     self.writeError = writeError
   }
 
-  /// The process's standard streams. Input is read on a thread of its own while `lines` is used.
+  /// The process's standard streams. What the app prints beside the host stands on lines of its
+  /// own.
   public static var standard: PlainConsole {
-    PlainConsole(
+    StandardStream.printByLine()
+    return PlainConsole(
       lines: lines(of: StandardStream.input),
       isInteractive: StandardStream.isTerminal(StandardStream.input)
         && StandardStream.isTerminal(StandardStream.output),
-      write: { StandardStream.write($0, to: StandardStream.output) },
-      writeError: { StandardStream.write($0, to: StandardStream.error) }
+      write: { try StandardStream.writeLines($0, to: StandardStream.output) },
+      writeError: { try? StandardStream.writeLines($0, to: StandardStream.error) }
     )
   }
 
   /// Lines from a script, as if they came from a pipe.
   public static func script(
     _ script: String,
-    write: @escaping @Sendable (String) -> Void,
+    write: @escaping @Sendable (String) throws -> Void,
     writeError: @escaping @Sendable (String) -> Void
   ) -> PlainConsole {
     let lines = AsyncStream<String> { continuation in
@@ -48,26 +50,10 @@ public struct PlainConsole: Sendable {
       lines: lines, isInteractive: false, write: write, writeError: writeError)
   }
 
-  /// The lines of a file descriptor, until its end or until nobody listens any more.
+  /// The lines of a file descriptor, until its end or until nobody listens any more. It is read
+  /// when a line is asked for, so whoever writes faster than commands are carried out has to wait.
   static func lines(of descriptor: Int32) -> AsyncStream<String> {
-    AsyncStream { continuation in
-      let splitter = Splitter()
-      let reader = ByteReader(
-        descriptor: descriptor,
-        onBytes: { bytes in splitter.consume(bytes).forEach { continuation.yield($0) } },
-        onEnd: {
-          if let last = splitter.finish() { continuation.yield(last) }
-          continuation.finish()
-        })
-      continuation.onTermination = { _ in reader.stop() }
-    }
-  }
-
-  /// A line splitter that the reading thread may use.
-  private final class Splitter: Sendable {
-    private let state = Mutex(LineSplitter())
-
-    func consume(_ bytes: [UInt8]) -> [String] { state.withLock { $0.consume(bytes) } }
-    func finish() -> String? { state.withLock { $0.finish() } }
+    let reader = LineReader(descriptor: descriptor)
+    return AsyncStream(unfolding: { await reader.next() }, onCancel: { reader.stop() })
   }
 }

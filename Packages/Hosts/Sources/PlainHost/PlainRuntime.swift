@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// Carries out commands one after the other.
 @MainActor
@@ -24,49 +24,56 @@ final class PlainRuntime {
   }
 
   func run() async -> Int32 {
-    session.update()
-    if console.isInteractive { console.write("\(screen)\n\n> ") }
-    var number = 0
-    var hasQuit = false
-    for await line in console.lines {
-      number += 1
-      hasQuit = await !take(line, number)
-      if hasQuit { break }
-      if console.isInteractive { console.write("> ") }
+    do {
+      try await serve()
+    } catch {
+      console.writeError("error: the output cannot be written: \(error)\n")
+      return 1
     }
-    // The end of the input leaves the cursor behind the prompt.
-    if console.isInteractive, !hasQuit { console.write("\n") }
     return hasFailed && !console.isInteractive ? 1 : 0
   }
 
-  /// Returns false when it is time to leave.
-  private func take(_ line: String, _ number: Int) async -> Bool {
-    do throws(PlainCommandError) {
-      guard let command = try PlainCommand.parse(line) else { return true }
-      echo(line)
-      switch await step(command) {
-      case .show(let text): console.write("\(text)\n\n")
-      case .failed(let reason, let text):
-        fail(reason, number)
-        if let text { console.write("\(text)\n\n") }
-      case .quit: return false
-      }
-    } catch {
-      echo(line)
-      fail(error.description, number)
+  /// Takes lines until the person leaves; ends early if nothing can be written.
+  private func serve() async throws {
+    session.update()
+    if console.isInteractive { try console.write("\(screen)\n\n> ") }
+    var number = 0
+    for await line in console.lines {
+      number += 1
+      if try await !take(line, number) { return }
+      if console.isInteractive { try console.write("> ") }
     }
-    return true
+    // The end of the input leaves the cursor behind the prompt.
+    if console.isInteractive { try console.write("\n") }
   }
 
-  /// On a pipe, what was read is not to be seen otherwise.
-  private func echo(_ line: String) {
-    if !console.isInteractive { console.write("> \(line.trimmed)\n") }
+  /// Returns false when it is time to leave.
+  private func take(_ line: String, _ number: Int) async throws -> Bool {
+    let parsed = Result { () throws(PlainCommandError) in try PlainCommand.parse(line) }
+    if case .success(nil) = parsed { return true }
+    // On a pipe, what was read is not to be seen otherwise.
+    if !console.isInteractive {
+      try console.write("> \(PrintableText.line(line.trimmed))\n")
+    }
+    switch parsed {
+    case .success(nil): break
+    case .failure(let error): fail(error.description, number)
+    case .success(.some(let command)):
+      switch await step(command) {
+      case .show(let text): try console.write("\(text)\n\n")
+      case .failed(let reason, let text):
+        fail(reason, number)
+        if let text { try console.write("\(text)\n\n") }
+      case .quit: return false
+      }
+    }
+    return true
   }
 
   private func fail(_ reason: String, _ number: Int) {
     hasFailed = true
     let place = console.isInteractive ? "" : "line \(number): "
-    console.writeError("error: \(place)\(reason)\n")
+    console.writeError("error: \(place)\(PrintableText.line(reason))\n")
   }
 
   private var screen: String { session.root.plainText }
@@ -78,7 +85,7 @@ final class PlainRuntime {
     case .tap(let label): return activate(label)
     case .toggle(let label): return activate(label, [.toggle])
     case .tab(let label): return activate(label, [.tab])
-    case .type(let rest): return type(rest)
+    case .type(let label, let text): return type(label, text)
     case .back: return perform(.back)
     case .refresh: return perform(.refresh)
     case .wait(let text, let seconds): return await wait(for: text, seconds)
@@ -95,10 +102,14 @@ final class PlainRuntime {
     }
   }
 
-  private func type(_ rest: String) -> Step {
-    switch FieldEntry.find(rest, in: session.root) {
-    case .success(let entry): perform(.edit(entry.id, text: entry.text))
-    case .failure(let failure): .failed(failure.description)
+  private func type(_ label: String?, _ text: String) -> Step {
+    do {
+      let entry = try FieldEntry.find(label: label, text: text, in: session.root).get()
+      let usage = PlainCommand.Verb.type.usage
+      let text = label == nil ? try QuotedText.whole(entry.text, usage: usage) : entry.text
+      return perform(.edit(entry.id, text: text))
+    } catch {
+      return .failed("\(error)")
     }
   }
 
@@ -111,7 +122,7 @@ final class PlainRuntime {
 
   /// Looks at the screen after each of its updates until it contains the text or time is up.
   private func wait(for text: String, _ seconds: Double) async -> Step {
-    if screen.contains(text) { return .show(screen) }
+    if screen.holds(text) { return .show(screen) }
     let (events, send) = AsyncStream<WaitEvent>.makeStream()
     session.onUpdate = { send.yield(.updated) }
     let clock = self.clock
@@ -124,13 +135,18 @@ final class PlainRuntime {
       session.onUpdate = nil
     }
     for await event in events {
-      if screen.contains(text) { break }
-      guard event == .updated else {
-        let time = "\(seconds.formatted) second\(seconds == 1 ? "" : "s")"
-        return .failed("\"\(text)\" did not appear within \(time)", show: screen)
-      }
+      if screen.holds(text) { break }
+      guard event == .updated else { return .failed(missing(text, seconds), show: screen) }
     }
     return .show(screen)
+  }
+
+  private func missing(_ text: String, _ seconds: Double) -> String {
+    let time = "\(seconds.formatted) second\(seconds == 1 ? "" : "s")"
+    let words = text.split(separator: " ")
+    let isTimeMeant = words.count > 1 && words.last?.decimal != nil
+    let hint = isTimeMeant ? "; for a time, quote the text before it: wait \"TEXT\" SECONDS" : ""
+    return "\"\(text)\" did not appear within \(time)\(hint)"
   }
 }
 

@@ -24,7 +24,7 @@ extension VStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .vertical
     element.style.alignment = alignment.style
-    element.style.spacing = spacing.map { Int($0) }
+    element.style.spacing = spacing?.points
   }
 }
 
@@ -51,7 +51,7 @@ public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .horizontal
-    element.style.spacing = spacing.map { Int($0) }
+    element.style.spacing = spacing?.points
   }
 }
 
@@ -77,6 +77,11 @@ extension ZStack: ContainerView {
     element.role = .layered
     element.style.alignment = alignment.horizontal.style
   }
+}
+
+extension Double {
+  /// Whole points, as far as any screen goes; nil if it is not a number.
+  fileprivate var points: Int? { isNaN ? nil : Int(min(max(self, -10_000), 10_000)) }
 }
 
 public typealias LazyVStack = VStack

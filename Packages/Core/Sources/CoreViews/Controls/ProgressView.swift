@@ -3,12 +3,15 @@ public struct ProgressView<Label: View>: View {
   public typealias Body = Never
 
   let label: Label
-  /// From 0 to 1; nil if it is not known.
+  /// From 0 to 1; nil if it is not known or not a number.
   let fraction: Double?
 
   init(label: Label, value: Double?, total: Double = 1) {
     self.label = label
-    fraction = value.map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+    fraction = value.flatMap { value in
+      let quotient = total > 0 ? value / total : value.isNaN ? .nan : 0
+      return quotient.isNaN ? nil : min(max(quotient, 0), 1)
+    }
   }
 
   public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }

@@ -18,7 +18,7 @@ extension Element {
         "there is no \(kind) \"\(label)\" on screen; did you mean \(quoted(suggestions))?"
       case .ambiguous(let label, let kind, let candidates):
         "more than one \(kind) goes by \"\(label)\": \(quoted(candidates))"
-      case .covered(let name, let modal): "\(name) is covered by \(modal)"
+      case .covered(let name, let modal): "\(name) is behind \(modal)"
       case .hidden(let name): "\(name) is not on screen"
       }
     }

@@ -1,6 +1,7 @@
 extension Element {
   /// The screen as plain text, the same for the same screen: title, way back, texts, controls,
-  /// tabs. A modal presentation is shown instead of what it covers.
+  /// tabs. A modal presentation is shown instead of what it covers. Further lines of one text begin
+  /// with `¦`, and control characters are written as `\u{1B}`: no text passes for another line.
   ///
   /// ```
   /// == A1 ==
@@ -18,13 +19,13 @@ extension Element {
     switch role {
     case .vertical, .layered: return titleLine + childLines
     case .horizontal: return sideBySide
-    case .text: return label.plainLineArray
-    case .image: return label.isEmpty ? [] : ["(\(label))"]
+    case .text: return PrintableText.lines(label)
+    case .image: return label.isEmpty ? [] : ["(\(name))"]
     case .divider: return ["----------"]
     case .spacer: return []
     case .button, .link, .textField, .secureField, .toggle, .progress: return [controlLine]
     case .list: return childLines.isEmpty ? [] : shownChildren.flatMap(\.rowLines)
-    case .section: return (label.isEmpty ? [] : ["-- \(label) --"]) + childLines
+    case .section: return (label.isEmpty ? [] : ["-- \(name) --"]) + childLines
     case .navigation:
       let canGoBack = children.count { $0.role == .screen } > 1
       return shownChildren.flatMap { $0.screenLines(canGoBack: canGoBack) }
@@ -40,11 +41,14 @@ extension Element {
     children.filter { !$0.isHidden && !$0.role.isModal }
   }
 
+  /// The label on one line.
+  private var name: String { PrintableText.line(label) }
+
   private var childLines: [String] { shownChildren.flatMap(\.plainLines) }
 
   // MARK: Screens and presentations
 
-  private var titleLine: [String] { label.isEmpty ? [] : ["== \(label) =="] }
+  private var titleLine: [String] { label.isEmpty ? [] : ["== \(name) =="] }
 
   private func screenLines(canGoBack: Bool) -> [String] {
     titleLine + (canGoBack ? ["< Back"] : []) + childLines
@@ -54,15 +58,15 @@ extension Element {
   private var closeLine: [String] { hasScreenToLeave || !isEnabled ? [] : ["< Close"] }
 
   private var dialogLines: [String] {
-    let title = label.isEmpty ? "+---" : "+-- \(label) ---"
-    let lines = (value.isEmpty ? [] : value.plainLineArray) + childLines
+    let title = label.isEmpty ? "+---" : "+-- \(name) ---"
+    let lines = (value.isEmpty ? [] : PrintableText.lines(value)) + childLines
     return [title] + lines.map { "| \($0)" } + ["+---"]
   }
 
   private var tabLines: [String] {
     let tabs = children.filter { $0.role == .tab }
     let content = tabs.filter(\.isSelected).flatMap(\.plainLines)
-    let labels = tabs.map { $0.isSelected ? "(\($0.label))" : $0.label }
+    let labels = tabs.map { $0.isSelected ? "(\($0.name))" : $0.name }
     return content + ["--- \(labels.joined(separator: " | ")) ---"]
   }
 
@@ -70,7 +74,7 @@ extension Element {
 
   private var rowLines: [String] {
     if role == .section {
-      let title = label.isEmpty ? [] : ["-- \(label) --"]
+      let title = label.isEmpty ? [] : ["-- \(name) --"]
       return title + shownChildren.flatMap(\.rowLines)
     }
     return plainLines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
@@ -91,29 +95,22 @@ extension Element {
 
   private var controlText: String {
     switch role {
-    case .button: "[ \(label) ]"
-    case .link: "[ \(label) > ]"
-    case .textField: fieldText(value)
+    case .button: "[ \(name) ]"
+    case .link: "[ \(name) > ]"
+    case .textField: fieldText(PrintableText.line(value))
     case .secureField: fieldText(String(repeating: "•", count: value.count))
-    case .toggle: "[\(isSelected ? "x" : " ")] \(label)"
+    case .toggle: "[\(isSelected ? "x" : " ")] \(name)"
     default: progressText
     }
   }
 
   private func fieldText(_ value: String) -> String {
-    label.isEmpty ? "[\(value)]" : "\(label): [\(value)]"
+    label.isEmpty ? "[\(value)]" : "\(name): [\(value)]"
   }
 
   private var progressText: String {
-    guard let fraction = Double(value) else { return label.isEmpty ? "…" : "… \(label)" }
+    guard let fraction else { return label.isEmpty ? "…" : "… \(name)" }
     let percentage = "\(Int((fraction * 100).rounded()))%"
-    return label.isEmpty ? percentage : "\(percentage) \(label)"
-  }
-}
-
-extension String {
-  /// The lines of the text, at least one.
-  fileprivate var plainLineArray: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return label.isEmpty ? percentage : "\(percentage) \(name)"
   }
 }

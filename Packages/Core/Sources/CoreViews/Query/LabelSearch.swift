@@ -50,15 +50,20 @@ struct LabelSearch {
 
   /// The labels that are nearest: a slip or two of the finger away, or containing what was said.
   private func suggestions(for wanted: String) -> [String] {
-    let slips = max(2, wanted.count / 3)
+    let length = wanted.count
+    let slips = max(2, length / 3)
     var seen: Set<String> = []
     let near = candidates.compactMap { candidate -> (label: String, distance: Int)? in
       let label = candidate.label.lowercased()
       guard !label.isEmpty, seen.insert(label).inserted else { return nil }
+      let difference = label.count - length
+      if length > 0, difference >= 0, label.contains(wanted) {
+        return (candidate.label, difference)
+      }
+      // Texts are at least as far apart as their lengths, which spares comparing long ones.
+      guard abs(difference) <= slips else { return nil }
       let distance = editDistance(wanted, label)
-      let isNear = distance <= slips && distance < label.count
-      guard isNear || !wanted.isEmpty && label.contains(wanted) else { return nil }
-      return (candidate.label, distance)
+      return distance <= slips && distance < label.count ? (candidate.label, distance) : nil
     }
     return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.label)
   }

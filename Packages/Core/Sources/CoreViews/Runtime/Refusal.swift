@@ -18,7 +18,7 @@ enum Refusal {
     case .hidden(let element):
       "\(element.spokenName) is not on screen"
     case .covered(let element, let modal):
-      "\(element.spokenName) is covered by \(modal.spokenName)"
+      "\(element.spokenName) is behind \(modal.spokenName)"
     case .disabled(let element):
       "\(element.spokenName) is disabled"
     case .notActivatable(let element):

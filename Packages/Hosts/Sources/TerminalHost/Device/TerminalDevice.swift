@@ -52,7 +52,7 @@ final class TerminalDevice {
 
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || StandardStream.write(bytes, to: output)
+    (try? StandardStream.send(bytes, to: output)) != nil
   }
 
   /// Columns and rows; 80 by 24 if the terminal does not know.

@@ -92,7 +92,7 @@ extension LayoutEngine {
 
   private func progress(_ element: Element, width: Int) -> LayoutBox {
     let label = DisplayText.line(element.label)
-    guard let fraction = Double(element.value) else {
+    guard let fraction = element.fraction else {
       let natural = label.isEmpty ? 1 : label.cellWidth + 2
       return LayoutBox(
         frame: Rect(x: 0, y: 0, width: min(width, natural), height: 1),
@@ -101,6 +101,6 @@ extension LayoutEngine {
     return LayoutBox(
       frame: Rect(
         x: 0, y: 0, width: min(width, Self.widestControl), height: label.isEmpty ? 1 : 2),
-      content: .meter(label: label, min(1, max(0, fraction))), fillsWidth: true)
+      content: .meter(label: label, fraction), fillsWidth: true)
   }
 }

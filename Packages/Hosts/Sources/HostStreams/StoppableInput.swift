@@ -1,0 +1,68 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file descriptor that one thread reads and any thread can end the reading of.
+public final class StoppableInput: Sendable {
+  private let descriptor: Int32
+  /// Readable once reading has been stopped; -1 if there was no pipe to be had.
+  private let stopped: Int32
+  /// Closing this end of the pipe stops the reading; nil once closed.
+  private let stopSignal: Mutex<Int32?>
+
+  /// - Parameter descriptor: Is left open at the end.
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
+    var ends: [Int32] = [-1, -1]
+    let isReady = pipe(&ends) == 0
+    for end in ends where isReady { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    stopped = ends[0]
+    stopSignal = Mutex(isReady ? ends[1] : nil)
+  }
+
+  deinit {
+    stop()
+    if stopped >= 0 { close(stopped) }
+  }
+
+  /// Ends a reading under way and all later ones.
+  public func stop() {
+    stopSignal.withLock { signal in
+      if let descriptor = signal { close(descriptor) }
+      signal = nil
+    }
+  }
+
+  /// Waits for bytes, asleep; nil at the end of the file, on an error, and when stopped.
+  public func read() -> [UInt8]? {
+    guard stopped >= 0 else { return nil }
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    var watched = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      if poll(&watched, 2, -1) < 0 {
+        if errno == EINTR { continue } else { return nil }
+      }
+      if watched[1].revents != 0 { return nil }
+      let count = systemRead(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        chunk.removeLast(chunk.count - count)
+        return chunk
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        return nil
+      }
+    }
+  }
+}
+
+/// `read` by a name that the methods above do not hide.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
+{
+  read(descriptor, bytes, count)
+}
