@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct StoreTests {
   @Test func actionsSentWhileOneRunsKeepTheirOrder() {
     let log = LockIsolated<[Int]>([])
@@ -25,12 +25,13 @@ struct StoreTests {
 
   @Test func observersMaySendAgain() async {
     let store = Store(initialState: Gate.State()) { Gate() }
+    let (movements, continuation) = AsyncStream.makeStream(of: Int.self)
     let token = observe {
       if store.movements == 1 { store.send(.leverPulled) }
+      continuation.yield(store.movements)
     }
     store.send(.leverPulled)
-    await Task.megaYield()
-    #expect(store.movements == 2)
+    for await count in movements where count == 2 { break }
     token.cancel()
   }
 
@@ -81,24 +82,21 @@ struct StoreTests {
   }
 
   @Test func effectsEndWithTheirStore() async {
-    let isCancelled = LockIsolated(false)
+    let (life, continuation) = AsyncStream.makeStream(of: Void.self)
     do {
       let store = Store<Void, Void>(initialState: ()) {
         Reduce { _, _ in
           .run { _ in
-            await withTaskCancellationHandler {
-              _ = try? await Task.sleep(for: .seconds(60))
-            } onCancel: {
-              isCancelled.setValue(true)
-            }
+            continuation.yield()
+            _ = try? await Task.never()
+            continuation.finish()
           }
         }
       }
       store.send(())
-      await Task.megaYield()
+      for await _ in life { break }
     }
-    await Task.megaYield()
-    #expect(isCancelled.value)
+    for await _ in life {}
   }
 
   @Test func initialStateIsMadeWithTheStoresDependencies() {
