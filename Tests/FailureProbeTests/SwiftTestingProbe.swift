@@ -13,6 +13,13 @@ struct SwiftTestingProbe {
   }
 
   @Test
+  func aSkippedAssertionIsShown() async {
+    let store = TestStore(initialState: Doubled.State()) { Doubled() }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    await store.send(.tap)
+  }
+
+  @Test
   func aReportedIssueFails() {
     reportIssue("reported in a test")
   }

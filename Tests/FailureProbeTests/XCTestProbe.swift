@@ -14,6 +14,13 @@ final class XCTestProbe: XCTestCase {
     await store.send(.tap) { $0.number = 1 }
   }
 
+  @MainActor
+  func testASkippedAssertionIsShown() async {
+    let store = TestStore(initialState: Doubled.State()) { Doubled() }
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    await store.send(.tap)
+  }
+
   func testAReportedIssueFails() {
     reportIssue("reported in a test")
   }

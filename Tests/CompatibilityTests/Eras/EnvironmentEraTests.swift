@@ -30,10 +30,12 @@ import Testing
 
   @Test func theSameIsScopedToday() async {
     let store = TestStore(initialState: AppState()) {
-      Scope(state: \AppState.settings, action: \AppAction.Cases.settings) { Settings() }
-      Reduce<AppState, AppAction> { state, _ in
-        state.actions += 1
-        return .none
+      CombineReducers {
+        Scope(state: \AppState.settings, action: \AppAction.Cases.settings) { Settings() }
+        Reduce<AppState, AppAction> { state, _ in
+          state.actions += 1
+          return .none
+        }
       }
     } withDependencies: {
       $0.settingsEnvironment.nextTheme = { "after \($0)" }

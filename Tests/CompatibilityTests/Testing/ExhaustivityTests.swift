@@ -123,6 +123,7 @@ struct ExhaustivityTests {
     let store = makeStore(.off)
     await store.send(.loginButtonTapped)
     await store.finish()
+    await store.skipReceivedActions()
     #expect(store.state.isLoggedIn)
     let task = await store.send(.loginButtonTapped)
     await task.finish()

@@ -27,7 +27,7 @@ import Testing
         """
         An effect of Recorder.Action threw an error that nothing catches:
 
-          Failure()
+          CoreArchitectureTests.EffectErrorTests.Failure()
 
         The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
         pass 'catch:' to 'Effect.run' and send an action that tells of the failure.

@@ -50,7 +50,7 @@ import Testing
           Action:
             Phase.Action.first(.increment)
           State:
-            in another case
+            in another case: second
 
         """)
     }

@@ -52,7 +52,7 @@ import Testing
           Action:
             Session.Action.guest(.increment)
           State:
-            in another case
+            in another case: member
 
         The child's reducer cannot run without state. Usual causes:
 

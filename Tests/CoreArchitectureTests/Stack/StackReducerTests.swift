@@ -91,7 +91,16 @@ private struct Flow {
       store.send(.path(.push(id: id, state: Sheet.Page.State(id: 9))))
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasPrefix("A screen was pushed under an id that the stack already holds.")
+        $0.rawValue.hasPrefix(
+          """
+          A screen was pushed under the id #0, which the stack already holds.
+
+            Action:
+              Flow.Action.path(.push(id: #0, state: …))
+            Ids of the stack, from its root on:
+              #0
+
+          """)
       }
     }
     #expect(store.path.map(\.id) == [0])

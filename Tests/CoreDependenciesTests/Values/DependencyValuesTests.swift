@@ -122,7 +122,7 @@ struct DependencyValuesTests {
     #expect(all.network.name == "other")
     #expect(all.greeter.greet("a") == "own a")
     #expect(all.context == .live)
-    #expect(own.merging(DependencyValues())._isIdentical(to: own))
-    #expect(DependencyValues().merging(own)._isIdentical(to: own))
+    #expect(own.merging(._none)._isIdentical(to: own))
+    #expect(DependencyValues._none.merging(own)._isIdentical(to: own))
   }
 }

@@ -36,6 +36,44 @@ import Testing
     await store.send(.stop)
   }
 
+  @Test func effectsThatOutliveTheTestFailWhereTheirActionWasSent() async {
+    let places = LockIsolated<[Int]>([])
+    await withKnownIssue {
+      let store = makeStore()
+      await store.send(.listen)
+      await store.send(.listen)
+    } matching: { issue in
+      places.withValue { $0.append(issue.sourceLocation?.line ?? 0) }
+      return true
+    }
+    #expect(places.value == [#line - 6, #line - 5])
+  }
+
+  @Test func aLateActionNamesTheActionThatStartedItsEffect() async {
+    let escaped = LockIsolated<Send<Bool>?>(nil)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, _ in .run { send in escaped.setValue(send) } }
+    }
+    await store.send(true).finish()
+    let texts = await failures {
+      await escaped.value?(false)
+      await store.skipReceivedActions()
+    }
+    #expect(
+      texts.first?.hasPrefix(
+        """
+        An action was sent from an effect that has already ended:
+
+          Bool
+
+        The effect was started by:
+
+          Bool
+
+        The effect's closure let its 'send' escape
+        """) == true)
+  }
+
   @Test func actionsLeftOverFail() async {
     let texts = await failures {
       let store = makeStore()
@@ -63,6 +101,7 @@ import Testing
 
     await store.send(.factTapped)
     await store.finish()
+    await store.skipReceivedActions()
 
     #expect(store.state.fact == "0 is a number.")
   }

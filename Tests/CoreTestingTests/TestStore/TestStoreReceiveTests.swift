@@ -68,7 +68,8 @@ import Testing
     #expect(
       texts == [
         """
-        The test expects to receive 'Feature.Action.second', but another action came:
+        The test expects to receive 'Feature.Action.second', but another action came before \
+        it:
 
             − Feature.Action.second
             + Feature.Action.first

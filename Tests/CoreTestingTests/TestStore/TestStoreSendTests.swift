@@ -71,7 +71,10 @@ import Testing
 
     #expect(
       texts == [
-        "The closure that asserts on 'Feature.Action.ignored' threw an error: Refused()"
+        """
+        The closure that asserts on 'Feature.Action.ignored' threw an error: \
+        CoreTestingTests.TestStoreSendTests.Refused()
+        """
       ])
   }
 

@@ -71,6 +71,17 @@ import Testing
     await store.receive(.tap) { $0.$count.withLock { $0 = 2 } }
   }
 
+  @Test func anEqualValueThatIsWrittenMayBeAsserted() async {
+    let store = TestStore(initialState: .init()) { Ferry() }
+    await store.send(.moor(0)) { $0.$ships.withLock { $0 = 0 } }
+    await store.send(.moor(0))
+    await store.send(.moor(0)) { _ in }
+    let texts = await failures {
+      await store.send(.load(0)) { $0.$ships.withLock { $0 = 0 } }
+    }
+    #expect(texts.count == 1)
+  }
+
   @Test func aChangeByAnEffectIsAsserted() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 

@@ -34,11 +34,19 @@ struct EffectStart {
 
 /// The action from which an effect came, kept where tests ask for it.
 package final class EffectOrigin: @unchecked Sendable {
-  // Unchecked: a constant that is only compared and printed on the store's actor.
-  package let action: Any
+  // Unchecked: constants, whose action is only printed, and a note that is made and read under the
+  // lock of the one observer.
+  /// The action as messages show it.
+  package var name: String { makeName() }
+  private let makeName: () -> String
+  /// What the effect belongs to that sent the action; nil if none did.
+  package let root: EffectOrigin?
+  /// What the observer wants to know again.
+  package var note: (any Sendable)?
 
-  init(_ action: Any) {
-    self.action = action
+  init<Action>(_ action: Action, sentBy origin: EffectOrigin?) {
+    makeName = { debugName(of: action) }
+    root = origin?.root ?? origin
   }
 }
 

@@ -29,7 +29,7 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     let box = SendBox<Action>(
-      isolation: start.runtime.isolation, place: place, deliver: sink.send)
+      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: sink.send)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
       return spawn(isolation, box)
@@ -61,7 +61,7 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       """
       An effect of \(typeName(Action.self)) threw an error that nothing catches:
 
-      \(String(describing: error).indented)
+      \(debugDescription(of: error).indented)
 
       The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
       pass 'catch:' to 'Effect.run' and send an action that tells of the failure.

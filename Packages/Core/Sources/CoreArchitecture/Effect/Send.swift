@@ -34,16 +34,19 @@ public struct Send<Action>: Sendable {
 final class SendBox<Action>: @unchecked Sendable {
   let isolation: any Actor
   private let place: SourcePlace?
+  private let origin: EffectOrigin?
   private let sink: (Action) -> Void
   private var isClosed = false
   /// Ends the effect's account.
   var completion: EffectCompletion?
 
   init(
-    isolation: any Actor, place: SourcePlace? = nil, deliver sink: @escaping (Action) -> Void
+    isolation: any Actor, place: SourcePlace? = nil, origin: EffectOrigin? = nil,
+    deliver sink: @escaping (Action) -> Void
   ) {
     self.isolation = isolation
     self.place = place
+    self.origin = origin
     self.sink = sink
   }
 
@@ -63,6 +66,11 @@ final class SendBox<Action>: @unchecked Sendable {
     completion = nil
   }
 
+  private var starter: String {
+    guard let origin else { return "" }
+    return "\nThe effect was started by:\n\n\(origin.name.indented)\n"
+  }
+
   private func reportLate(_ action: Action) {
     guard let place else { return }
     reportIssue(
@@ -70,7 +78,7 @@ final class SendBox<Action>: @unchecked Sendable {
       An action was sent from an effect that has already ended:
 
       \(debugName(of: action).indented)
-
+      \(starter)
       The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
       action can be neither cancelled nor awaited. Await that work inside the effect, for example \
       in a task group.

@@ -36,8 +36,9 @@ public struct DismissEffect: Sendable {
   ) async {
     let context = EffectContext.current
     guard let context, let scope = context.scope.dismissible else {
-      if let operation { return await operation() }
+      await operation?()
       if let observer = context?.runtime.observer { return observer.didDismissRoot() }
+      if isOverride { return }
       reportIssue(
         """
         A feature that is not presented asked to be dismissed.

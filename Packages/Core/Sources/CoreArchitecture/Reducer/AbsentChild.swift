@@ -20,7 +20,7 @@ enum AbsentChild {
         Action:
       \(debugName(of: action).indented(by: 4))
         State:
-      \(missing.indented(by: 4))
+      \(missing(in: state).indented(by: 4))
 
       \(reasons)
       """,
@@ -39,9 +39,9 @@ enum AbsentChild {
     }
   }
 
-  private var missing: String {
+  private func missing(in state: Any) -> String {
     switch self {
-    case .scope, .ifCaseLet: "in another case"
+    case .scope, .ifCaseLet: "in another case: \(caseLabel(of: state))"
     case .ifLet, .presentation: "nil"
     case .forEach(let id): "no element with id \(id)"
     case .stack(let id): "no screen with id \(id)"

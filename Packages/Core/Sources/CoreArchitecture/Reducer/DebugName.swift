@@ -6,6 +6,11 @@ package func debugName<Action>(of action: Action) -> String {
   typeName(Action.self) + caseName(of: action)
 }
 
+/// The name of the case that a value is in.
+func caseLabel(of value: Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? "\(value)"
+}
+
 private func caseName(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .enum else { return "" }

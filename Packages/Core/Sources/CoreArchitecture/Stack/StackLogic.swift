@@ -53,7 +53,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
         stack[id: id] = screen
         return true
       }
-      if isNew { takeID(id, action) } else { reportTaken(id, action) }
+      if isNew { takeID(id, action) } else { reportTaken(id, action, state) }
     case .popFrom:
       break
     }
@@ -131,13 +131,16 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   }
 
   @usableFromInline
-  func reportTaken(_ id: StackElementID, _ action: Action) {
+  func reportTaken(_ id: StackElementID, _ action: Action, _ state: State) {
+    let ids = self.state.read(state) { $0.ids.map(\.description).joined(separator: ", ") }
     reportIssue(
       """
-      A screen was pushed under an id that the stack already holds.
+      A screen was pushed under the id \(id), which the stack already holds.
 
         Action:
       \(debugName(of: action).indented(by: 4))
+        Ids of the stack, from its root on:
+      \(ids.indented(by: 4))
 
       The stack keeps the screen it has. Ids of pushed screens must be new: push with \
       'NavigationLink(state:)' or 'append', which make them.

@@ -111,7 +111,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     recorder?(action, origin != nil, state.pointee)
     guard let node = effect.node, !node.perform(in: runtime) else { return flight }
     let flight = flight ?? EffectFlight(runtime)
-    start(node, flight, action)
+    let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
+    start(node, flight, newOrigin)
     return flight
   }
 
@@ -122,8 +123,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     }
   }
 
-  private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ action: Action) {
-    let origin = runtime.observer.map { _ in EffectOrigin(action) }
+  private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ origin: EffectOrigin?) {
     let sink = ActionSink<Action> { [weak self] action in
       _ = self?.send(action, flight: flight, origin: origin)
     }

@@ -3,6 +3,8 @@ public import Foundation
 /// Tells the date and time.
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
+  /// Whether the date is asked for only to be set, as a write through `\.date.now` does.
+  fileprivate var isBeingSet = false
 
   /// A generator that calls a closure each time.
   public init(_ generate: @escaping @Sendable () -> Date) {
@@ -11,7 +13,10 @@ public struct DateGenerator: Sendable {
 
   /// The current date. Setting it stops the clock there.
   public var now: Date {
-    get { generate() }
+    get {
+      guard isBeingSet else { return generate() }
+      return DependencyValues.$_isChanging.withValue(true, operation: generate)
+    }
     set { generate = { newValue } }
   }
 
@@ -30,6 +35,7 @@ private enum DateGeneratorKey: DependencyKey {
   static var testValue: DateGenerator {
     let location = DependencyReader.current?.location
     return DateGenerator {
+      guard !DependencyValues._isChanging else { return Date() }
       DependencyIssue.builtInNotChosen(
         property: "date", example: ".constant(Date(timeIntervalSince1970: 0))"
       ).report(at: location)
@@ -41,7 +47,15 @@ private enum DateGeneratorKey: DependencyKey {
 extension DependencyValues {
   /// Tells the date. A test must say which: `.constant(_:)`, or `$0.date.now = …`.
   public var date: DateGenerator {
-    get { self[DateGeneratorKey.self] }
-    set { self[DateGeneratorKey.self] = newValue }
+    get {
+      var date = self[DateGeneratorKey.self]
+      date.isBeingSet = _isBeingSet
+      return date
+    }
+    set {
+      var date = newValue
+      date.isBeingSet = false
+      self[DateGeneratorKey.self] = date
+    }
   }
 }

@@ -8,7 +8,7 @@ enum DependencyContextKey: DependencyKey {
 extension DependencyValues {
   /// The context that decides which default a dependency has.
   public var context: DependencyContext {
-    get { overrides?.context ?? fallback?.context ?? DependencyDefaults.current.context }
+    get { overrides?.context ?? fallback?.context ?? defaults.context }
     set { self[DependencyContextKey.self] = newValue }
   }
 }

@@ -32,7 +32,7 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) {
     source = .property(keyPath)
-    initialValues = DependencyActivity.isQuiet ? DependencyValues() : DependencyValues._current
+    initialValues = DependencyActivity.isQuiet ? ._none : DependencyValues._current
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -46,14 +46,14 @@ public struct Dependency<Value>: Sendable {
     column: UInt = #column
   ) where Key.Value == Value {
     source = .key(key)
-    initialValues = DependencyActivity.isQuiet ? DependencyValues() : DependencyValues._current
+    initialValues = DependencyActivity.isQuiet ? ._none : DependencyValues._current
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The value the dependency has in the current task.
   @inlinable
   public var wrappedValue: Value {
-    DependencyActivity.isQuiet ? read(DependencyValues()) : readCurrent()
+    DependencyActivity.isQuiet ? read(._none) : readCurrent()
   }
 
   @inlinable

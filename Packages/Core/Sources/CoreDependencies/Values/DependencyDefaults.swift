@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// The values of dependencies nobody has overridden: one set for the process, and under Swift
-/// Testing one for each test, so that tests do not see each other's.
+/// The values of dependencies nobody has overridden: one set for the process, and in tests one for
+/// each test case, so that they do not see each other's.
 final class DependencyDefaults: Sendable {
   static let ofProcess = DependencyDefaults()
-  private static let ofTests = Locked<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
+  private static let ofTests = Locked<[SwiftTestCase: DependencyDefaults]>([:])
 
   private let table = DefaultsTable()
   /// Held while a default is made, so that each is made once; recursive, because making one may
   /// read others.
   private let lock = NSRecursiveLock()
   private let preparedContext = Atomic<Int>(-1)
-  /// Whether these defaults belong to one test.
+  /// Whether these defaults belong to one test case.
   let isOfTest: Bool
 
   init(isOfTest: Bool = false) {
@@ -20,15 +20,15 @@ final class DependencyDefaults: Sendable {
   }
 
   static var current: DependencyDefaults {
-    DependencyActivity.isQuiet || !isTesting ? ofProcess : ofCurrentTest
+    DependencyActivity.isQuiet || !isTesting ? ofProcess : ofCurrentTestCase
   }
 
-  private static var ofCurrentTest: DependencyDefaults {
-    guard case .swiftTesting(let testing?)? = TestContext.current else { return ofProcess }
+  private static var ofCurrentTestCase: DependencyDefaults {
+    guard let testCase = SwiftTestCase.current else { return XCTestDefaults.current }
     return ofTests.withLock { defaults in
-      if let existing = defaults[testing.test.id] { return existing }
+      if let existing = defaults[testCase] { return existing }
       let new = DependencyDefaults(isOfTest: true)
-      defaults[testing.test.id] = new
+      defaults[testCase] = new
       return new
     }
   }
@@ -55,8 +55,8 @@ final class DependencyDefaults: Sendable {
 
   /// The default of a key if it has been made already. Takes no lock.
   ///
-  /// The box lives as long as these defaults, and they are never given up: those of the process
-  /// are a global, those of tests stay in `ofTests`.
+  /// The box lives as long as these defaults. They are never given up, or the values that are read
+  /// hold them: those of the process are a global, and those of test cases stay.
   func box(
     for key: ObjectIdentifier, in context: DependencyContext
   ) -> Unmanaged<AnyDependencyBox>? {

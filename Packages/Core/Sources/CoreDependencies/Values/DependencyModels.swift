@@ -46,6 +46,6 @@ enum DependencyModels {
       mirror = current.superclassMirror
     }
     DependencyIssue.modelWithoutDependencies(model: "\(Model.self)").report(at: location)
-    return DependencyValues()
+    return ._none
   }
 }

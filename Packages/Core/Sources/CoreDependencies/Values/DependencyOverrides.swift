@@ -19,10 +19,16 @@ final class DependencyOverrides: @unchecked Sendable {
 
   @usableFromInline var entries: ContiguousArray<Entry>
   var context: DependencyContext?
+  /// What is not overridden is looked up here; nil for the defaults of the test case or process.
+  let defaults: DependencyDefaults?
 
-  init(entries: ContiguousArray<Entry> = [], context: DependencyContext? = nil) {
+  init(
+    entries: ContiguousArray<Entry> = [], context: DependencyContext? = nil,
+    defaults: DependencyDefaults? = nil
+  ) {
     self.entries = entries
     self.context = context
+    self.defaults = defaults
   }
 
   /// The box stored for a key. O(n) in the number of overrides.
@@ -47,13 +53,14 @@ final class DependencyOverrides: @unchecked Sendable {
   }
 
   func copy() -> DependencyOverrides {
-    DependencyOverrides(entries: entries, context: context)
+    DependencyOverrides(entries: entries, context: context, defaults: defaults)
   }
 
   /// The values of both, those of `self` first.
   func merging(under fallback: DependencyOverrides) -> DependencyOverrides {
-    let result = copy()
-    if result.context == nil { result.context = fallback.context }
+    let result = DependencyOverrides(
+      entries: entries, context: context ?? fallback.context,
+      defaults: defaults ?? fallback.defaults)
     for entry in fallback.entries where box(for: entry.key) == nil {
       result.entries.append(entry)
     }

@@ -25,9 +25,14 @@ final class DependencyResolution: Sendable {
 }
 
 extension DependencyValues {
+  /// Where what is not overridden is looked up.
+  var defaults: DependencyDefaults {
+    overrides?.defaults ?? fallback?.defaults ?? .current
+  }
+
   @usableFromInline
   func sharedDefault(_ key: ObjectIdentifier) -> Unmanaged<AnyDependencyBox>? {
-    let defaults = DependencyDefaults.current
+    let defaults = defaults
     return defaults.box(
       for: key, in: overrides?.context ?? fallback?.context ?? defaults.context)
   }
@@ -43,14 +48,14 @@ extension DependencyValues {
     let context = context
     if let context = context as? Key.Value, key == DependencyContextKey.self { return context }
     let resolution = DependencyResolution(key: ObjectIdentifier(key))
-    let defaults = DependencyDefaults.current
+    let defaults = defaults
     let box = defaults.box(for: ObjectIdentifier(key), in: context) {
       let value = DependencyResolution.$current.withValue(resolution) {
         readingMode.bind { key.defaultValue(in: context) }
       }
       return (DependencyBox(value, key: key), isKept(resolution, in: context, by: defaults))
     }
-    if resolution.isMissingValue, mode == .reading {
+    if resolution.isMissingValue, purpose == .reading {
       let reader = DependencyReader(
         function: function, location: DependencyReader.current?.location)
       DependencyIssue.noValue(
@@ -67,7 +72,7 @@ extension DependencyValues {
     in context: DependencyContext,
     by defaults: DependencyDefaults
   ) -> Bool {
-    switch mode {
+    switch purpose {
     case .preparing: false
     case .setting: !resolution.isMissingValue
     case .reading:

@@ -11,13 +11,6 @@ extension DependencyValues {
   @inlinable
   public var _isEmpty: Bool { overrides == nil && fallback == nil }
 
-  /// Whether the values are being changed, so that reading a dependency in order to change a part
-  /// of it is no use of it. `withDependencies` sets it for its closure.
-  public var _isBeingSet: Bool {
-    get { mode == .setting }
-    set { mode = newValue ? .setting : .reading }
-  }
-
   /// Whether both hold the same overrides by reference; never wrongly true. O(1).
   @inlinable
   public func _isIdentical(to other: Self) -> Bool {

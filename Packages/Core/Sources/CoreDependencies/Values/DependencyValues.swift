@@ -30,12 +30,20 @@ public struct DependencyValues: Sendable {
   @usableFromInline var mode = Mode.reading
 
   /// Values of the current task.
-  @TaskLocal public static var _current = DependencyValues()
+  @TaskLocal public static var _current = DependencyValues._none
 
-  /// Values without any override.
+  /// Values without any override. In tests they begin with defaults of their own, so that
+  /// `$0 = DependencyValues()` leaves nothing of what ran before.
+  public init() {
+    guard isTesting else { return }
+    overrides = DependencyOverrides(defaults: DependencyDefaults(isOfTest: true))
+  }
+
+  /// No override, and the defaults of the test case or process. Costs nothing.
   @inlinable
-  public init() {}
+  public static var _none: Self { Self(overrides: nil, fallback: nil) }
 
+  @inlinable
   init(overrides: DependencyOverrides?, fallback: DependencyOverrides?) {
     self.overrides = overrides
     self.fallback = fallback
@@ -43,8 +51,8 @@ public struct DependencyValues: Sendable {
 
   /// The value of a key: the override of this scope, or else the default for the context.
   ///
-  /// A default is made once per process, and in Swift Testing once per test. O(1) for defaults,
-  /// O(n) in the number of overrides.
+  /// A default is made once per process, and in tests once per test case. O(1) for defaults, O(n)
+  /// in the number of overrides.
   @inlinable
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
@@ -57,7 +65,7 @@ public struct DependencyValues: Sendable {
     get {
       if let box = overriding(ObjectIdentifier(key)) { return box.value(of: key) }
       if let box = sharedDefault(ObjectIdentifier(key)) {
-        // Defaults are never given up, so the box need not be retained to be read.
+        // Defaults stay while these values do, so the box need not be retained to be read.
         return box._withUnsafeGuaranteedRef { $0.value(of: key) }
       }
       return resolveDefault(

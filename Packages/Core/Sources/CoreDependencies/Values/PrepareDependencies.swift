@@ -13,7 +13,7 @@ public func prepareDependencies<Result>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> Result {
-  var values = DependencyValues()
+  var values = DependencyValues._none
   values.mode = .preparing
   let result = try updateValues(&values)
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

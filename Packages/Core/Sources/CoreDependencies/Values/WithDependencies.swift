@@ -9,7 +9,7 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   let values = try DependencyValues._current.updated(by: updateValuesForOperation)
-  let result = try DependencyValues.$_current.withValue(values, operation: operation)
+  let result = try values.run(operation)
   if R.self is AnyObject.Type { DependencyModels.remember(result as AnyObject, with: values) }
   return result
 }
@@ -22,29 +22,7 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   let values = try await DependencyValues._current.updated(by: updateValuesForOperation)
-  let result = try await DependencyValues.$_current.withValue(values, operation: operation)
+  let result = try await values.run(operation)
   if R.self is AnyObject.Type { DependencyModels.remember(result as AnyObject, with: values) }
   return result
-}
-
-extension DependencyValues {
-  @usableFromInline
-  func updated(by update: (inout Self) throws -> Void) rethrows -> Self {
-    var values = self
-    values.mode = .setting
-    try update(&values)
-    if !values._isEmpty { DependencyActivity.noteOverride() }
-    return values.readingMode
-  }
-
-  fileprivate func updated(
-    isolation: isolated (any Actor)? = #isolation,
-    by update: (inout Self) async throws -> Void
-  ) async rethrows -> Self {
-    var values = self
-    values.mode = .setting
-    try await update(&values)
-    if !values._isEmpty { DependencyActivity.noteOverride() }
-    return values.readingMode
-  }
 }

@@ -69,22 +69,15 @@ extension StoryHost {
     _ operation: () -> Bool
   ) async {
     updateScreen()
-    store.settleReceived(before: deed, place)
+    store.passReceived(before: deed, place)
     let dependencies = store.dependencies
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
     let isDone = DependencyValues.$_current.withValue(dependencies) {
-      store.log.whilePersonActs(operation)
+      store.log.whilePersonActs(at: place, operation)
     }
     if let sent = store.log.takeSent() {
-      let before = store.state
-      store.state = sent.state
-      StateExpectation(
-        before: before, after: sent.state, shared: store.sharedChanges(sent.shared),
-        exhaustivity: store.exhaustivity, dependencies: expecting,
-        subject: { "'\(debugName(of: sent.action))'" }, place: place
-      ).check(update)
-      store.log.shared.settle(sent.shared)
+      store.check(sent, expecting, { "'\(debugName(of: sent.action))'" }, place, update)
     } else if isDone, update != nil {
       place.fail(
         """

@@ -1,3 +1,4 @@
+internal import CoreDependencies
 internal import Foundation
 
 // IssueReporting asks for these functions by name, and finds them in the library
@@ -61,7 +62,7 @@ public func _currentTestHook() -> Any {
       "This version of IssueReporting describes a test in another way: Core has to follow it."
     )
     let current: @Sendable () -> Test? = {
-      SwiftTestingBridge.current?.currentTestID.map { id in
+      SwiftTestCase.currentTestID.map { id in
         let test: Layout = (id, [])
         return withUnsafeBytes(of: test) { $0.load(as: Test.self) }
       }

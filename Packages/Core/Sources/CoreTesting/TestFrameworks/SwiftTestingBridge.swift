@@ -1,3 +1,5 @@
+internal import CoreDependencies
+
 /// Records in Swift Testing what Core finds, by the names of that library's public functions.
 ///
 /// Nothing here depends on how Testing lays out its types: they are opened as generic parameters,
@@ -31,13 +33,6 @@ struct SwiftTestingBridge: Sendable {
     self.severity = severity
     self.issue = issue
   }
-
-  /// Whether this process was started to run Swift Testing's tests rather than XCTest's.
-  static let isRunning: Bool = {
-    let arguments = CommandLine.arguments
-    guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
-    return arguments[flag...].dropFirst().first == "swift-testing"
-  }()
 
   /// Records an issue. Says false when this version of Testing lacks the function.
   func record(_ message: String?, isWarning: Bool, at place: Place) -> Bool {
@@ -97,20 +92,6 @@ struct SwiftTestingBridge: Sendable {
       return _openExistential(location, do: openLocation)
     }
     return _openExistential(comment, do: openComment)
-  }
-
-  /// The identity of the test whose task this is, or nil outside of one.
-  var currentTestID: AnyHashable? {
-    func open<Test>(_: Test.Type) -> AnyHashable? {
-      typealias Current = @convention(thin) () -> Test?
-      guard
-        let current = LoadedLibrary.function("$s7Testing4TestV7currentACSgvgZ", as: Current.self),
-        let test = current() as? any Identifiable
-      else { return nil }
-      func id(_ test: some Identifiable) -> AnyHashable { AnyHashable(test.id) }
-      return id(test)
-    }
-    return _typeByName("7Testing4TestV").flatMap { _openExistential($0, do: open) }
   }
 
   private static func comment<Comment>(_ text: String?) -> Comment? {

@@ -1,3 +1,4 @@
+internal import CoreDependencies
 internal import Foundation
 
 /// Tells the test framework that runs what has failed.
@@ -13,7 +14,7 @@ enum TestFrameworks {
   /// belongs to none of its tests.
   static func fail(_ message: String, file: StaticString, line: UInt) {
     let message = withoutHostParagraph(message)
-    if SwiftTestingBridge.isRunning {
+    if SwiftTestCase.areRunning {
       let place = SwiftTestingBridge.Place(
         fileID: "\(file)", filePath: "\(file)", line: Int(line), column: 1
       )

@@ -11,6 +11,8 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     let state: State
     /// The shared values right after the action; nil for those there are now.
     var shared: SharedSnapshot?
+    /// Whether the test has failed because it does not handle the action.
+    var isReported = false
   }
 
   let shared = SharedChangeTracker()
@@ -19,10 +21,13 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   private var received: [Received] = []
   private var sent: Received?
   private var isPersonActing = false
+  private var placeOfDeed: TestPlace?
   private var screenTasks = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   private var order: [ObjectIdentifier] = []
-  private var waiter: (id: UInt64, continuation: CheckedContinuation<Void, Never>)?
+  /// Whose effects are not counted, those that start later included.
+  private var forgotten: [ObjectIdentifier: EffectOrigin] = [:]
+  private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter: UInt64 = 0
   private var wasDismissed = false
 
@@ -42,10 +47,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   /// Carries out what a person does. The first action that it sends is the person's own; any other
   /// that comes, then or later, is one that the store receives.
-  func whilePersonActs<Result>(_ operation: () -> Result) -> Result {
+  func whilePersonActs<Result>(at place: TestPlace, _ operation: () -> Result) -> Result {
     lock.withLock {
       sent = nil
       isPersonActing = true
+      placeOfDeed = place
     }
     defer { lock.withLock { isPersonActing = false } }
     return operation()
@@ -60,6 +66,10 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   func didStart(_ effect: RunningEffect) {
     lock.withLock {
+      if let origin = effect.origin {
+        if forgotten[ObjectIdentifier(origin)] != nil { return }
+        if isPersonActing, origin.root == nil { origin.note = placeOfDeed }
+      }
       effects[ObjectIdentifier(effect)] = effect
       order.append(ObjectIdentifier(effect))
     }
@@ -75,14 +85,29 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   func didDismissRoot() {
     lock.lock()
     wasDismissed = true
+    forgetEffectsAndUnlock()
+  }
+
+  /// Counts the effects that are under way no longer. They go on, and what they send is received.
+  func forgetEffects() {
+    lock.lock()
+    forgetEffectsAndUnlock()
+  }
+
+  private func forgetEffectsAndUnlock() {
+    for case let origin? in effects.values.map(\.origin) {
+      forgotten[ObjectIdentifier(origin)] = origin
+    }
+    effects = [:]
+    order = []
     wakeAndUnlock()
   }
 
   private func wakeAndUnlock() {
-    let waiter = waiter
-    self.waiter = nil
+    let waiters = waiters
+    self.waiters = [:]
     lock.unlock()
-    waiter?.continuation.resume()
+    for waiter in waiters.values { waiter.resume() }
   }
 
   /// The action that the person sent last, with the state right after it.
@@ -101,6 +126,14 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   var pending: [Received] { lock.withLock { received } }
 
+  /// Received actions of which no failure has told yet, and now one does.
+  func takeUnreported() -> [Received] {
+    lock.withLock {
+      defer { for index in received.indices { received[index].isReported = true } }
+      return received.filter { !$0.isReported }
+    }
+  }
+
   func takeFirst(_ count: Int) -> [Received] {
     lock.withLock {
       let taken = Array(received.prefix(count))
@@ -113,6 +146,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   var running: [RunningEffect] {
     let effects = lock.withLock { order.compactMap { self.effects[$0] } }
     return effects.filter { !$0.wasCancelled }
+  }
+
+  /// Where the test did what an effect came of.
+  func place(of effect: RunningEffect) -> TestPlace? {
+    lock.withLock { (effect.origin?.root ?? effect.origin)?.note as? TestPlace }
   }
 
   var hasEffects: Bool { lock.withLock { !effects.isEmpty } }
@@ -144,7 +182,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
           lock.unlock()
           return continuation.resume()
         }
-        waiter = (id, continuation)
+        waiters[id] = continuation
         lock.unlock()
         if !isWorthIt() { wake(id) }
       }
@@ -154,8 +192,6 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   }
 
   private func wake(_ id: UInt64) {
-    lock.lock()
-    guard waiter?.id == id else { return lock.unlock() }
-    wakeAndUnlock()
+    lock.withLock { waiters.removeValue(forKey: id) }?.resume()
   }
 }

@@ -28,7 +28,7 @@ struct StateExpectation<State: Equatable> {
     var expected = before
     guard apply(update, to: &expected) else { return }
     if expected != after { return fail(difference(expected, after), "does not match") }
-    if update != nil, !mayBeUnchanged, !shared.expectsChange, before == after, expected == before {
+    if update != nil, !mayBeUnchanged, !shared.hasChanges, before == after, expected == before {
       place.fail(
         """
         The test expects \(subject()) to change the state, but nothing changed.
@@ -68,7 +68,10 @@ struct StateExpectation<State: Equatable> {
       return true
     } catch {
       if !isQuiet {
-        place.fail("The closure that asserts on \(subject()) threw an error: \(error)")
+        place.fail(
+          """
+          The closure that asserts on \(subject()) threw an error: \(debugDescription(of: error))
+          """)
       }
       return false
     }

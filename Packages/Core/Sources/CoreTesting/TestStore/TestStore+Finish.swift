@@ -3,7 +3,8 @@ internal import CoreDependencies
 
 extension TestStore {
   /// Waits until all effects have ended; fails if they have not when the timeout is over, or if
-  /// actions have been received that the test has not handled.
+  /// there are received actions that the test has not handled. It may handle later those that come
+  /// in the meantime.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -12,8 +13,8 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    settleReceived(place)
-    let duration = duration ?? .nanoseconds(Int64(timeout))
+    reportReceived(place)
+    let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
     if log.hasEffects { await Task.megaYield() }
     while log.hasEffects {
@@ -26,7 +27,6 @@ extension TestStore {
       }
       await log.wait(until: deadline, while: { log.hasEffects })
     }
-    settleReceived(place)
     settleShared(place)
   }
 
@@ -50,7 +50,9 @@ extension TestStore {
     skip(pending, exhaustivity == .off(showSkippedAssertions: true), place)
   }
 
-  /// Cancels all effects that are running, without failing for them.
+  /// Counts no longer the effects that are running: the test need not wait for their end.
+  ///
+  /// They are not cancelled. What they still send is received.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   nonisolated(nonsending) public func skipInFlightEffects(
@@ -65,56 +67,40 @@ extension TestStore {
     let running = log.running
     if running.isEmpty, strict { place.fail("There are no running effects to skip.") }
     if exhaustivity == .off(showSkippedAssertions: true), !running.isEmpty {
-      place.mention("Running effects were cancelled:\n\n\(origins(of: running))")
+      place.mention("Effects that still run are not waited for:\n\n\(origins(of: running))")
     }
-    core.runtime.cancelAll()
-    if log.hasEffects { await Task.megaYield() }
+    log.forgetEffects()
   }
 
   /// What a test has left open when its store goes.
   func checkCompletion() {
-    settleReceived(place)
+    reportReceived(place)
     settleShared(place)
-    failRunning(
-      log.running,
-      """
-      The test has ended while effects are still running. They were started by:
-      """,
-      place)
-  }
-
-  private func settleReceived(_ place: TestPlace) {
-    let pending = log.pending
-    guard !pending.isEmpty else { return }
-    switch exhaustivity {
-    case .on:
-      place.fail(
-        """
-        The store has received \(count(pending.count, "action")) that the test does not handle:
-
-        \(dump(pending.map(\.action)).indented)
-
-        Call 'receive' for each of them, or 'skipReceivedActions'.
-        """)
-      state = pending.last!.state
-      log.shared.settle(pending.last!.shared)
-      _ = log.takeFirst(pending.count)
-    case .off(let showsSkipped):
-      skip(pending, showsSkipped, place)
+    let running = log.running.map { (effect: $0, place: log.place(of: $0) ?? place) }
+    let places = Dictionary(grouping: running, by: \.place.line).sorted { $0.key < $1.key }
+    for (_, running) in places {
+      failRunning(
+        running.map(\.effect),
+        "The test has ended while effects are still running. They were started by:",
+        running[0].place)
     }
   }
 
-  private func failRunning(_ running: [RunningEffect], _ title: String, _ place: TestPlace) {
-    guard !running.isEmpty else { return }
-    let message = """
-      \(title)
-
-      \(origins(of: running))
-
-      Every effect must end within the test, or its result goes unchecked. If it uses a clock or a \
-      scheduler, advance it. If it runs until its feature goes, let the test make it go, cancel \
-      the task that 'send' returned, or call 'skipInFlightEffects'.
+  /// Tells of received actions, which stay to be handled.
+  private func reportReceived(_ place: TestPlace) {
+    let unhandled = log.takeUnreported()
+    guard !unhandled.isEmpty else { return }
+    report(
       """
+      The store has received \(count(unhandled.count, "action")) that the test does not handle:
+
+      \(dump(unhandled.map(\.action)).indented)
+
+      Call 'receive' for each of them, or 'skipReceivedActions'.
+      """, place)
+  }
+
+  private func report(_ message: String, _ place: TestPlace) {
     switch exhaustivity {
     case .on: place.fail(message)
     case .off(showSkippedAssertions: true): place.mention(message)
@@ -122,14 +108,24 @@ extension TestStore {
     }
   }
 
-  private func origins(of running: [RunningEffect]) -> String {
-    running
-      .map { effect in "• " + (effect.origin.map { name(of: $0.action) } ?? "an action") }
-      .joined(separator: "\n")
-      .indented
+  private func failRunning(_ running: [RunningEffect], _ title: String, _ place: TestPlace) {
+    guard !running.isEmpty else { return }
+    report(
+      """
+      \(title)
+
+      \(origins(of: running))
+
+      Every effect must end within the test, or its result goes unchecked. If it uses a clock or a \
+      scheduler, advance it. If it runs until its feature goes, let the test make it go, cancel \
+      the task that 'send' returned, or call 'skipInFlightEffects'.
+      """, place)
   }
 
-  private func name(of action: Any) -> String {
-    (action as? Action).map { debugName(of: $0) } ?? "\(action)"
+  private func origins(of running: [RunningEffect]) -> String {
+    running
+      .map { effect in "• " + (effect.origin?.name ?? "an action") }
+      .joined(separator: "\n")
+      .indented
   }
 }

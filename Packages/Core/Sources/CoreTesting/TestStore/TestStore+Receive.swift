@@ -133,21 +133,16 @@ extension TestStore {
     if case .off(let showsSkipped) = exhaustivity { skip(Array(skipped), showsSkipped, place) }
     guard let received = log.takeFirst(1).first else { return }
     if !expectation.matches(received.action) {
+      let comesLater = log.pending.contains { expectation.matches($0.action) }
       place.fail(
         """
-        The test expects to receive \(expectation.name), but another action came:
+        The test expects to receive \(expectation.name), but another action came\
+        \(comesLater ? " before it" : ""):
 
         \(expectation.mismatch(received.action))
         """)
     }
-    let before = state
-    state = received.state
-    StateExpectation(
-      before: before, after: received.state, shared: sharedChanges(received.shared),
-      exhaustivity: exhaustivity, dependencies: expecting,
-      subject: { "'\(debugName(of: received.action))'" }, place: place
-    ).check(update)
-    log.shared.settle(received.shared)
+    check(received, expecting, { "'\(debugName(of: received.action))'" }, place, update)
     if log.hasEffects { await Task.megaYield() }
   }
 
@@ -155,7 +150,7 @@ extension TestStore {
   nonisolated(nonsending) private func waitForMatch(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: TestPlace
   ) async -> Bool {
-    let duration = duration ?? .nanoseconds(Int64(timeout))
+    let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
     while true {
       let pending = log.pending

@@ -19,21 +19,17 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    settleReceived(before: "sends '\(debugName(of: action))'", place)
+    guard canSend(action, place) else { return TestStoreTask(StoreTask(nil), timeout: timeout) }
+    passReceived(before: "sends '\(debugName(of: action))'", place)
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
-    let before = state
-    let task = StoreTask(await deliver(action))
-    let sent = log.takeSent()
-    state = sent?.state ?? state
-    StateExpectation(
-      before: before, after: state, shared: sharedChanges(sent?.shared),
-      exhaustivity: exhaustivity, dependencies: expecting,
-      subject: { "'\(debugName(of: action))'" }, place: place
-    ).check(updateStateToExpectedResult)
-    log.shared.settle(sent?.shared)
+    let delivered = await deliver(action, place)
+    if let sent = delivered.sent {
+      check(
+        sent, expecting, { "'\(debugName(of: action))'" }, place, updateStateToExpectedResult)
+    }
     if log.hasEffects { await Task.megaYield() }
-    return TestStoreTask(task, timeout: timeout)
+    return TestStoreTask(StoreTask(delivered.flight), timeout: timeout)
   }
 
   /// Sends the action that a case key path and a value make, such as `\.row, 3`.
@@ -67,22 +63,53 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
+  private func canSend(_ action: Action, _ place: TestPlace) -> Bool {
+    guard isDismissed else { return true }
+    place.fail(
+      """
+      The test sends '\(debugName(of: action))' to a feature that has been dismissed.
+
+      The feature has called 'dismiss', so nobody would show it any more. The action is dropped. \
+      Expect 'isDismissed' of the test store at the end of the test, or send the action before.
+      """)
+    return false
+  }
+
+  /// Compares what has become of the state with what the test says, which takes note of it then:
+  /// within the test's closure the store's state is still the one before.
+  func check(
+    _ record: ActionLog<State, Action>.Received, _ dependencies: DependencyValues,
+    _ subject: @escaping () -> String, _ place: TestPlace,
+    _ update: ((inout State) throws -> Void)?
+  ) {
+    StateExpectation(
+      before: state, after: record.state, shared: sharedChanges(record.shared),
+      exhaustivity: exhaustivity, dependencies: dependencies, subject: subject, place: place
+    ).check(update)
+    state = record.state
+    log.shared.settle(record.shared)
+  }
+
   /// Processes an action on the store's actor.
-  nonisolated(nonsending) private func deliver(_ action: Action) async -> EffectFlight? {
+  nonisolated(nonsending) private func deliver(
+    _ action: Action, _ place: TestPlace
+  ) async -> Delivered<State, Action> {
     let isolation = core.runtime.isolation
-    let delivery = Delivery(core: core, log: log, action: action)
+    let delivery = Delivery(core: core, log: log, action: action, place: place)
     if isSameActor(#isolation, isolation) { return delivery.perform() }
     return await delivery.perform(on: isolation)
   }
 
-  /// Fails, or passes over, what was received before the test goes on to send.
+  /// Fails for what was received before the test goes on to send, or passes over it. What it fails
+  /// for stays to be handled.
   ///
   /// - Parameter deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
-  func settleReceived(before deed: @autoclosure () -> String, _ place: TestPlace) {
+  func passReceived(before deed: @autoclosure () -> String, _ place: TestPlace) {
     let pending = log.pending
     guard !pending.isEmpty else { return }
     switch exhaustivity {
     case .on:
+      _ = log.takeUnreported()
       place.fail(
         """
         The store has received \(count(pending.count, "action")) that the test must handle before \
@@ -92,9 +119,6 @@ extension TestStore {
 
         Call 'receive' for each of them first, or 'skipReceivedActions'.
         """)
-      state = pending.last!.state
-      log.shared.settle(pending.last!.shared)
-      _ = log.takeFirst(pending.count)
     case .off(let showsSkipped):
       skip(pending, showsSkipped, place)
     }
@@ -125,13 +149,22 @@ private struct Delivery<State, Action>: @unchecked Sendable {
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let action: Action
+  let place: TestPlace
 
-  func perform(on isolation: isolated any Actor) -> EffectFlight? { perform() }
+  func perform(on isolation: isolated any Actor) -> Delivered<State, Action> { perform() }
 
   /// Called on the store's actor.
-  func perform() -> EffectFlight? {
-    log.whilePersonActs { core.send(action) }
+  func perform() -> Delivered<State, Action> {
+    let flight = log.whilePersonActs(at: place) { core.send(action) }
+    return Delivered(flight: flight, sent: log.takeSent())
   }
+}
+
+/// What has come of an action, on its way back to the test.
+private struct Delivered<State, Action>: @unchecked Sendable {
+  // Unchecked: the store's actor gives the values away.
+  let flight: EffectFlight?
+  let sent: ActionLog<State, Action>.Received?
 }
 
 /// A number with its noun, in the plural where needed.

@@ -11,13 +11,16 @@ internal import IssueReporting
 /// effects still running at the end.
 ///
 /// A test store belongs to the actor on which it is made (nil means the main actor); its methods
-/// may be called from any.
-public final class TestStore<State: Equatable, Action> {
+/// may be called from any, and several may wait at once.
+public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
+  // Unchecked: what a test reads and sets is guarded, the log guards itself, and the core is used on
+  // its actor. `screen` and `serialExecutor` are touched where the store is made.
+
   /// What the feature runs with. Changes hold from the next action on.
   public var dependencies: DependencyValues {
-    get { core.dependencies ?? DependencyValues() }
+    get { core.dependencies ?? ._none }
     _modify {
-      var values = core.dependencies ?? DependencyValues()
+      var values = core.dependencies ?? ._none
       // Reaching into a live client in order to replace an endpoint is not using it.
       values._isBeingSet = true
       defer {
@@ -30,19 +33,31 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   /// How much must be asserted.
-  public var exhaustivity = Exhaustivity.on
+  public var exhaustivity: Exhaustivity {
+    get { guarded.exhaustivity }
+    set { guarded.exhaustivity = newValue }
+  }
 
   /// How long `receive` and `finish` wait for effects, in nanoseconds. A second at first.
-  public var timeout: UInt64 = 1_000_000_000
+  public var timeout: UInt64 {
+    get { guarded.timeout }
+    set { guarded.timeout = newValue }
+  }
 
-  /// The state as far as the test has accounted for it.
-  public internal(set) var state: State
+  /// The state as far as the test has accounted for it. Within a closure that asserts, it is the
+  /// one before.
+  public internal(set) var state: State {
+    get { guarded.state }
+    set { guarded.state = newValue }
+  }
 
-  /// Whether the feature has asked to be dismissed, with `@Dependency(\.dismiss)`.
+  /// Whether the feature has asked to be dismissed, with `@Dependency(\.dismiss)`. Then its effects
+  /// need not end, and nothing more can be sent.
   ///
-  /// False where the test overrides that dependency, or where a parent within the test took it.
+  /// False where a parent within the test dismisses it.
   public var isDismissed: Bool { log.isDismissed }
 
+  private let guarded: Guarded<State>
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let place: TestPlace
@@ -56,30 +71,30 @@ public final class TestStore<State: Equatable, Action> {
   ///   - initialState: The state to begin with, evaluated with the test's dependencies.
   ///   - reducer: The reducer under test.
   ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
-  public init<R: Reducer>(
+  public init(
     initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> R,
+    reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column,
     isolation: isolated (any Actor)? = #isolation
-  ) where R.State == State, R.Action == Action {
+  ) {
     place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     serialExecutor = MainSerialExecutorScope()
     let log = ActionLog<State, Action>()
     self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     let (node, dependencies) = withDependencies {
+      prepareDependencies(&$0)
       $0.stackElementID = StackElementIDGenerator()
       $0.sharedChangeTracker = log.shared
-      prepareDependencies(&$0)
     } operation: {
       state.initialize(to: initialState())
       return (reducer()._makeNode(), DependencyValues._current)
     }
-    self.state = state.pointee
+    guarded = Guarded(state.pointee)
     core = RootCore(
       state: state, node: node, dependencies: dependencies,
       isolation: isolation ?? MainActor.shared)
@@ -159,6 +174,7 @@ struct TestPlace: Sendable {
 
   /// Tells something without failing the test.
   func mention(_ message: String) {
+    if case .xcTest? = TestContext.current { return print("\(filePath):\(line): note: \(message)") }
     withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
       reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }

@@ -27,7 +27,7 @@ public struct TestStoreTask: Hashable, Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let duration = duration ?? .nanoseconds(Int64(timeout))
+    let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     await Task.megaYield()
     let task = task
     let isFinished = await withTaskGroup(of: Bool.self) { group in

@@ -6,7 +6,6 @@ package final class SharedAssertion {
   struct Entry {
     var expected: AnyObject
     let actual: AnyObject
-    var isChanged = false
 
     init(_ expected: AnyObject, actual: AnyObject) {
       self.expected = expected
@@ -15,13 +14,13 @@ package final class SharedAssertion {
   }
 
   private var entries: [ObjectIdentifier: Entry]
+  /// Whether the feature has written a value, an equal one included.
+  package let hasChanges: Bool
 
   init(_ entries: [ObjectIdentifier: Entry]) {
     self.entries = entries
+    hasChanges = !entries.isEmpty
   }
-
-  /// Whether the test expects a value to change.
-  package var expectsChange: Bool { entries.values.contains(where: \.isChanged) }
 
   /// Runs a closure that says what is expected, or compares.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
@@ -43,11 +42,9 @@ package final class SharedAssertion {
   ) rethrows -> R {
     let id = ObjectIdentifier(box)
     var entry = entries[id] ?? Entry(box.copy(), actual: box.copy())
-    let before = entry.expected
-    let expected = SharedCopy((before as? SharedCopy<Value>)?.value ?? box.current)
+    let expected = SharedCopy((entry.expected as? SharedCopy<Value>)?.value ?? box.current)
     defer {
       entry.expected = expected
-      if !box.isSame(before, expected) { entry.isChanged = true }
       entries[id] = entry
     }
     return try body(&expected.value)

@@ -10,13 +10,17 @@
 ///
 /// Core is part of apps too, so it links neither Testing nor XCTest. Where a test target has loaded
 /// them, they are reached here.
-enum LoadedLibrary {
+package enum LoadedLibrary {
+  /// Where the symbol of a mangled name is, or nil where nothing loaded has it.
+  static func address(_ name: String) -> UnsafeMutableRawPointer? {
+    dlsym(dlopen(nil, RTLD_LAZY), name)
+  }
+
   /// The function of a mangled name, or nil where nothing loaded has it.
   ///
   /// `type` has to be the function's own, with `@convention(thin)`. A generic parameter in it stands
   /// for a type of a library that was built for evolution, which passes such values by address.
-  static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    guard let address = dlsym(dlopen(nil, RTLD_LAZY), name) else { return nil }
-    return unsafeBitCast(address, to: type)
+  package static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    address(name).map { unsafeBitCast($0, to: type) }
   }
 }

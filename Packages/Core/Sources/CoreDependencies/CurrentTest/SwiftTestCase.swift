@@ -1,0 +1,54 @@
+/// One call of a test function of Swift Testing.
+package struct SwiftTestCase: Hashable, @unchecked Sendable {
+  // Unchecked: all of it identifies something, and such values never change.
+  package let test: AnyHashable
+  /// What tells the calls of a parameterized test apart; empty for other tests.
+  private let arguments: [AnyHashable]
+
+  /// Whether this process was started to run Swift Testing's tests rather than XCTest's.
+  package static let areRunning: Bool = {
+    let arguments = CommandLine.arguments
+    guard let flag = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments[flag...].dropFirst().first == "swift-testing"
+  }()
+
+  /// The call in whose task this is, or nil outside of one.
+  package static var current: Self? {
+    currentTestID.map { Self(test: $0, arguments: currentArguments) }
+  }
+
+  /// The identity of the test in whose task this is, or nil outside of one.
+  package static var currentTestID: AnyHashable? {
+    guard
+      let type = testType,
+      let test = value(of: type, from: "$s7Testing4TestV7currentACSgvgZ") as? any Identifiable
+    else { return nil }
+    func id(_ test: some Identifiable) -> AnyHashable { AnyHashable(test.id) }
+    return id(test)
+  }
+
+  private static var currentArguments: [AnyHashable] {
+    guard
+      let type = caseType,
+      let testCase = value(of: type, from: "$s7Testing4TestV4CaseV7currentAESgvgZ"),
+      let call = Mirror(reflecting: testCase).descendant("_kind", "parameterized")
+    else { return [] }
+    // The arguments' identities, and a number where they are equal to those of another call.
+    let parts = Mirror(reflecting: call)
+    let arguments = parts.descendant("arguments") as? [Any] ?? []
+    let ids = arguments.map { Mirror(reflecting: $0).descendant("id") }
+    return (ids + [parts.descendant("discriminator")]).compactMap { $0 as? AnyHashable }
+  }
+
+  private static let testType = _typeByName("7Testing4TestV")
+  private static let caseType = _typeByName("7Testing4TestV4CaseV")
+
+  /// What a static getter returns: an optional of a type that belongs to Testing.
+  private static func value(of type: Any.Type, from getter: String) -> Any? {
+    func open<Value>(_: Value.Type) -> Any? {
+      typealias Get = @convention(thin) () -> Value?
+      return LoadedLibrary.function(getter, as: Get.self)?().map { $0 as Any }
+    }
+    return _openExistential(type, do: open)
+  }
+}

@@ -1,0 +1,79 @@
+/// Is told when XCTest begins with another test case.
+///
+/// Its methods are those of XCTest's own protocol for observers, in the same order. A class of that
+/// library is a reference like any other, so what XCTest calls through its protocol arrives here.
+private protocol XCTestObserving: AnyObject {
+  func testBundleWillStart(_ bundle: AnyObject)
+  func testSuiteWillStart(_ suite: AnyObject)
+  func testCaseWillStart(_ testCase: AnyObject)
+  func testCase(
+    _ testCase: AnyObject, didFailWithDescription description: String, inFile path: String?,
+    atLine line: Int)
+  func testCaseDidFinish(_ testCase: AnyObject)
+  func testSuiteDidFinish(_ suite: AnyObject)
+  func testBundleDidFinish(_ bundle: AnyObject)
+}
+
+final class XCTestObserver: XCTestObserving {
+  private let willStart: () -> Void
+
+  private init(_ willStart: @escaping () -> Void) { self.willStart = willStart }
+
+  func testCaseWillStart(_ testCase: AnyObject) { willStart() }
+
+  func testBundleWillStart(_ bundle: AnyObject) {}
+  func testSuiteWillStart(_ suite: AnyObject) {}
+  func testCase(
+    _ testCase: AnyObject, didFailWithDescription description: String, inFile path: String?,
+    atLine line: Int
+  ) {}
+  func testCaseDidFinish(_ testCase: AnyObject) {}
+  func testSuiteDidFinish(_ suite: AnyObject) {}
+  func testBundleDidFinish(_ bundle: AnyObject) {}
+}
+
+#if canImport(ObjectiveC)
+  extension XCTestObserver {
+    /// XCTest is another library where there is Objective-C.
+    static func observe(_ willStart: @escaping () -> Void) {}
+  }
+#else
+  extension XCTestObserver {
+    /// Calls a closure before each test case that XCTest begins from now on.
+    ///
+    /// Call it from a test: XCTest keeps its observers without a lock.
+    static func observe(_ willStart: @escaping () -> Void) {
+      typealias Shared = @convention(thin) () -> AnyObject
+      guard
+        isProtocolAsExpected,
+        let shared = LoadedLibrary.function(
+          "$s6XCTest0A17ObservationCenterC6sharedACvgZ", as: Shared.self),
+        let add = LoadedLibrary.address(
+          "$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF")
+      else { return }
+      // A method takes its receiver where a closure takes its context.
+      let method = BoundMethod(address: add, receiver: shared())
+      unsafeBitCast(method, to: AddObserver.self).call(XCTestObserver(willStart))
+    }
+
+    private struct BoundMethod {
+      let address: UnsafeMutableRawPointer
+      let receiver: AnyObject
+    }
+
+    private struct AddObserver {
+      let call: (any XCTestObserving) -> Void
+    }
+
+    /// Whether the loaded XCTest has the protocol that is repeated here.
+    private static var isProtocolAsExpected: Bool {
+      guard let address = LoadedLibrary.address("$s6XCTest0A11ObservationMp") else { return false }
+      // The descriptor: flags, two names, the length of the signature, the count of requirements;
+      // after twelve bytes for the signature, each requirement's kind and default.
+      let words = address.assumingMemoryBound(to: UInt32.self)
+      let instanceMethod: UInt32 = 0x11
+      return words[0] & 0x3_001F == 3 && words[3] == 1 && words[4] == 7
+        && (0..<7).allSatisfy { words[9 + 2 * $0] == instanceMethod }
+    }
+  }
+#endif
