@@ -65,7 +65,7 @@ struct LoginStoryTests {
     await host.tap("OK") { $0.alert = nil }
 
     await host.type("Name", "wimes") { $0.name = "wimes" }
-    await host.tap("Log in") { $0.isLoggingIn = true }
+    await host.tap("Name") { $0.isLoggingIn = true }
     await clock.advance(by: .seconds(1))
     await host.receive(\.response.success, login) { $0.isLoggingIn = false }
     await host.receive(\.delegate.loggedIn, login)

@@ -34,7 +34,7 @@ struct FailingTestMessageTests {
               FavoritesFeature.State(
                 alert: nil,
                 failure: nil,
-                isLoading: true,
+                loading: Loading(…),
                 repositories: [
             +     [0]: Repository(
             +       id: 7,

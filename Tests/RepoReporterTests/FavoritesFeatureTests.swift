@@ -43,19 +43,19 @@ struct FavoritesFeatureTests {
 
     await store.send(.task)
     await store.receive(\.loaded.success) {
-      $0.isLoading = false
+      $0.loading.end()
       $0.repositories = [.sample(2), .sample(1)]
     }
     await store.send(.task)
-    await store.send(.refreshed) { $0.isLoading = true }
+    await store.send(.refreshed) { $0.loading.begin() }
     await store.send(.task)
-    await store.receive(\.loaded.success) { $0.isLoading = false }
+    await store.receive(\.loaded.success) { $0.loading.end() }
   }
 
   @Test func whatWasLoadedMeanwhileDoesNotUndoAChange() async {
     let store = makeStore(
       favorites: FavoritesClient(
-        all: { [.sample(1)] }, save: { _ in try await Task.never() }, remove: { _ in }))
+        all: { [.sample(1)] }, save: { _ in try await Task.never() }, remove: { _ in }, close: {}))
 
     let change = await store.send(.heartTapped(.sample(2))) {
       $0.repositories = [.sample(2)]
@@ -63,7 +63,7 @@ struct FavoritesFeatureTests {
     }
     await store.send(.task)
     await store.receive(\.loaded.success) {
-      $0.isLoading = false
+      $0.loading.end()
       $0.repositories = [.sample(1), .sample(2)]
     }
     await change.cancel()
@@ -74,7 +74,7 @@ struct FavoritesFeatureTests {
     let store = makeStore(
       favorites: FavoritesClient(
         all: { [] }, save: { _ in try await Task.never() },
-        remove: { id in removed.withValue { $0.append(id) } }))
+        remove: { id in removed.withValue { $0.append(id) } }, close: {}))
 
     await store.send(.heartTapped(.sample(1))) {
       $0.repositories = [.sample(1)]
@@ -91,7 +91,8 @@ struct FavoritesFeatureTests {
   @Test func whatCannotBeKeptIsUndoneAndSaysWhy() async {
     let error = FavoritesError.full(path: "/f")
     let store = makeStore(
-      favorites: FavoritesClient(all: { [] }, save: { _ in throw error }, remove: { _ in }))
+      favorites: FavoritesClient(
+        all: { [] }, save: { _ in throw error }, remove: { _ in }, close: {}))
 
     await store.send(.heartTapped(.sample(1))) {
       $0.repositories = [.sample(1)]
@@ -101,13 +102,14 @@ struct FavoritesFeatureTests {
       $0.repositories = []
       $0.unkept = [:]
       $0.alert = .notKept(error)
+      $0.loading.begin()
     }
     await store.send(.alert(.dismiss)) { $0.alert = nil }
   }
 
   @Test func aFavoriteThatHasChangedIsBroughtUpToDate() async throws {
     var state = FavoritesFeature.State()
-    state.isLoading = false
+    state.loading.end()
     state.repositories = [.sample(1), .sample(2)]
     let client = FavoritesClient.inMemory([.sample(1), .sample(2)])
     let store = makeStore(state, favorites: client)
@@ -120,8 +122,13 @@ struct FavoritesFeatureTests {
     #expect(try await client.all() == [.sample(1, stars: 9), .sample(2)])
   }
 
-  @Test func leavingEndsWhenEverythingIsKept() async throws {
-    let client = FavoritesClient.inMemory()
+  @Test func leavingEndsWhenEverythingIsKeptAndTheFileIsLeft() async throws {
+    let keptWhenClosed = LockIsolated<[Repository]?>(nil)
+    var client = FavoritesClient.inMemory()
+    client.close = { [client] in
+      let kept = try? await client.all()
+      keptWhenClosed.setValue(kept)
+    }
     var state = FavoritesFeature.State()
     state.repositories = [.sample(1)]
     state.unkept = [1: Change(.sample(1), isFavorite: true)]
@@ -132,7 +139,7 @@ struct FavoritesFeatureTests {
     }
 
     await store.send(.leaving).finish()
-    #expect(try await client.all() == [.sample(1)])
+    #expect(keptWhenClosed.value == [.sample(1)])
     #expect(store.unkept.isEmpty)
   }
 
@@ -143,21 +150,21 @@ struct FavoritesFeatureTests {
     ])
     let store = makeStore(
       favorites: FavoritesClient(
-        all: { try answers.withValue { $0.removeFirst() }.get() }, save: { _ in }, remove: { _ in }
-      ))
+        all: { try answers.withValue { $0.removeFirst() }.get() }, save: { _ in }, remove: { _ in },
+        close: {}))
 
     await store.send(.task)
     await store.receive(\.loaded.failure) {
-      $0.isLoading = false
+      $0.loading.end()
       $0.failure = "\(error)"
     }
     await store.send(.tryAgainTapped) {
-      $0.isLoading = true
+      $0.loading.begin()
       $0.failure = nil
     }
     await store.send(.task)
     await store.receive(\.loaded.success) {
-      $0.isLoading = false
+      $0.loading.end()
       $0.repositories = [.sample(1)]
     }
   }

@@ -56,7 +56,7 @@ struct RepoReporterStoryTests {
     }
     await host.receive(\.favorites.task)
     await host.receive(\.repositories.task)
-    await host.receive(\.favorites.loaded.success) { $0.favorites.isLoading = false }
+    await host.receive(\.favorites.loaded.success) { $0.favorites.loading.end() }
     await clock.advance(by: .seconds(1))
     await host.receive(\.repositories.response) {
       $0.repositories.question = nil
@@ -92,9 +92,12 @@ struct RepoReporterStoryTests {
   private func meetTheRateLimit(
     _ host: StoryHostOf<RepoReporterFeature>, _ clock: TestClock<Duration>
   ) async {
-    let second = Question(account: "wimes", page: .second)
+    let second = Question(account: "wimes", page: .second, number: 2)
     let limit = GitHubError.rateLimited(until: nil)
-    await host.tap("Load more") { $0.repositories.question = second }
+    await host.tap("Load more") {
+      $0.repositories.question = second
+      $0.repositories.questions = 2
+    }
     await host.receive(\.repositories.task)
     await clock.advance(by: .seconds(1))
     await host.receive(\.repositories.response) {
@@ -117,7 +120,8 @@ struct RepoReporterStoryTests {
     }
     await host.tap("Try again") {
       $0.repositories.failure = nil
-      $0.repositories.question = second
+      $0.repositories.question = Question(account: "wimes", page: .second, number: 3)
+      $0.repositories.questions = 3
     }
     await host.receive(\.repositories.task)
     await clock.advance(by: .seconds(1))
@@ -174,7 +178,7 @@ struct RepoReporterStoryTests {
     await host.receive(\.user.task)
     await clock.advance(by: .seconds(1))
     await host.receive(\.user.response) {
-      $0.user.isLoading = false
+      $0.user.loading.end()
       $0.user.user = .sample("wimes")
     }
     host.expectScreen {
@@ -199,13 +203,13 @@ struct RepoReporterStoryTests {
     await host.receive(\.user.task)
     await clock.advance(by: .seconds(1))
     await host.receive(\.user.response) {
-      $0.user.isLoading = false
+      $0.user.loading.end()
       $0.user.user = .sample("other")
     }
     await host.refresh()
-    await host.receive(\.user.refreshed) { $0.user.isLoading = true }
+    await host.receive(\.user.refreshed) { $0.user.loading.begin() }
     await host.receive(\.user.task)
     await clock.advance(by: .seconds(1))
-    await host.receive(\.user.response) { $0.user.isLoading = false }
+    await host.receive(\.user.response) { $0.user.loading.end() }
   }
 }

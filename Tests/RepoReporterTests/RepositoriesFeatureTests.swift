@@ -10,7 +10,7 @@ struct RepositoriesFeatureTests {
   typealias Question = RepositoriesFeature.Question
 
   let first = Question(account: "wimes", page: .first)
-  let second = Question(account: "wimes", page: .second)
+  let second = Question(account: "wimes", page: .second, number: 2)
 
   private func makeStore(
     _ answer: @escaping @Sendable (RepositoryPage.Place) async throws -> RepositoryPage
@@ -45,7 +45,10 @@ struct RepositoriesFeatureTests {
       $0.next = .second
     }
     await store.receive(\.delegate.loaded, [.sample(1), .sample(2)])
-    await store.send(.loadMoreTapped) { $0.question = second }
+    await store.send(.loadMoreTapped) {
+      $0.question = second
+      $0.questions = 2
+    }
     await store.send(.task)
     await store.receive(\.response) {
       $0.question = nil
@@ -73,7 +76,10 @@ struct RepositoriesFeatureTests {
       $0.next = .second
     }
     await store.receive(\.delegate.loaded)
-    await store.send(.loadMoreTapped) { $0.question = second }
+    await store.send(.loadMoreTapped) {
+      $0.question = second
+      $0.questions = 2
+    }
     await store.send(.task)
     await store.receive(\.response) {
       $0.question = nil
@@ -82,7 +88,8 @@ struct RepositoriesFeatureTests {
     isLimited.setValue(false)
     await store.send(.tryAgainTapped) {
       $0.failure = nil
-      $0.question = second
+      $0.question = Question(account: "wimes", page: .second, number: 3)
+      $0.questions = 3
     }
     await store.send(.task)
     await store.receive(\.response) {

@@ -20,8 +20,12 @@ struct AppCommand: AsyncParsableCommand {
     let state = try place.state(RootCoordinator.State(), of: "modular") { url, state in
       try state.open(url, asGuest: LoginData(name: "guest", token: UUID()))
     }
-    let store = Store(initialState: state) { RootCoordinator() }
-    defer { place.end(at: store.withState(\.place.url)) }
-    try await options.show { RootView(store: store) }
+    var store: StoreOf<RootCoordinator>?
+    defer { if let store { place.end(at: store.withState(\.place.url)) } }
+    try await options.show {
+      let made = Store(initialState: state) { RootCoordinator() }
+      store = made
+      return RootView(store: made)
+    }
   }
 }

@@ -10,20 +10,26 @@ public struct RepoReporterView: View {
 
   public var body: some View {
     TabView(selection: $store.selectedTab.sending(\.tabSelected)) {
-      RepositoriesView(store: store.scope(state: \.repositories, action: \.repositories)) {
-        store.favorites.repositories[id: $0] != nil
+      NavigationStack {
+        RepositoriesView(store: store.scope(state: \.repositories, action: \.repositories)) {
+          store.favorites.repositories[id: $0] != nil
+        }
       }
       .tabItem { Label("Repositories", systemImage: "list.bullet") }
       .tag(RepoReporterFeature.Tab.repositories)
-      FavoritesView(store: store.scope(state: \.favorites, action: \.favorites))
-        .tabItem { Label("Favorites", systemImage: "heart.fill") }
-        .tag(RepoReporterFeature.Tab.favorites)
-      UserView(store: store.scope(state: \.user, action: \.user))
-        .tabItem { Label("User", systemImage: "person") }
-        .tag(RepoReporterFeature.Tab.user)
+      NavigationStack {
+        FavoritesView(store: store.scope(state: \.favorites, action: \.favorites))
+      }
+      .tabItem { Label("Favorites", systemImage: "heart.fill") }
+      .tag(RepoReporterFeature.Tab.favorites)
+      NavigationStack {
+        UserView(store: store.scope(state: \.user, action: \.user))
+      }
+      .tabItem { Label("User", systemImage: "person") }
+      .tag(RepoReporterFeature.Tab.user)
     }
-    .task(id: store.favorites.isLoading) {
-      if store.favorites.isLoading { await store.send(.favorites(.task)).finish() }
+    .task(id: store.favorites.loading) {
+      if store.favorites.loading.isUnderWay { await store.send(.favorites(.task)).finish() }
     }
     .alert($store.scope(state: \.favorites.alert, action: \.favorites.alert))
   }

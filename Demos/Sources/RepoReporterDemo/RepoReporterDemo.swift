@@ -15,13 +15,17 @@ struct RepoReporterDemo: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     gitHub.prepare()
-    let store = Store(initialState: RepoReporterFeature.State(account: gitHub.account)) {
-      RepoReporterFeature()
-    }
+    var store: StoreOf<RepoReporterFeature>?
     let outcome = await Result {
-      try await options.show { RepoReporterView(store: store) }
+      try await options.show {
+        let made = Store(initialState: RepoReporterFeature.State(account: gitHub.account)) {
+          RepoReporterFeature()
+        }
+        store = made
+        return RepoReporterView(store: made)
+      }
     }
-    await store.send(.favorites(.leaving)).finish()
+    await store?.send(.favorites(.leaving)).finish()
     try outcome.get()
   }
 }

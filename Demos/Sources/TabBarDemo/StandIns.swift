@@ -37,7 +37,7 @@ struct StandInView: View {
 
   var body: some View {
     VStack {
-      Text("The \(name) tab was tapped \(count) times.")
+      Text("The \(name) tab was tapped \(count) \(count == 1 ? "time" : "times").")
       Button("Tap") { tap() }
     }
   }

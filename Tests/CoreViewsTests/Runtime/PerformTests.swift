@@ -78,4 +78,15 @@ import Testing
     #expect(try perform(Interaction.activate, on: "Name", in: graph) == .done)
     #expect(recorder.take() == ["inner", "outer"])
   }
+
+  @Test func onlyAFieldThatSomebodyHearsOfIsSubmittable() throws {
+    let graph = ViewGraph(
+      VStack {
+        TextField("Loose", text: .constant(""))
+        TextField("Heard", text: .constant("")).onSubmit {}
+        SecureField("Both heard", text: .constant("")).onSubmit {}
+        Text("Text").onSubmit {}
+      })
+    #expect(graph.root.flattened.filter(\.isSubmittable).map(\.label) == ["Heard", "Both heard"])
+  }
 }

@@ -39,7 +39,79 @@ private final class Signal {
     let model = Model()
     let signal = Signal()
     var events = signal.stream.makeAsyncIterator()
+    let graph = numbered(model, signal)
+    #expect(await events.next() == "started 0")
+    model.number = 1
+    graph.update()
+    #expect(await events.next() == "started 1")
+    graph.close()
+  }
+
+  @Test func anIDThatHasComeBackBeforeTheViewIsEvaluatedBeginsNothingAsInSwiftUI() async {
+    let model = Model()
+    let signal = Signal()
+    var events = signal.stream.makeAsyncIterator()
+    let graph = numbered(model, signal)
+    #expect(await events.next() == "started 0")
+    model.number = 1
+    model.number = 0
+    graph.update()
+    model.number = 2
+    graph.update()
+    #expect(await events.next() == "started 2")
+    graph.close()
+  }
+
+  @Test func anIDThatComesBackOneUpdateLaterBeginsAnewEachTime() async {
+    let model = Model()
+    let signal = Signal()
+    var events = signal.stream.makeAsyncIterator()
+    let graph = numbered(model, signal)
+    #expect(await events.next() == "started 0")
+    for number in [1, 0] {
+      model.number = number
+      graph.update()
+      #expect(await events.next() == "started \(number)")
+    }
+    graph.close()
+  }
+
+  @Test func anIDThatChangesWhileTheTaskHasNotBegunBeginsItOnce() async {
+    let model = Model()
+    let signal = Signal()
+    var events = signal.stream.makeAsyncIterator()
+    let graph = numbered(model, signal)
+    for number in [1, 0] {
+      model.number = number
+      graph.update()
+    }
+    #expect(await events.next() == "started 0")
+    model.number = 3
+    graph.update()
+    #expect(await events.next() == "started 3")
+    graph.close()
+  }
+
+  @Test func anIDNeedsNotBeHashable() async {
+    struct Tide: Equatable { var height: Int }
+    let model = Model()
+    let signal = Signal()
+    var events = signal.stream.makeAsyncIterator()
     let graph = ViewGraph(
+      Watched("root", Recorder()) {
+        let tide = Tide(height: model.number)
+        Text("a").task(id: tide) { signal.send("at \(tide.height)") }
+      }
+    )
+    #expect(await events.next() == "at 0")
+    model.number = 4
+    graph.update()
+    #expect(await events.next() == "at 4")
+    graph.close()
+  }
+
+  private func numbered(_ model: Model, _ signal: Signal) -> ViewGraph<some View> {
+    ViewGraph(
       Watched("root", Recorder()) {
         let number = model.number
         Text("a").task(id: number) {
@@ -48,11 +120,6 @@ private final class Signal {
         }
       }
     )
-    #expect(await events.next() == "started 0")
-    model.number = 1
-    graph.update()
-    #expect(await events.next() == "started 1")
-    graph.close()
   }
 
   @Test func refreshingRunsTheFrontAction() async {

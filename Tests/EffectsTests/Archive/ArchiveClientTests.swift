@@ -30,7 +30,7 @@ struct ArchiveClientTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appendingPathComponent("state.json")
       try Data("[1, ".utf8).write(to: file)
-      #expect(throws: DecodingError.self) {
+      #expect(throws: JSONFlaw(.notJSON)) {
         try ArchiveClient.file(file).restore([Int].self)
       }
     }
@@ -50,7 +50,11 @@ struct ArchiveClientTests {
 
   @Test(arguments: [
     (["XDG_STATE_HOME": "/states"], "/states/modular/state.json"),
-    (["XDG_STATE_HOME": "states"], nil),
+    (["XDG_STATE_HOME": "/states", "HOME": "/there/wimes"], "/states/modular/state.json"),
+    (["HOME": "/there/wimes"], "/there/wimes/.local/state/modular/state.json"),
+    (["XDG_STATE_HOME": "states", "HOME": "/x"], "/x/.local/state/modular/state.json"),
+    (["XDG_STATE_HOME": "", "HOME": ""], nil),
+    (["XDG_STATE_HOME": "states", "HOME": "there"], nil),
     ([:], nil),
   ])
   func stateLiesWhereTheSystemKeepsStates(environment: [String: String], path: String?) {

@@ -32,6 +32,45 @@ struct FavoritesClientSQLiteTests {
     }
   }
 
+  @Test func onceItIsClosedACopyOfTheFileAloneIsWhole() async throws {
+    try await withTemporaryFile { file in
+      let client = FavoritesClient.sqlite(at: file)
+      try await client.save(repository(id: 1))
+      await client.close()
+      let folder = file.deletingLastPathComponent()
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: path(folder)) == [
+          file.lastPathComponent
+        ])
+      let copy = folder.appending(path: "copy.sqlite")
+      try FileManager.default.copyItem(at: file, to: copy)
+      #expect(try await FavoritesClient.sqlite(at: copy).all() == [repository(id: 1)])
+    }
+  }
+
+  @Test func whatIsClosedIsOpenedAgainByTheNextUse() async throws {
+    try await withTemporaryFile { file in
+      let client = FavoritesClient.sqlite(at: file)
+      await client.close()
+      try await client.save(repository(id: 1))
+      await client.close()
+      await client.close()
+      #expect(try await client.all() == [repository(id: 1)])
+    }
+  }
+
+  @Test func aFolderInPlaceOfTheFileIsNamed() async throws {
+    try await withTemporaryFile { file in
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      await #expect {
+        try await FavoritesClient.sqlite(at: file).all()
+      } throws: { error in
+        guard case FavoritesError.inaccessible(path: let place, _) = error else { return false }
+        return place == path(file)
+      }
+    }
+  }
+
   @Test func theFolderIsMade() async throws {
     try await withTemporaryFile("a/b c/favorites.sqlite") { file in
       try await FavoritesClient.sqlite(at: file).save(repository(id: 1))

@@ -20,10 +20,19 @@ struct FavoritesFileTests {
         == "/there/wimes/.local/share/repo-reporter/sample.sqlite")
   }
 
+  @Test func aHomeThatIsNoPathCountsAsNone() throws {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
+    let path = try path("sample", ["HOME": ""])
+    #expect(path.hasPrefix(home) && path.hasSuffix("/.local/share/repo-reporter/sample.sqlite"))
+  }
+
   @Test func eachServerHasItsOwn() throws {
     let environment = ["XDG_DATA_HOME": "/data"]
     #expect(
       try path("https://api.github.com", environment)
+        == "/data/repo-reporter/api.github.com.sqlite")
+    #expect(
+      try path("https://API.GitHub.com", environment)
         == "/data/repo-reporter/api.github.com.sqlite")
     #expect(
       try path("http://127.0.0.1:8080/api/v3", environment)

@@ -8,11 +8,12 @@ struct GitHubClientHTTPFailureTests {
   /// Expects that asking such a server for repositories fails with the error.
   private func expect(
     _ error: GitHubError, account: String = "wimes",
+    now: Date = Date(timeIntervalSince1970: 1_000),
     sourceLocation: SourceLocation = #_sourceLocation,
     from respond: @escaping @Sendable (Connection) -> Void
   ) async {
     await #expect(throws: error, sourceLocation: sourceLocation) {
-      try await withGitHub(now: Date(timeIntervalSince1970: 1_000)) {
+      try await withGitHub(now: now) {
         respond($1)
       } _: { client, _ in
         try await client.repositories(account: account, page: .first)
@@ -22,7 +23,8 @@ struct GitHubClientHTTPFailureTests {
 
   @Test(arguments: [403, 429])
   func theLimitByTheHour(status: Int) async {
-    await expect(.rateLimited(until: Date(timeIntervalSince1970: 1_795_269_900))) {
+    let end = Date(timeIntervalSince1970: 1_795_269_900)
+    await expect(.rateLimited(until: end), now: end.addingTimeInterval(-3_600)) {
       $0.reply(
         "\(status) Sorry",
         headers: ["X-RateLimit-Remaining: 0", "X-RateLimit-Reset: 1795269900"], text: "{}")
@@ -34,6 +36,26 @@ struct GitHubClientHTTPFailureTests {
     await expect(.rateLimited(until: Date(timeIntervalSince1970: 1_060))) {
       $0.reply(
         "\(status) Sorry", headers: ["Retry-After: 60", "X-RateLimit-Remaining: 12"], text: "{}")
+    }
+  }
+
+  @Test func aLimitThatEndsAtADate() async {
+    let end = Date(timeIntervalSince1970: 1_795_269_900)
+    await expect(.rateLimited(until: end), now: end.addingTimeInterval(-60)) {
+      $0.reply(
+        "429 Sorry", headers: ["Retry-After: Sat, 21 Nov 2026 14:05:00 GMT"], text: "{}")
+    }
+  }
+
+  @Test(arguments: [
+    "X-RateLimit-Reset: 1795269900000", "X-RateLimit-Reset: 999999999999999999999",
+    "X-RateLimit-Reset: 0", "X-RateLimit-Reset: -5", "X-RateLimit-Reset: nan",
+    "X-RateLimit-Reset: soon", "Retry-After: 1e300", "Retry-After: inf", "Retry-After: -1",
+    "Retry-After: 864000", "Retry-After: Sat, 21 Nov 999999999 14:05:00 GMT", "Retry-After: later",
+  ])
+  func aLimitThatSaysATimeThatCannotBe(header: String) async {
+    await expect(.rateLimited(until: nil)) {
+      $0.reply("429 Sorry", headers: ["X-RateLimit-Remaining: 0", header], text: "{}")
     }
   }
 
@@ -82,6 +104,17 @@ struct GitHubClientHTTPFailureTests {
         .unreadable(reason: "a date looks like 2026-11-21T14:05:00Z"))
     ),
     (
+      "[\(repositoryJSON(id: 1, pushedAt: #""99999-01-01T00:00:00Z""#))]",
+      JSONFlaw(
+        field: "[0].pushed_at",
+        .unreadable(reason: "a date looks like 2026-11-21T14:05:00Z"))
+    ),
+    ("[\(repositoryJSON(id: 1, stars: "9e99"))]", JSONFlaw(.badNumber)),
+    ("[\(repositoryJSON(id: 1, stars: "99999999999999999999"))]", JSONFlaw(.badNumber)),
+    ("[\(repositoryJSON(id: 1, stars: "3.5"))]", JSONFlaw(.badNumber)),
+    ("[\(repositoryJSON(id: 1))] and more", JSONFlaw(.notJSON)),
+    (String(repeating: "[", count: 100_000), JSONFlaw(.notJSON)),
+    (
       "[\(repositoryJSON(id: 1, pushedAt: "7"))]",
       JSONFlaw(field: "[0].pushed_at", .other(expected: "text"))
     ),
@@ -102,7 +135,7 @@ struct GitHubClientHTTPFailureTests {
 
   @Test func refusedConnection() async throws {
     let socket = try ListeningSocket(refusesConnections: true)
-    await #expect(throws: GitHubError.transfer(.cannotConnect("127.0.0.1"))) {
+    await #expect(throws: GitHubError.transfer(.cannotConnect("127.0.0.1:\(socket.port)"))) {
       try await withDependencies {
         $0.continuousClock = ContinuousClock()
       } operation: {

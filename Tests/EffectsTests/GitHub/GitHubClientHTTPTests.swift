@@ -82,13 +82,34 @@ struct GitHubClientHTTPTests {
     }
   }
 
-  @Test func aPageOnAnotherServerIsNotAskedFor() async throws {
-    await #expect(throws: GitHubError.strayPage(host: "elsewhere.example")) {
-      try await withGitHub { _, connection in
-        connection.reply(headers: [#"Link: <https://elsewhere.example/2>; rel="next""#], text: "[]")
-      } _: { client, _ in
-        try await client.repositories(account: "wimes", page: .first)
+  @Test(arguments: [
+    ("https://elsewhere.example/2", "elsewhere.example:443"),
+    ("http://127.0.0.1:1/2", "127.0.0.1:1"),
+    ("http://127.0.0.1/2", "127.0.0.1:80"),
+    ("mailto:wimes@elsewhere.example", "mailto:wimes@elsewhere.example"),
+  ])
+  func aNextPageOnAnotherServerLosesNothingAndIsNotAskedFor(link: String, host: String) async throws
+  {
+    try await withGitHub { _, connection in
+      connection.reply(
+        headers: ["Link: <\(link)>; rel=\"next\""], text: "[\(repositoryJSON(id: 1))]")
+    } _: { client, _ in
+      let page = try await client.repositories(account: "wimes", page: .first)
+      #expect(page.repositories == [repository(id: 1)])
+      let next = try #require(page.next)
+      await #expect(throws: GitHubError.strayPage(host: host)) {
+        try await client.repositories(account: "wimes", page: next)
       }
+    }
+  }
+
+  @Test(arguments: ["", "?per_page=100&sort=full_name"])
+  func aPageThatNamesItselfAsTheNextIsTheLast(link: String) async throws {
+    try await withGitHub { _, connection in
+      connection.reply(headers: ["Link: <\(link)>; rel=\"next\""], text: "[]")
+    } _: { client, _ in
+      let page = try await client.repositories(account: "wimes", page: .first)
+      #expect(page.next == nil)
     }
   }
 

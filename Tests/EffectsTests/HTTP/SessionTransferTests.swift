@@ -70,7 +70,7 @@ struct SessionTransferTests {
     }
     await #expect(throws: HTTPFailure.interrupted) { try await answer { $0.readRequest() } }
     let socket = try ListeningSocket(refusesConnections: true)
-    await #expect(throws: HTTPFailure.cannotConnect("127.0.0.1")) {
+    await #expect(throws: HTTPFailure.cannotConnect("127.0.0.1:\(socket.port)")) {
       try await transfer(from: socket.url).answer()
     }
   }

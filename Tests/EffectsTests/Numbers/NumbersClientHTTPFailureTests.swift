@@ -37,6 +37,16 @@ struct NumbersClientHTTPFailureTests {
     try await expect(.notUTF8) { $0.answer(body: bytes) }
   }
 
+  @Test(arguments: [
+    ("text/html; charset=utf-8", "text/html"), ("Application/JSON", "application/json"),
+    ("application/atom+xml", "application/atom+xml"), ("image/png", "image/png"),
+  ])
+  func bodyThatIsNoSentenceByItsType(header: String, type: String) async throws {
+    try await expect(.wrongType(type)) {
+      $0.answer(headers: ["Content-Type: \(header)"], text: "<html>7</html>")
+    }
+  }
+
   @Test(arguments: ["", " \r\n\t "])
   func emptyBody(text: String) async throws {
     try await expect(.empty) { $0.answer(text: text) }
@@ -146,7 +156,7 @@ struct NumbersClientHTTPFailureTests {
 
   @Test func refusedConnection() async throws {
     let socket = try ListeningSocket(refusesConnections: true)
-    await #expect(throws: NumbersError.cannotConnect("127.0.0.1")) {
+    await #expect(throws: NumbersError.cannotConnect("127.0.0.1:\(socket.port)")) {
       try await NumbersClient.http(baseURL: socket.url).fact(7)
     }
   }

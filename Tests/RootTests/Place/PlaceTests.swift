@@ -24,6 +24,16 @@ struct PlaceTests {
   @Test(arguments: [
     ("modular://tab/b/b2", Place.b2(number: 4)),
     ("MODULAR://tab/a/", .a1),
+    ("modular://TAB/a", .a1),
+    ("modular://t%61b/%61/a%32", .a2),
+    ("modular://tab/a?", .a1),
+    ("modular://tab/b/b2?&number=7&", .b2(number: 7)),
+    ("modular://tab/b/b2?n%75mber=%37", .b2(number: 7)),
+    ("modular://tab/b/b2?number=+7", .b2(number: 7)),
+    ("modular://tab/b/b2?number=-0", .b2(number: 0)),
+    ("modular://tab/b/b2?number=007", .b2(number: 7)),
+    ("modular://tab/b/b2?number=9223372036854775807", .b2(number: .max)),
+    ("modular://tab/b/b2?number=-9223372036854775808", .b2(number: .min)),
   ])
   func aPlaceIsReadInOtherSpellings(url: String, place: Place) throws {
     #expect(try Place(url) == place)
@@ -41,6 +51,24 @@ struct PlaceTests {
     ("modular://tab/c", "There is no place 'modular://tab/c' in this app. \(places)"),
     ("modular://tab/b/b2/b2", "There is no place 'modular://tab/b/b2/b2' in this app. \(places)"),
     ("modular://tab/a#x", "There is no place 'modular://tab/a#x' in this app. \(places)"),
+    ("modular://tab/a%2Fa2", "There is no place 'modular://tab/a%2Fa2' in this app. \(places)"),
+    ("modular://tab%2Fa", "There is no place 'modular://tab%2Fa' in this app. \(places)"),
+    ("modular://tab//a", "There is no place 'modular://tab//a' in this app. \(places)"),
+    ("modular://tab/a//", "There is no place 'modular://tab/a//' in this app. \(places)"),
+    ("modular:///tab/a", "There is no place 'modular:///tab/a' in this app. \(places)"),
+    ("modular:tab/a", "There is no place 'modular:tab/a' in this app. \(places)"),
+    ("modular://me@tab/a", "There is no place 'modular://me@tab/a' in this app. \(places)"),
+    ("modular://tab/A", "There is no place 'modular://tab/A' in this app. \(places)"),
+    ("modular://tab/%ZZ", "There is no place 'modular://tab/%ZZ' in this app. \(places)"),
+    (
+      "modular://tab/\u{1B}[2J",
+      "There is no place 'modular://tab/\\u{1B}[2J' in this app. \(places)"
+    ),
+    (
+      "modular://tab/" + String(repeating: "x", count: 5_000),
+      "There is no place 'modular://tab/" + String(repeating: "x", count: 106) + "…' in this app. "
+        + places
+    ),
     (
       "modular://tab/a?number=7",
       "'modular://tab/a?number=7' says 'number', which nothing there takes. "
@@ -58,6 +86,35 @@ struct PlaceTests {
     (
       "modular://tab/b/b2?number",
       "'modular://tab/b/b2?number' has '' for a number. Write a whole one, such as ?number=7."
+    ),
+    (
+      "modular://tab/b/b2?number=7.0",
+      "'modular://tab/b/b2?number=7.0' has '7.0' for a number. Write a whole one, such as ?number=7."
+    ),
+    (
+      "modular://tab/b/b2?number=%1B%5B2J",
+      "'modular://tab/b/b2?number=%1B%5B2J' has '%1B%5B2J' for a number. Write a whole one, such as "
+        + "?number=7."
+    ),
+    (
+      "modular://tab/b/b2?number=--7",
+      "'modular://tab/b/b2?number=--7' has '--7' for a number. Write a whole one, such as ?number=7."
+    ),
+    (
+      "modular://tab/b/b2?number=99999999999999999999999",
+      "'modular://tab/b/b2?number=99999999999999999999999' has the number 99999999999999999999999, "
+        + "which is beyond those that B2 can show. Write one from -9223372036854775808 to "
+        + "9223372036854775807."
+    ),
+    (
+      "modular://tab/b/b2?number=-9223372036854775809",
+      "'modular://tab/b/b2?number=-9223372036854775809' has the number -9223372036854775809, "
+        + "which is beyond those that B2 can show. Write one from -9223372036854775808 to "
+        + "9223372036854775807."
+    ),
+    (
+      "modular://tab/b/b2?number=1&number=1",
+      "'modular://tab/b/b2?number=1&number=1' has more than one number. B2 shows one: ?number=7."
     ),
     (
       "modular://tab/b/b2?number=1&number=2",

@@ -103,6 +103,13 @@ import Testing
     #expect(probe.commands == [command, command])
   }
 
+  @Test func enterIsSaidToSubmitOnlyWhereSomebodyHearsOfIt() {
+    #expect(!Self.probe.text.contains("submit"))
+    let field = Element.make(1, .textField, "Name", isSubmittable: true)
+    let probe = ScreenProbe(.page("Form", field, .make(2, .button, "Save")), width: 40, height: 20)
+    #expect(probe.text.contains("Enter submit   Tab next"))
+  }
+
   @Test func qQuitsWhereItIsNotALetter() {
     var probe = Self.probe
     probe.press(.tab, .tab, .scalar("q"))

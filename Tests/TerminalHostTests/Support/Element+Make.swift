@@ -5,11 +5,12 @@ extension Element {
   static func make(
     _ id: UInt64, _ role: Role, _ label: String = "", value: String = "",
     isEnabled: Bool = true, isSelected: Bool = false, isHidden: Bool = false,
-    style: Style = Style(), _ children: [Element] = []
+    isSubmittable: Bool = false, style: Style = Style(), _ children: [Element] = []
   ) -> Element {
     Element(
       id: ID(rawValue: id), role: role, label: label, value: value, isEnabled: isEnabled,
-      isSelected: isSelected, isHidden: isHidden, style: style, children: children)
+      isSelected: isSelected, isHidden: isHidden, isSubmittable: isSubmittable, style: style,
+      children: children)
   }
 
   /// A stack with one screen, as most apps begin.

@@ -3,36 +3,55 @@ import Foundation
 extension Place {
   /// Reads a URL.
   public init(_ text: String) throws(PlaceError) {
-    guard let url = URLComponents(string: text), let scheme = url.scheme else {
-      throw .noURL(text)
+    let url = ShownText(text)
+    guard let parts = URLComponents(string: text), let scheme = parts.scheme else {
+      throw .noURL(url)
     }
-    guard scheme.lowercased() == Self.scheme else { throw .otherApp(text, scheme: scheme) }
-    guard url.user == nil, url.port == nil, url.fragment == nil else { throw .unknown(text) }
-    let path = url.path.split(separator: "/").map(String.init)
-    let items = url.queryItems ?? []
-    switch [url.host ?? ""] + path {
+    guard scheme.lowercased() == Self.scheme else { throw .otherApp(url, scheme: scheme) }
+    guard parts.user == nil, parts.port == nil, parts.fragment == nil else { throw .unknown(url) }
+    let items = parts.percentEncodedQueryItems?.filter { !$0.isEmpty } ?? []
+    switch Self.steps(of: parts) {
     case ["login"]: self = .login
     case ["tab", "a"]: self = .a1
     case ["tab", "a", "a2"]: self = .a2
     case ["tab", "b"]: self = .b1
     case ["tab", "b", "b2"]:
-      self = .b2(number: try Self.number(in: items, of: text))
+      self = .b2(number: try Self.number(in: items, of: url))
       return
-    default: throw .unknown(text)
+    default: throw .unknown(url)
     }
-    if let item = items.first { throw .unknownQuery(text, name: item.name) }
+    if let item = items.first { throw .unknownQuery(url, name: ShownText(item.name)) }
+  }
+
+  /// The host and the steps of the path, each decoded by itself, so that a "/" that is part of a
+  /// name does not divide it. One "/" may stand at the end.
+  private static func steps(of parts: URLComponents) -> [String]? {
+    var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)
+    if path.last?.isEmpty == true { path.removeLast() }
+    guard let host = parts.host?.lowercased(), path.first?.isEmpty ?? true else { return nil }
+    let steps = path.dropFirst().map { String($0).removingPercentEncoding ?? "" }
+    return [host] + steps
   }
 
   /// B2 shows the fact for 4 unless it is told otherwise.
   private static func number(
-    in items: [URLQueryItem], of text: String
+    in items: [URLQueryItem], of url: ShownText
   ) throws(PlaceError) -> Int {
-    if let stranger = items.first(where: { $0.name != "number" }) {
-      throw .unknownQuery(text, name: stranger.name)
+    if let stranger = items.first(where: { $0.name.removingPercentEncoding != "number" }) {
+      throw .unknownQuery(url, name: ShownText(stranger.name))
     }
-    guard items.count < 2 else { throw .severalNumbers(text) }
+    guard items.count < 2 else { throw .severalNumbers(url) }
     guard let item = items.first else { return 4 }
-    guard let number = Int(item.value ?? "") else { throw .noNumber(text, item.value ?? "") }
-    return number
+    let text = item.value?.removingPercentEncoding ?? ""
+    if let number = Int(text) { return number }
+    let digits = text.drop { $0 == "-" || $0 == "+" }
+    let isWhole = text.count - digits.count < 2 && digits.allSatisfy { ("0"..."9").contains($0) }
+    let shown = ShownText(item.value ?? "")
+    throw isWhole && !digits.isEmpty ? .largeNumber(url, shown) : .noNumber(url, shown)
   }
+}
+
+extension URLQueryItem {
+  /// What two "&" in a row leave.
+  fileprivate var isEmpty: Bool { name.isEmpty && value == nil }
 }

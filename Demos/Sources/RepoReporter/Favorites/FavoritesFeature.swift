@@ -22,7 +22,7 @@ public struct FavoritesFeature: Sendable {
   public struct State: Equatable, Sendable {
     @Presents public var alert: AlertState<Action.Alert>?
     public var failure: String?
-    public var isLoading = true
+    public var loading = Loading()
     public var repositories: IdentifiedArrayOf<Repository> = []
     /// The last change of each repository, as long as it is not known to be kept.
     public var unkept: [Repository.ID: Change] = [:]
@@ -34,7 +34,8 @@ public struct FavoritesFeature: Sendable {
     case alert(PresentationAction<Alert>)
     case heartTapped(Repository)
     case kept(Change, Result<Void, any Error>)
-    /// The app is about to end: the effects that follow have ended when everything is kept.
+    /// The app is about to end: the effects that follow have ended when everything is kept, and
+    /// the file is left.
     case leaving
     case loaded(Result<[Repository], any Error>)
     case refreshed
@@ -59,13 +60,13 @@ public struct FavoritesFeature: Sendable {
     Reduce { state, action in
       switch action {
       case .task:
-        guard state.isLoading else { return .none }
+        guard state.loading.isUnderWay else { return .none }
         return .run { send in await send(.loaded(Result { try await favorites.all() })) }
       case .loaded(let result):
         state.take(result)
         return .none
       case .refreshed, .tryAgainTapped:
-        state.isLoading = true
+        state.loading.begin()
         state.failure = nil
         return .none
       case .heartTapped(let repository):
@@ -81,7 +82,8 @@ public struct FavoritesFeature: Sendable {
         state.finish(change, result)
         return .none
       case .leaving:
-        return .merge(state.unkept.values.map(effect))
+        return .concatenate(
+          .merge(state.unkept.values.map(effect)), .run { _ in await favorites.close() })
       case .alert:
         return .none
       }
@@ -113,7 +115,7 @@ public struct FavoritesFeature: Sendable {
 
 extension FavoritesFeature.State {
   fileprivate mutating func take(_ result: Result<[Repository], any Error>) {
-    isLoading = false
+    loading.end()
     switch result {
     case .success(let kept):
       repositories = IdentifiedArray(uniqueElements: kept)
@@ -132,7 +134,7 @@ extension FavoritesFeature.State {
     repositories.apply(
       FavoritesFeature.Change(change.repository, isFavorite: !change.isFavorite))
     alert = .notKept(error)
-    isLoading = true
+    loading.begin()
   }
 }
 

@@ -10,7 +10,7 @@ public struct FavoritesView: View {
 
   public var body: some View {
     VStack(alignment: .leading) {
-      if store.isLoading {
+      if store.loading.isUnderWay {
         ProgressView("Loading the favorites")
       } else if let failure = store.failure {
         FailureView(reason: failure) { store.send(.tryAgainTapped) }
@@ -19,8 +19,10 @@ public struct FavoritesView: View {
       }
       if !store.repositories.isEmpty {
         List(store.repositories) { repository in
-          RepositoryRow(repository: repository, isFavorite: true) {
-            store.send(.heartTapped(repository))
+          Section {
+            RepositoryRow(repository: repository, isFavorite: true) {
+              store.send(.heartTapped(repository))
+            }
           }
         }
       }

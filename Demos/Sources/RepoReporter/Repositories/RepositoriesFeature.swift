@@ -11,10 +11,13 @@ public struct RepositoriesFeature: Sendable {
   public struct Question: Hashable, Sendable {
     public let account: String
     public let page: RepositoryPage.Place
+    /// Tells it apart from the same one asked before.
+    public let number: Int
 
-    public init(account: String, page: RepositoryPage.Place) {
+    public init(account: String, page: RepositoryPage.Place, number: Int = 1) {
       self.account = account
       self.page = page
+      self.number = number
     }
   }
 
@@ -36,6 +39,8 @@ public struct RepositoriesFeature: Sendable {
     /// Where the page after the last one is; nil when there is none.
     public var next: RepositoryPage.Place?
     public var question: Question?
+    /// How many questions were asked.
+    public var questions = 1
     public var repositories: IdentifiedArrayOf<Repository> = []
 
     public init(account: String) {
@@ -106,7 +111,8 @@ public struct RepositoriesFeature: Sendable {
 extension RepositoriesFeature.State {
   fileprivate mutating func ask(for page: RepositoryPage.Place) {
     failure = nil
-    question = RepositoriesFeature.Question(account: account, page: page)
+    questions += 1
+    question = RepositoriesFeature.Question(account: account, page: page, number: questions)
   }
 
   fileprivate mutating func take(

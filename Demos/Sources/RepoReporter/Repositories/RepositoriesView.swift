@@ -45,8 +45,10 @@ public struct RepositoriesView: View {
   private var list: some View {
     List {
       ForEach(store.repositories) { repository in
-        RepositoryRow(repository: repository, isFavorite: isFavorite(repository.id)) {
-          store.send(.heartTapped(repository))
+        Section {
+          RepositoryRow(repository: repository, isFavorite: isFavorite(repository.id)) {
+            store.send(.heartTapped(repository))
+          }
         }
       }
       if store.isLoadingMore {

@@ -3,8 +3,8 @@ import Effects
 
 /// Whom an account belongs to, and the choice of another one.
 ///
-/// The screen sends `task` whenever it is on screen and `isLoading` is true, and cancels that
-/// action when either ends.
+/// The screen sends `task` whenever it is on screen and `loading` is under way, and
+/// cancels that action when either ends.
 @Reducer
 public struct UserFeature: Sendable {
   @ObservableState
@@ -12,7 +12,7 @@ public struct UserFeature: Sendable {
     public let account: String
     public var draft = ""
     public var failure: String?
-    public var isLoading = true
+    public var loading = Loading()
     public var user: GitHubUser?
 
     public init(account: String) {
@@ -44,21 +44,21 @@ public struct UserFeature: Sendable {
     Reduce { state, action in
       switch action {
       case .task:
-        guard state.isLoading else { return .none }
+        guard state.loading.isUnderWay else { return .none }
         return .run { [account = state.account] send in
           let result = await Result { try await gitHub.user(account: account) }
           await send(.response(account: account, result))
         }
       case .response(let account, let result):
-        guard account == state.account, state.isLoading else { return .none }
-        state.isLoading = false
+        guard account == state.account, state.loading.isUnderWay else { return .none }
+        state.loading.end()
         switch result {
         case .success(let user): state.user = user
         case .failure(let error): state.failure = "\(error)"
         }
         return .none
       case .refreshed, .tryAgainTapped:
-        state.isLoading = true
+        state.loading.begin()
         state.failure = nil
         return .none
       case .draftChanged(let draft):

@@ -12,7 +12,7 @@ public struct UserView: View {
 
   public var body: some View {
     VStack(alignment: .leading) {
-      if store.isLoading {
+      if store.loading.isUnderWay {
         ProgressView("Loading the user \(store.account)")
       } else if let failure = store.failure {
         FailureView(reason: failure) { store.send(.tryAgainTapped) }
@@ -26,14 +26,14 @@ public struct UserView: View {
     }
     .navigationTitle("User")
     .refreshable { await store.send(.refreshed).finish() }
-    .task(id: Loading(account: store.account, isLoading: store.isLoading)) {
-      if store.isLoading { await store.send(.task).finish() }
+    .task(id: Question(account: store.account, loading: store.loading)) {
+      if store.loading.isUnderWay { await store.send(.task).finish() }
     }
   }
 
-  private struct Loading: Hashable {
+  private struct Question: Equatable {
     let account: String
-    let isLoading: Bool
+    let loading: Loading
   }
 
   @ViewBuilder

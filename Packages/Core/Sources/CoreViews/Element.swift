@@ -25,6 +25,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isSelected: Bool
   /// Mounted, but not on screen.
   public var isHidden: Bool
+  /// A field that somebody hears of when it is submitted.
+  public var isSubmittable: Bool
   public var style: Style
   public var children: [Element]
 
@@ -36,6 +38,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     isEnabled: Bool = true,
     isSelected: Bool = false,
     isHidden: Bool = false,
+    isSubmittable: Bool = false,
     style: Style = Style(),
     children: [Element] = []
   ) {
@@ -46,6 +49,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.isHidden = isHidden
+    self.isSubmittable = isSubmittable
     self.style = style
     self.children = children
   }

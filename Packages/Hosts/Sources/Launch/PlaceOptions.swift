@@ -16,7 +16,7 @@ public struct PlaceOptions: ParsableArguments {
 
   /// Makes the state to begin with, and has further places kept in a file.
   ///
-  /// What was kept and cannot be read is named on standard error and left alone.
+  /// What was kept and cannot be read is named on standard error and moved out of the way.
   ///
   /// - Parameters:
   ///   - initial: The state without any flag.
@@ -27,14 +27,14 @@ public struct PlaceOptions: ParsableArguments {
     _ initial: State, of program: String, open: (String, inout State) throws -> Void
   ) throws -> State {
     let file = ArchiveClient.stateFile(of: program)
-    let archive = ArchiveClient.file(file) { error in Self.keep(error, file) }
+    let archive = Self.archive(in: file)
     prepareDependencies { $0.archive = archive }
     var state = initial
     if restore {
       do {
         state = try archive.restore(State.self) ?? initial
       } catch {
-        Self.say("note: \(file.path) is ignored: it holds no place that can be read (\(error)).")
+        Self.tell(of: error, with: archive, in: file)
       }
     }
     do {
@@ -48,16 +48,28 @@ public struct PlaceOptions: ParsableArguments {
 
   // MARK: What could not be kept is said at the end, when nothing else is on the screen
 
-  private static let failure = LockIsolated<String?>(nil)
+  private static let failure = LockIsolated<(any Error)?>(nil)
 
-  private static func keep(_ error: any Error, _ file: URL) {
-    failure.setValue("note: the place could not be kept in \(file.path) (\(error)).")
+  private static func archive(in file: URL) -> ArchiveClient {
+    var archive = ArchiveClient.file(file) { failure.setValue($0) }
+    let store = archive.store
+    archive.store = {
+      try store($0)
+      failure.setValue(nil)
+    }
+    return archive
+  }
+
+  private static func tell(of error: any Error, with archive: ArchiveClient, in file: URL) {
+    let reason = error is JSONFlaw ? "\(file.path) cannot be used: \(error)." : "\(error)"
+    let rest = archive.setAside().map { " What was in it is kept as \($0)." } ?? ""
+    say("note: The place cannot be restored, so the program begins anew. \(reason)\(rest)")
   }
 
   /// Says on standard error what went wrong with keeping the place, if anything did, and on a
   /// terminal how to come back to where the program was left.
   public func end(at url: String) {
-    if let failure = Self.failure.value { Self.say(failure) }
+    if let failure = Self.failure.value { Self.say("note: The place is not kept. \(failure)") }
     if StandardStream.isTerminal(StandardStream.error) {
       Self.say("You were at \(url), which --open opens again.")
     }

@@ -12,6 +12,7 @@ public struct LoginView: View {
     VStack {
       Text("Who is it?")
       TextField("Name", text: $store.name)
+        .onSubmit { store.send(.logInTapped) }
         .disabled(store.isLoggingIn)
       Button("Log in") { store.send(.logInTapped) }
         .disabled(!store.canLogIn)

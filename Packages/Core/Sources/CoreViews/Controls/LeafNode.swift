@@ -12,6 +12,7 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override func describe(_ element: inout Element) {
     environment.builtIn.apply(to: &element)
     view.describe(&element)
+    if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
     environment.builtIn.applyDecoration(to: &element)
   }
 

@@ -1,30 +1,32 @@
 /// Runs a task while the view can be seen.
-public struct TaskModifier: NodeModifier {
-  let id: AnyHashable?
+public struct TaskModifier<ID: Equatable>: NodeModifier {
+  let id: ID
   let priority: TaskPriority
   let action: nonisolated(nonsending) () async -> Void
 
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
-    let attachment = existing as? TaskAttachment ?? TaskAttachment(node: node, modifier: self)
-    attachment.take(self)
-    return attachment
+    guard let existing = existing as? TaskAttachment<ID> else {
+      return TaskAttachment(node: node, modifier: self)
+    }
+    existing.take(self)
+    return existing
   }
 }
 
-private final class TaskAttachment: LifecycleAttachment {
-  private var modifier: TaskModifier
+private final class TaskAttachment<ID: Equatable>: LifecycleAttachment {
+  private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 
-  init(node: ViewNode, modifier: TaskModifier) {
+  init(node: ViewNode, modifier: TaskModifier<ID>) {
     self.modifier = modifier
     super.init(node: node)
   }
 
   deinit { task?.cancel() }
 
-  func take(_ newModifier: TaskModifier) {
+  func take(_ newModifier: TaskModifier<ID>) {
     let isOther = newModifier.id != modifier.id
     modifier = newModifier
     guard isOther else { return }
@@ -53,15 +55,20 @@ extension View {
     priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {
-    modified(by: TaskModifier(id: nil, priority: priority, action: action))
+    modified(by: TaskModifier(id: true, priority: priority, action: action))
   }
 
   /// The same, and begins anew whenever the value changes.
-  public func task(
-    id value: some Hashable,
+  ///
+  /// As in SwiftUI, the value is compared each time the view is evaluated, and several changes of
+  /// state may come before that: one that goes there and back meanwhile begins nothing. So what
+  /// can be wanted anew before it has been seen to end, such as loading, needs a value that is
+  /// another each time, such as a number that grows, and not a `Bool`.
+  public func task<ID: Equatable>(
+    id value: ID,
     priority: TaskPriority = .userInitiated,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {
-    modified(by: TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    modified(by: TaskModifier(id: value, priority: priority, action: action))
   }
 }

@@ -7,19 +7,30 @@ extension ArchiveClient: DependencyKey {
 }
 
 extension ArchiveClient {
-  /// Keeps the value in a file, which is replaced in one step. Folders are made as needed, for
-  /// their owner's eyes only.
+  /// Keeps the value in a file, which is replaced in one step. Folders are made as needed, and like
+  /// the file for their owner's eyes only. What it throws is an ``ArchiveError``.
   public static func file(
     _ url: URL, report: @escaping @Sendable (any Error) -> Void = { _ in }
   ) -> Self {
-    Self(
-      load: { FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : nil },
-      store: { data in
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
-        try data.write(to: url, options: .atomic)
+    let file = ReplaceableFile(path: url.path(percentEncoded: false))
+    return Self(
+      load: {
+        do throws(SystemFailure) {
+          return try file.read()
+        } catch {
+          throw ArchiveError.unreadable(path: file.path, reason: error.reason)
+        }
       },
+      store: { data in
+        do throws(SystemFailure) {
+          try file.write(data)
+        } catch {
+          throw error.isForWantOfRoom
+            ? ArchiveError.full(path: file.path)
+            : .unwritable(path: file.path, reason: error.reason)
+        }
+      },
+      setAside: { try? file.setAside() },
       report: report)
   }
 
@@ -27,11 +38,7 @@ extension ArchiveClient {
   public static func stateFile(
     of program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
-    let chosen = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder =
-      chosen.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(".local/state", isDirectory: true)
-    return folder.appendingPathComponent("\(program)/state.json")
+    URL.personalFolder("XDG_STATE_HOME", else: ".local/state", in: environment)
+      .appending(path: "\(program)/state.json")
   }
 }

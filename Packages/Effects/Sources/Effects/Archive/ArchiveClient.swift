@@ -7,16 +7,21 @@ public struct ArchiveClient: Sendable {
   public var load: @Sendable () throws -> Data?
   /// Keeps data in the place of what was kept before, whole or not at all.
   public var store: @Sendable (Data) throws -> Void
+  /// Moves what was kept out of the way, so that it outlives the next value, and returns the path
+  /// where it is then; nil if there is nothing that can be moved.
+  public var setAside: @Sendable () -> String?
   /// Told of failures to keep something.
   public var report: @Sendable (any Error) -> Void
 
   public init(
     load: @escaping @Sendable () throws -> Data?,
     store: @escaping @Sendable (Data) throws -> Void,
+    setAside: @escaping @Sendable () -> String? = { nil },
     report: @escaping @Sendable (any Error) -> Void = { _ in }
   ) {
     self.load = load
     self.store = store
+    self.setAside = setAside
     self.report = report
   }
 
@@ -29,9 +34,15 @@ public struct ArchiveClient: Sendable {
     }
   }
 
-  /// The value that was kept; nil if none was. Throws when it cannot be read or is of another type.
+  /// The value that was kept; nil if none was. Throws what `load` throws, and a ``JSONFlaw`` when
+  /// something else was kept.
   public func restore<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-    try load().map { try JSONDecoder().decode(type, from: $0) }
+    guard let data = try load() else { return nil }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch let error as DecodingError {
+      throw JSONFlaw(error, in: data)
+    }
   }
 }
 

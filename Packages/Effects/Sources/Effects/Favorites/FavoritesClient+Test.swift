@@ -19,7 +19,8 @@ extension FavoritesClient: TestDependencyKey {
       remove: { id in
         try Task.checkCancellation()
         kept.withValue { _ = $0.remove(id: id) }
-      }
+      },
+      close: {}
     )
   }
 }

@@ -12,6 +12,9 @@ public struct FavoritesClient: Sendable {
   public var save: @Sendable (_ repository: Repository) async throws -> Void
   /// Makes a repository a favorite no more; it need not be one.
   public var remove: @Sendable (_ id: Repository.ID) async throws -> Void
+  /// Leaves the file in which favorites are kept, so that it holds all of them by itself; the next
+  /// use goes back to it.
+  public var close: @Sendable () async -> Void
 }
 
 extension DependencyValues {

@@ -35,6 +35,12 @@ actor FavoritesDatabase {
     }
   }
 
+  /// The last connection to leave a file puts into it what lies beside it.
+  func close() {
+    try? opened?.close()
+    opened = nil
+  }
+
   /// After a failure the file is opened anew, for by then it may have been mended.
   private func perform<Result: Sendable>(
     _ work: @Sendable (DatabaseQueue) async throws -> Result

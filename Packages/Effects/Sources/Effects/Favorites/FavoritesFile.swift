@@ -9,15 +9,14 @@ extension URL {
   public static func favorites(
     of source: GitHubSource, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
-    let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let name =
       switch source {
       case .sample: "sample"
       case .http(let url):
-        [url.host, url.port.map(String.init)].compactMap(\.self).joined(separator: "-")
+        [url.host?.lowercased(), url.port.map(String.init)].compactMap(\.self)
+          .joined(separator: "-")
       }
-    return URL(filePath: data ?? "\(home)/.local/share")
+    return URL.personalFolder("XDG_DATA_HOME", else: ".local/share", in: environment)
       .appending(path: "repo-reporter/\(name).sqlite")
   }
 }

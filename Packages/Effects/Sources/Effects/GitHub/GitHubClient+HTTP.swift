@@ -20,7 +20,7 @@ extension GitHubClient {
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
         let url = try server.url(of: page, account: account)
         let (repositories, head) = try await server.value([Repository].self, of: account, at: url)
-        return RepositoryPage(repositories: repositories, next: try server.next(after: head, url))
+        return RepositoryPage(repositories: repositories, next: server.next(after: head, url))
       }
     )
   }
@@ -40,7 +40,7 @@ private struct GitHubServer {
   }
 
   func url(of page: RepositoryPage.Place, account: String) throws(GitHubError) -> URL {
-    if case .at(let url) = page { return url }
+    if case .at(let url) = page { return try checked(url) }
     return try url(
       below: ["users", try AccountName(account).text, "repos"],
       query: [
@@ -59,14 +59,19 @@ private struct GitHubServer {
     }
   }
 
-  /// Where the page after one at `url` is.
-  func next(after page: HTTPAnswer, _ url: URL) throws(GitHubError) -> RepositoryPage.Place? {
+  /// Where the page after one at `url` is said to be, on whatever server.
+  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Place? {
     guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
-      let next = URL(string: target, relativeTo: url)?.absoluteURL
+      let next = URL(string: target, relativeTo: url)?.absoluteURL, next != url
     else { return nil }
-    let isHere = (try? BaseURL(checking: baseURL))?.isSameServer(as: next) == true
-    guard isHere else { throw .strayPage(host: next.host ?? target) }
     return .at(next)
+  }
+
+  /// The URL, if it is one of this server.
+  private func checked(_ url: URL) throws(GitHubError) -> URL {
+    let isHere = (try? BaseURL(checking: baseURL))?.isSameServer(as: url) == true
+    guard isHere else { throw .strayPage(host: url.authority ?? url.absoluteString) }
+    return url
   }
 
   func value<Value: Decodable>(
@@ -83,10 +88,11 @@ private struct GitHubServer {
     if let limit = answer.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
     if answer.status == 404 { throw GitHubError.accountUnknown(account) }
     guard answer.isSuccess else { throw GitHubError.status(answer.status) }
+    let data = Data(answer.body)
     do {
-      return (try decoder.decode(type, from: Data(answer.body)), answer)
+      return (try decoder.decode(type, from: data), answer)
     } catch let error as DecodingError {
-      throw GitHubError.badJSON(JSONFlaw(error))
+      throw GitHubError.badJSON(JSONFlaw(error, in: data))
     }
   }
 

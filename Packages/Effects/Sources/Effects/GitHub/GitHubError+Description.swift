@@ -36,8 +36,8 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
       """
     case .strayPage(let host):
       """
-      The server says that the next page is on another one, "\(host)", which was not asked. Use \
-      the base URL of that server.
+      The server says that the next page is on another one, "\(host)", which was not asked. To \
+      ask that one, start with its base URL.
       """
     case .transfer(let failure): failure.description
     }

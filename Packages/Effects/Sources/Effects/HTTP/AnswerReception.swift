@@ -6,13 +6,14 @@ struct AnswerReception {
     case finish(Result<HTTPAnswer, HTTPFailure>)
   }
 
-  /// The server's name, for error messages.
   private let host: String
+  private let authority: String
   private let limit: Int
   private var answer: HTTPAnswer?
 
   init(of request: HTTPRequest) {
     host = request.host
+    authority = request.authority
     limit = request.limit
   }
 
@@ -40,8 +41,8 @@ struct AnswerReception {
   func error(for failure: TransferFailure) -> HTTPFailure {
     switch failure {
     case .hostUnknown: .hostUnknown(host)
-    case .cannotConnect: .cannotConnect(host)
-    case .notSecure: .notSecure(host)
+    case .cannotConnect: .cannotConnect(authority)
+    case .notSecure: .notSecure(authority)
     case .notHTTP: .notHTTP
     case .interrupted: .interrupted
     }

@@ -35,9 +35,7 @@ struct BaseURL: Sendable {
 
   /// Whether a URL leads to the same server in the same way.
   func isSameServer(as url: URL) -> Bool {
-    guard let other = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return false }
-    return other.scheme?.lowercased() == base.scheme?.lowercased()
-      && other.host?.lowercased() == base.host?.lowercased() && other.port == base.port
+    url.scheme?.lowercased() == base.scheme?.lowercased() && url.authority == base.url?.authority
   }
 
   /// Where a server at `url` points to, nil if that is not followed: it must be over HTTP, and must

@@ -4,10 +4,10 @@ import Foundation
 public enum HTTPFailure: Error, Equatable, Sendable {
   /// The name of the host could not be resolved.
   case hostUnknown(String)
-  /// The host has a known address, but nothing there takes the connection.
-  case cannotConnect(String)
-  /// No secure connection to the host could be made, mostly for want of a trusted certificate.
-  case notSecure(String)
+  /// The host has a known address, but nothing at this port takes the connection.
+  case cannotConnect(_ hostAndPort: String)
+  /// No secure connection to the host's port could be made, mostly for want of a trusted certificate.
+  case notSecure(_ hostAndPort: String)
   /// The whole answer did not arrive within this time.
   case timeout(Duration)
   /// The connection ended, or its data got garbled, before the whole answer had arrived.
@@ -27,14 +27,14 @@ extension HTTPFailure: CustomStringConvertible, LocalizedError {
       The server "\(host)" could not be found. Check your network connection and the spelling of \
       the server's name.
       """
-    case .cannotConnect(let host):
+    case .cannotConnect(let server):
       """
-      No connection to "\(host)" could be made. Check your network connection, and that the server \
+      No connection to "\(server)" could be made. Check your network connection, and that the server \
       is running at this address and port.
       """
-    case .notSecure(let host):
+    case .notSecure(let server):
       """
-      No secure connection to "\(host)" could be made, so nothing was sent. Check the server's \
+      No secure connection to "\(server)" could be made, so nothing was sent. Check the server's \
       certificate and this computer's clock.
       """
     case .timeout(let duration):

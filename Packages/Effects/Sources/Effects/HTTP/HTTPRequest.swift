@@ -8,5 +8,8 @@ struct HTTPRequest: Sendable {
   /// The largest body taken for an answer, in bytes.
   var limit: Int
 
+  /// The server's name, for error messages.
   var host: String { url.host ?? "" }
+  /// The server's name and port, for error messages.
+  var authority: String { url.authority ?? host }
 }

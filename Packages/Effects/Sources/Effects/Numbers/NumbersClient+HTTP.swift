@@ -39,9 +39,17 @@ extension NumbersClient {
 
   private static func fact(in answer: HTTPAnswer) throws(NumbersError) -> String {
     guard answer.isSuccess else { throw .status(answer.status) }
+    if let type = answer.mediaType, !canBeFact(type) { throw .wrongType(type) }
     guard let text = String(validating: answer.body, as: UTF8.self) else { throw .notUTF8 }
     let fact = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !fact.isEmpty else { throw .empty }
     return fact
+  }
+
+  /// Servers are free in what they call a sentence; but a page is not one, nor is a picture.
+  private static func canBeFact(_ mediaType: String) -> Bool {
+    let isPage = ["html", "json", "xml"].contains { mediaType.hasSuffix($0) }
+    let isMedium = ["image/", "audio/", "video/", "font/"].contains { mediaType.hasPrefix($0) }
+    return !isPage && !isMedium
   }
 }

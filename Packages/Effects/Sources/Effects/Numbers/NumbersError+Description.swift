@@ -10,14 +10,19 @@ extension NumbersError: CustomStringConvertible, LocalizedError {
       no network, or a base URL such as http://numbersapi.com.
       """
     case .hostUnknown(let host): HTTPFailure.hostUnknown(host).description
-    case .cannotConnect(let host): HTTPFailure.cannotConnect(host).description
-    case .notSecure(let host): HTTPFailure.notSecure(host).description
+    case .cannotConnect(let server): HTTPFailure.cannotConnect(server).description
+    case .notSecure(let server): HTTPFailure.notSecure(server).description
     case .notHTTP: HTTPFailure.notHTTP.description
     case .timeout(let duration):
       "No fact arrived within \(duration). Try again, or use another server."
     case .interrupted:
       "The answer broke off or got garbled before the whole fact had arrived. Try again."
     case .status(let status): Self.text(for: status)
+    case .wrongType(let type):
+      """
+      The server's answer is of the type \(type) instead of a plain sentence. Check that the base \
+      URL leads to number facts.
+      """
     case .notUTF8:
       "The server's answer is not text in UTF-8. Check that the base URL leads to number facts."
     case .empty:

@@ -6,10 +6,10 @@ public enum NumbersError: Error, Equatable, Sendable {
   case badBaseURL(String, BaseURLFlaw)
   /// The name of the host could not be resolved.
   case hostUnknown(String)
-  /// The host has a known address, but nothing there takes the connection.
-  case cannotConnect(String)
-  /// No secure connection to the host could be made, mostly for want of a trusted certificate.
-  case notSecure(String)
+  /// The host has a known address, but nothing at this port takes the connection.
+  case cannotConnect(_ hostAndPort: String)
+  /// No secure connection to the host's port could be made, mostly for want of a trusted certificate.
+  case notSecure(_ hostAndPort: String)
   /// The whole fact did not arrive within this time.
   case timeout(Duration)
   /// The connection ended, or its data got garbled, before the whole fact had arrived.
@@ -18,6 +18,8 @@ public enum NumbersError: Error, Equatable, Sendable {
   case notHTTP
   /// The answer came with an HTTP status other than 200 to 299.
   case status(Int)
+  /// The answer is of this media type, which facts do not have.
+  case wrongType(String)
   /// The answer is not text in UTF-8.
   case notUTF8
   /// The answer holds nothing but white space.
@@ -31,8 +33,8 @@ extension NumbersError {
     self =
       switch failure {
       case .hostUnknown(let host): .hostUnknown(host)
-      case .cannotConnect(let host): .cannotConnect(host)
-      case .notSecure(let host): .notSecure(host)
+      case .cannotConnect(let server): .cannotConnect(server)
+      case .notSecure(let server): .notSecure(server)
       case .timeout(let duration): .timeout(duration)
       case .interrupted: .interrupted
       case .notHTTP: .notHTTP

@@ -21,7 +21,8 @@ struct LayerPlan: Hashable, Sendable {
   static func layers(of root: Element) -> [LayerPlan] {
     var modals: [Element] = []
     collectModals(in: root, into: &modals)
-    let page = LayerPlan(kind: .page, key: root.id, content: root.isShown ? [root] : [])
+    var page = LayerPlan(kind: .page, key: root.id, content: root.isShown ? [root] : [])
+    if root.role == .vertical { page.title = root.label }
     return [page.resolved()] + modals.map(modal)
   }
 

@@ -50,6 +50,8 @@ struct LayoutBox: Hashable, Sendable {
     var label: String
     var text: String
     var isSecure: Bool
+    /// Somebody hears of it when it is submitted.
+    var isSubmittable: Bool
     /// Drawn with a border, else on one line after its label.
     var isBoxed: Bool
   }

@@ -82,7 +82,8 @@ extension LayoutEngine {
     let isBoxed = !isCompact && !context.isRow
     let content = LayoutBox.FieldContent(
       label: DisplayText.line(element.label), text: element.value,
-      isSecure: element.role == .secureField, isBoxed: isBoxed)
+      isSecure: element.role == .secureField, isSubmittable: element.isSubmittable,
+      isBoxed: isBoxed)
     return LayoutBox(
       frame: Rect(
         x: 0, y: 0, width: context.isRow ? width : min(width, Self.widestControl),

@@ -31,8 +31,10 @@ struct StatusLine {
   private var hints: [(key: String, meaning: String)] {
     guard let front = model.front else { return [] }
     var hints: [(key: String, meaning: String)] = []
-    if let target = model.focusedTarget, target.isEnabled {
-      hints.append(("Enter", meaning(of: target, in: front)))
+    if let target = model.focusedTarget, target.isEnabled,
+      let meaning = meaning(of: target, in: front)
+    {
+      hints.append(("Enter", meaning))
     }
     if front.targets.count > 1 { hints.append(("Tab", "next")) }
     if front.plan.canGoBack { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
@@ -45,9 +47,10 @@ struct StatusLine {
     return hints
   }
 
-  private func meaning(of target: FocusTarget, in layer: LayerLayout) -> String {
+  /// What Enter does; nil where it does what Tab does.
+  private func meaning(of target: FocusTarget, in layer: LayerLayout) -> String? {
     switch target.kind {
-    case .field: "submit"
+    case .field: layer.content.field(target.id)?.isSubmittable == true ? "submit" : nil
     case .tab: "select"
     case .control: layer.content.verb(for: target.id) ?? "press"
     }

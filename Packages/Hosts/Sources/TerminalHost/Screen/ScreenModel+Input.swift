@@ -6,6 +6,9 @@ extension ScreenModel {
     switch input {
     case .key(let key, let modifiers):
       message = nil
+      let wasAskedToLeave = isAskedToLeave
+      isAskedToLeave = false
+      if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       return global(key, modifiers) ?? local(key, modifiers)
     case .paste(let text):
       message = nil
@@ -42,10 +45,17 @@ extension ScreenModel {
     case .end: jump(toStart: false)
     case .enter: return activate()
     case .scalar(" "): return activate()
-    case .scalar("q") where modifiers.isEmpty: return .quit(ExitStatus.success)
     case .scalar(let scalar): return selectTab(scalar)
     default: break
     }
+    return nil
+  }
+
+  /// Leaves; where that would lose what is typed, only when it is wanted once more.
+  private mutating func quit(_ isInsisting: Bool) -> ScreenCommand? {
+    guard holdsTypedText, !isInsisting else { return .quit(ExitStatus.success) }
+    isAskedToLeave = true
+    message = "what you typed would be lost: q once more quits"
     return nil
   }
 

@@ -12,6 +12,10 @@ struct ScreenModel {
   var field: ActiveField?
   /// Says why something was refused, until the next key.
   var message: String?
+  /// The texts that fields had before a person typed in them.
+  private var untouched: [Element.ID: String] = [:]
+  /// Leaving was refused for what is typed; the next key may insist.
+  var isAskedToLeave = false
   /// Counts the steps of what moves by itself.
   var animationStep = 0
   private var offsets: [Element.ID: Int] = [:]
@@ -51,6 +55,11 @@ struct ScreenModel {
     if case .refused(let reason) = outcome { message = reason }
     let isSubmission =
       if case .activate(let id) = interaction { field?.id == id } else { false }
+    switch interaction {
+    case .activate(let id): if outcome == .done, newRoot != root { untouched[id] = nil }
+    case .edit(let id, _): if untouched[id] == nil { untouched[id] = text(of: id) }
+    case .back, .refresh: break
+    }
     // A field whose submission changes nothing hands the focus on, as forms do.
     if isSubmission, newRoot == root, let front {
       focus.step(by: 1, in: front)
@@ -80,8 +89,20 @@ struct ScreenModel {
     var alive: Set<Element.ID> = []
     root.collectIDs(into: &alive)
     offsets = offsets.filter { alive.contains($0.key) }
+    untouched = untouched.filter { alive.contains($0.key) }
     focus.forget { alive.contains($0) }
   }
+}
+
+// MARK: What is typed
+
+extension ScreenModel {
+  /// Whether a field in front holds what a person has typed and not submitted.
+  var holdsTypedText: Bool {
+    untouched.contains { id, before in text(of: id).map { $0 != before } ?? false }
+  }
+
+  private func text(of id: Element.ID) -> String? { front?.content.field(id)?.text }
 }
 
 // MARK: Focus and scrolling
@@ -107,7 +128,7 @@ extension ScreenModel {
   /// Brings the editor in line with the field's text in the tree.
   private mutating func syncField() {
     guard let target = focusedTarget, target.kind == .field, target.isEnabled,
-      let text = front?.content.fieldText(of: target.id)
+      let text = text(of: target.id)
     else {
       field = nil
       return
@@ -138,10 +159,11 @@ extension ScreenModel {
 }
 
 extension LayoutBox {
-  fileprivate func fieldText(of id: Element.ID) -> String? {
-    if target == id, case .field(let field) = content { return field.text }
+  /// The field with an id, wherever it is.
+  func field(_ id: Element.ID) -> FieldContent? {
+    if target == id, case .field(let field) = content { return field }
     for child in children {
-      if let text = child.fieldText(of: id) { return text }
+      if let field = child.field(id) { return field }
     }
     return nil
   }

@@ -21,10 +21,11 @@ extension GitHubClient {
     try await clock.sleep(for: sampleDelay)
     switch name.lowercased() {
     case "sample":
+      let data = Data(SampleAccount.json.utf8)
       do {
-        return try decoder.decode(SampleAccount.self, from: Data(SampleAccount.json.utf8))
+        return try decoder.decode(SampleAccount.self, from: data)
       } catch let error as DecodingError {
-        throw GitHubError.badJSON(JSONFlaw(error))
+        throw GitHubError.badJSON(JSONFlaw(error, in: data))
       }
     case "hundreds": return .hundreds
     case "newcomer": return .newcomer

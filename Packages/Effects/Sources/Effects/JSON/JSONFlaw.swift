@@ -8,6 +8,8 @@ public struct JSONFlaw: Error, Hashable, Sendable {
 
   public enum Problem: Hashable, Sendable {
     case notJSON
+    /// Somewhere a whole number is wanted, and what stands there is not whole or too large.
+    case badNumber
     case missing
     case null(expected: String)
     case other(expected: String)
@@ -22,7 +24,16 @@ public struct JSONFlaw: Error, Hashable, Sendable {
 }
 
 extension JSONFlaw {
-  init(_ error: DecodingError) {
+  /// - Parameter data: What was to be decoded. The decoder calls it no JSON also where just a number
+  ///   in it does not fit.
+  init(_ error: DecodingError, in data: Data) {
+    self.init(error)
+    guard problem == .notJSON else { return }
+    let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    if json != nil { self.init(.badNumber) }
+  }
+
+  private init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
       self.init(field: Self.name(of: context.codingPath + [key]), .missing)
@@ -73,6 +84,7 @@ extension JSONFlaw: CustomStringConvertible {
     let subject = field.isEmpty ? "the whole" : "the field \"\(field)\""
     return switch problem {
     case .notJSON: "it is not JSON"
+    case .badNumber: "it has a number that is too large, or not whole where it should be"
     case .missing: "\(subject) is missing"
     case .null(let expected): "\(subject) is null and should be \(expected)"
     case .other(let expected): "\(subject) should be \(expected)"

@@ -21,7 +21,7 @@ private enum JSONDecoderKey: DependencyKey {
   private static func date(from decoder: any Decoder) throws -> Date {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let date = try? Date(text, strategy: .iso8601) else {
+    guard let date = try? Date(text, strategy: .iso8601), date < .distantFuture else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "a date looks like 2026-11-21T14:05:00Z")
     }

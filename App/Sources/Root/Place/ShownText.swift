@@ -1,0 +1,26 @@
+/// A text from outside, made fit for a message: on one line, and not too long.
+public struct ShownText: Hashable, Sendable {
+  private static let limit = 120
+
+  let text: String
+
+  init(_ text: String) {
+    let escaped = text.unicodeScalars.prefix(Self.limit).map { scalar in
+      scalar.isPrinted ? String(scalar) : scalar.escaped(asASCII: true)
+    }
+    self.text = escaped.joined() + (text.unicodeScalars.count > Self.limit ? "…" : "")
+  }
+}
+
+extension ShownText: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPrinted: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A file whose content is replaced as a whole or not at all.
+struct ReplaceableFile: Sendable {
+  private static let longestChain = 40
+
+  let path: String
+
+  /// What the file holds; nil if there is none.
+  func read() throws(SystemFailure) -> Data? {
+    let file: Int32
+    do throws(SystemFailure) {
+      file = try SystemFailure.check { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    } catch {
+      if error.number == ENOENT { return nil }
+      throw error
+    }
+    defer { close(file) }
+    var data = Data()
+    var block = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = try SystemFailure.check { Foundation.read(file, &block, block.count) }
+      if count == 0 { return data }
+      data += block[..<count]
+    }
+  }
+
+  /// Replaces the content. Folders are made as needed, and the file too, for its owner's eyes only.
+  ///
+  /// A link stays one: what it leads to is replaced. A device or a pipe is written to.
+  func write(_ data: Data) throws(SystemFailure) {
+    try Self.makeFolder(path.folder)
+    let path = try target()
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, !status.isRegular { return try Self.fill(path, with: data) }
+    var draft = try FileDraft(of: path)
+    try draft.write(data)
+    if isThere { draft.belong(as: status) }
+    try draft.replace(path)
+  }
+
+  /// Moves the file out of the way, if there is one, and returns where it is then.
+  func setAside() throws(SystemFailure) -> String? {
+    let path = try target()
+    var status = stat()
+    guard stat(path, &status) == 0, status.isRegular else { return nil }
+    var (sibling, number) = ("\(path).unreadable", 1)
+    while lstat(sibling, &status) == 0 {
+      number += 1
+      sibling = "\(path).unreadable-\(number)"
+    }
+    try SystemFailure.check { rename(path, sibling) }
+    return sibling
+  }
+
+  /// Where the path leads at the end of all links, whether something is there or not.
+  private func target() throws(SystemFailure) -> String {
+    var path = path
+    for _ in 0..<Self.longestChain {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return path
+      }
+      path = link.hasPrefix("/") ? link : "\(path.folder)/\(link)"
+    }
+    throw SystemFailure(number: ELOOP)
+  }
+
+  private static func makeFolder(_ path: String) throws(SystemFailure) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, path.folder != path else { throw .last }
+    try makeFolder(path.folder)
+    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
+  }
+
+  private static func fill(_ path: String, with data: Data) throws(SystemFailure) {
+    let file = try SystemFailure.check { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+    defer { close(file) }
+    try SystemFailure.write(data, to: file)
+  }
+}
+
+extension String {
+  /// The path of the folder that a path leads into.
+  fileprivate var folder: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+}
+
+extension stat {
+  fileprivate var isRegular: Bool { st_mode & S_IFMT == S_IFREG }
+}
