@@ -21,7 +21,16 @@ struct LaunchOptionsTests {
   @Test func factsComeFromAServer() throws {
     let url = try #require(URL(string: "http://localhost:8080"))
     let options = try LaunchOptions.parse(["--numbers", "http://localhost:8080"])
-    #expect(options.numbers == .http(url))
+    #expect(try options.numbers == .http(url))
+  }
+
+  @Test func aPasswordInAURLIsNotPrinted() {
+    let error = #expect(throws: (any Error).self) {
+      try LaunchOptions.parse(["--numbers", "http://me:secret@example.org"])
+    }
+    let message = LaunchOptions.message(for: error ?? CancellationError())
+    #expect(message.contains("\"http://example.org\" cannot be asked for number facts"))
+    #expect(!message.contains("secret"))
   }
 
   @Test(arguments: [["--numbers", "ftp://example.org"], ["--host", "paper"], ["--sideways"]])

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Foundation
 import Launch
 import RepoReporter
 
@@ -14,18 +15,20 @@ struct RepoReporterDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    gitHub.prepare()
+    try gitHub.prepare()
+    let state = RepoReporterFeature.State(account: try gitHub.account)
     var store: StoreOf<RepoReporterFeature>?
     let outcome = await Result {
       try await options.show {
-        let made = Store(initialState: RepoReporterFeature.State(account: gitHub.account)) {
-          RepoReporterFeature()
-        }
+        let made = Store(initialState: state) { RepoReporterFeature() }
         store = made
         return RepoReporterView(store: made)
       }
     }
     await store?.send(.favorites(.leaving)).finish()
+    if let note = store?.withState(\.favorites.alert?.message) {
+      FileHandle.standardError.write(Data("note: \(String(state: note))\n".utf8))
+    }
     try outcome.get()
   }
 }

@@ -45,7 +45,7 @@ struct NumbersClientHTTPRedirectTests {
   @Test func redirectInACircleIsGivenUpAfterFiveSteps() async throws {
     let server = try FactServer(redirect("/7"))
     defer { server.stop() }
-    await #expect(throws: NumbersError.status(302)) {
+    await #expect(throws: NumbersError.tooManyRedirections(limit: 5)) {
       try await NumbersClient.http(baseURL: server.url).fact(7)
     }
     #expect(server.connectionCount == 6)

@@ -5,7 +5,8 @@ import Testing
 struct NumbersErrorTests {
   private static let errors: [NumbersError] = [
     .badBaseURL("x", .notHTTP), .hostUnknown("h"), .cannotConnect("h"), .notSecure("h"),
-    .timeout(.seconds(10)), .interrupted, .notHTTP, .status(302), .status(401), .status(404),
+    .timeout(.seconds(10)), .interrupted, .notHTTP, .tooManyRedirections(limit: 5), .status(302),
+    .status(401), .status(404),
     .status(418), .status(429), .status(500), .wrongType("text/html"), .notUTF8, .empty,
     .tooLarge(limit: 65_536),
   ]

@@ -77,17 +77,6 @@ import Testing
         """)
   }
 
-  @Test func theTitleOfARootThatHoldsTabsStandsInTheBar() {
-    let tabs = Element.make(
-      2, .tabs, "",
-      [
-        .make(3, .tab, "In", isSelected: true, [.make(4, .text, "Two ships")]),
-        .make(5, .tab, "Out"),
-      ])
-    let lines = text(.make(1, .vertical, "Harbour", [tabs]), 30, 8).split(separator: "\n")
-    #expect(lines.first?.drop { $0 == " " } == "Harbour")
-  }
-
   @Test func aSheetAboveTheRest() {
     #expect(
       text(LayoutScenes.sheet, 50, 16) == """

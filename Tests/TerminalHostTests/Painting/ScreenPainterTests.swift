@@ -15,6 +15,18 @@ import Testing
     return nil
   }
 
+  @Test func theTitleOfARootThatHoldsTabsStandsInTheBar() {
+    let tabs = Element.make(
+      2, .tabs, "",
+      [
+        .make(3, .tab, "In", isSelected: true, [.make(4, .text, "Two ships")]),
+        .make(5, .tab, "Out"),
+      ])
+    let lines = ScreenProbe(.make(1, .vertical, "Harbour", [tabs]), width: 30, height: 8).text
+      .split(separator: "\n")
+    #expect(lines.first?.drop { $0 == " " } == "Harbour")
+  }
+
   @Test func theFocusIsSeenWithAndWithoutColour() {
     let root = Element.page("T", .make(1, .button, "First"), .make(2, .button, "Second"))
     var probe = ScreenProbe(root)

@@ -1,3 +1,5 @@
+import Effects
+
 /// Why a text is no place in the app.
 public enum PlaceError: Error, Hashable {
   case noURL(ShownText)

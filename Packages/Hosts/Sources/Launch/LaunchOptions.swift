@@ -8,15 +8,25 @@ public struct LaunchOptions: ParsableArguments {
   @OptionGroup private var host: HostOptions
 
   @Option(
-    help: """
-      Where facts come from: embedded (the default), or a server's base URL, such as \
-      http://numbersapi.com.
-      """,
-    transform: { try NumbersSource($0) }
-  )
-  public var numbers = NumbersSource.embedded
+    name: .customLong("numbers"),
+    help: "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com.")
+  private var numbersText = "embedded"
 
   public init() {}
+
+  /// Where facts come from.
+  public var numbers: NumbersSource {
+    get throws(NumbersError) { try NumbersSource(numbersText) }
+  }
+
+  /// Says what is wrong by itself: the parser would print the whole URL, perhaps with a password.
+  public func validate() throws {
+    do {
+      _ = try numbers
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
 
   /// Shows a view in the chosen host, with the chosen facts, until the person leaves.
   ///
@@ -25,7 +35,8 @@ public struct LaunchOptions: ParsableArguments {
   /// - Throws: An `ExitCode` unless the person leaves without a failure.
   @MainActor
   public func show(_ content: () -> some View) async throws {
-    prepareDependencies { $0.numbers = NumbersClient(source: numbers) }
+    let numbers = NumbersClient(source: try numbers)
+    prepareDependencies { $0.numbers = numbers }
     let status = await host.run(ViewGraph(content()))
     guard status == 0 else { throw ExitCode(status) }
   }

@@ -11,7 +11,7 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
       """
     case .badAccount(let text):
       """
-      "\(text)" cannot be the name of an account. Use 1 to 39 letters, digits, hyphens and \
+      "\(ShownText(text))" cannot be the name of an account. Use 1 to 39 letters, digits, hyphens and \
       underscores.
       """
     case .accountUnknown(let account):

@@ -69,11 +69,12 @@ extension BaseURL {
       var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
       components?.user = nil
       components?.password = nil
-      text = flaw == .hasCredentials ? components?.string ?? "" : url.absoluteString
+      let shown = flaw == .hasCredentials ? components?.string ?? "" : url.absoluteString
+      text = ShownText(shown).description
     }
 
     init(text: String) {
-      self.text = text
+      self.text = ShownText(text).description
       flaw = .notAURL
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 extension HTTPRequest {
   private static let maximumRedirections = 5
 
-  /// The answer at the end of at most five redirections; one that is not followed is the answer.
+  /// The answer at the end of at most five redirections; one that cannot be followed is the answer.
   ///
   /// Throws an ``HTTPFailure``, and `CancellationError` when the calling task is cancelled, which
   /// closes the connection at once.
@@ -28,9 +28,12 @@ extension HTTPRequest {
     var (request, redirections) = (self, 0)
     while true {
       let answer = try await Effects.answer(to: request)
-      guard let location = answer.location, redirections < Self.maximumRedirections,
+      guard let location = answer.location,
         let target = BaseURL.redirection(from: request.url, to: location)
       else { return answer }
+      guard redirections < Self.maximumRedirections else {
+        throw HTTPFailure.tooManyRedirections(limit: Self.maximumRedirections)
+      }
       request.url = target
       redirections += 1
     }

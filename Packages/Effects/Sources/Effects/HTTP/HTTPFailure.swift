@@ -12,6 +12,8 @@ public enum HTTPFailure: Error, Equatable, Sendable {
   case timeout(Duration)
   /// The connection ended, or its data got garbled, before the whole answer had arrived.
   case interrupted
+  /// The server points on and on, more often than this.
+  case tooManyRedirections(limit: Int)
   /// What answered does not speak HTTP.
   case notHTTP
   /// The answer is larger than this number of bytes.
@@ -41,6 +43,11 @@ extension HTTPFailure: CustomStringConvertible, LocalizedError {
       "No answer arrived within \(duration). Try again."
     case .interrupted:
       "The answer broke off or got garbled before all of it had arrived. Try again."
+    case .tooManyRedirections(let limit):
+      """
+      The server points from one place to another, more than \(limit) times in a row. Check that \
+      the base URL is the right one.
+      """
     case .notHTTP:
       "The server's answer is not HTTP. Check the address and port of the base URL."
     case .tooLarge(let limit):

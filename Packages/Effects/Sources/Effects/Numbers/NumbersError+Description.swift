@@ -12,6 +12,8 @@ extension NumbersError: CustomStringConvertible, LocalizedError {
     case .hostUnknown(let host): HTTPFailure.hostUnknown(host).description
     case .cannotConnect(let server): HTTPFailure.cannotConnect(server).description
     case .notSecure(let server): HTTPFailure.notSecure(server).description
+    case .tooManyRedirections(let limit):
+      HTTPFailure.tooManyRedirections(limit: limit).description
     case .notHTTP: HTTPFailure.notHTTP.description
     case .timeout(let duration):
       "No fact arrived within \(duration). Try again, or use another server."

@@ -14,6 +14,8 @@ public enum NumbersError: Error, Equatable, Sendable {
   case timeout(Duration)
   /// The connection ended, or its data got garbled, before the whole fact had arrived.
   case interrupted
+  /// The server points on and on, more often than this.
+  case tooManyRedirections(limit: Int)
   /// What answered does not speak HTTP.
   case notHTTP
   /// The answer came with an HTTP status other than 200 to 299.
@@ -37,6 +39,7 @@ extension NumbersError {
       case .notSecure(let server): .notSecure(server)
       case .timeout(let duration): .timeout(duration)
       case .interrupted: .interrupted
+      case .tooManyRedirections(let limit): .tooManyRedirections(limit: limit)
       case .notHTTP: .notHTTP
       case .tooLarge(let limit): .tooLarge(limit: limit)
       }

@@ -4,7 +4,7 @@ public struct ShownText: Hashable, Sendable {
 
   let text: String
 
-  init(_ text: String) {
+  public init(_ text: String) {
     let escaped = text.unicodeScalars.prefix(Self.limit).map { scalar in
       scalar.isPrinted ? String(scalar) : scalar.escaped(asASCII: true)
     }
