@@ -55,7 +55,9 @@ final class SendBox<Action>: @unchecked Sendable {
     sink(action)
   }
 
+  /// Looks once more: the task may have been cancelled on its way to the store.
   func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
+    guard !Task.isCancelled else { return }
     deliver(action.value)
   }
 
