@@ -1,4 +1,4 @@
-/// Whether something is being loaded, and for the how manieth time.
+/// Whether something is being loaded, and how many times that has begun.
 ///
 /// A screen's `task(id:)` goes by it. A `Bool` would not do: where one loading ends and the next
 /// begins before the screen is brought up to date, it looks as if nothing had happened.

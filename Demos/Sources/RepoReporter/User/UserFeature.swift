@@ -3,8 +3,8 @@ import Effects
 
 /// Whom an account belongs to, and the choice of another one.
 ///
-/// The screen sends `task` whenever it is on screen and `loading` is under way, and
-/// cancels that action when either ends.
+/// The screen sends `task` whenever it is on screen and `loading` is under way, and cancels that
+/// action when either ends.
 @Reducer
 public struct UserFeature: Sendable {
   @ObservableState
