@@ -4,20 +4,15 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 SCRATCH := .build
-HOST ?=
-NUMBERS ?=
-GITHUB ?=
-ACCOUNT ?=
-FAVORITES ?=
-FEATURE ?=
-FILTER ?=
-NAME ?=
-OPEN ?=
-RESTORE ?=
-FLAGS = $(if $(HOST),--host '$(HOST)') $(if $(NUMBERS),--numbers '$(NUMBERS)')
-GITHUB_FLAGS = $(if $(GITHUB),--github '$(GITHUB)') $(if $(ACCOUNT),--account '$(ACCOUNT)') \
-	$(if $(FAVORITES),--favorites '$(FAVORITES)')
-PLACE = $(if $(OPEN),--open '$(OPEN)') $(if $(RESTORE),--restore)
+# What a person may say. It reaches the scripts through the environment as it was typed, so that no
+# quote and no dollar in it means anything on the way.
+ASKED := HOST NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
+$(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
+export $(ASKED)
+FLAGS = $${HOST:+"--host=$$HOST"} $${NUMBERS:+"--numbers=$$NUMBERS"}
+GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
+	$${FAVORITES:+"--favorites=$$FAVORITES"}
+PLACE = $${OPEN:+"--open=$$OPEN"} $${RESTORE:+--restore}
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 
@@ -41,14 +36,14 @@ run: doctor ## Open the app
 
 .PHONY: demo
 demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
-	@Scripts/demo-name '$(FEATURE)' >/dev/null
-	@Scripts/build Demos "$$(Scripts/demo-name '$(FEATURE)')"
-	@$(SCRATCH)/debug/"$$(Scripts/demo-name '$(FEATURE)')" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
+	@Scripts/demo-name "$$FEATURE" >/dev/null
+	@Scripts/build Demos "$$(Scripts/demo-name "$$FEATURE")"
+	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice
-	swift test --package-path Tests --scratch-path $(SCRATCH) --disable-build-manifest-caching $(if $(FILTER),--filter '$(FILTER)')
-	$(if $(FILTER),,@Scripts/failures && Scripts/type-check && Scripts/smoke && Scripts/one-copy)
+	@Scripts/test "$$FILTER"
+	@[ -n "$$FILTER" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/smoke && Scripts/one-copy; }
 
 .PHONY: smoke
 smoke: doctor ## Open the app and every demo on a pipe
@@ -61,7 +56,7 @@ one-copy: doctor ## Look for modules that a process would hold twice, in debug a
 .PHONY: bench
 bench: doctor ## Measure the workloads of the benchmark table, in release: NAME="W4 W8" picks some
 	@Scripts/build Tests Benchmarks release
-	@$(SCRATCH)/release/Benchmarks $(NAME)
+	@$(SCRATCH)/release/Benchmarks $$NAME
 
 .PHONY: sanitize
 sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
@@ -69,19 +64,19 @@ sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
 
 .PHONY: feature
 feature: doctor ## Write a new feature with its view, demo and tests: NAME=Settings
-	@Scripts/feature '$(NAME)'
+	@Scripts/feature "$$NAME"
 
 .PHONY: graph
 graph: doctor ## Print the packages and their arrows, and look for those that may not be
 	@Scripts/graph
 
 .PHONY: lint
-lint: doctor ## Check format, sizes and words
+lint: doctor ## Check layout, sizes, words and scripts
 	@Scripts/lint
 
 .PHONY: format
 format: doctor ## Format every source file in place
-	@Scripts/swift-sources | xargs -0 swift format --in-place --parallel
+	@Scripts/format
 
 .PHONY: doctor
 doctor: ## Check for the toolchain and the C headers; install or name what is missing

@@ -47,4 +47,9 @@ struct FavoritesFileTests {
     #expect("\(error)".contains(" /f ") || "\(error)".contains(" /f."))
     #expect("\(error)".hasSuffix("."))
   }
+
+  @Test func aReasonThatIsASentenceIsEndedOnce() {
+    let error = FavoritesError.inaccessible(path: "/f", reason: "That already exists.")
+    #expect("\(error)".contains("already exists. Check that"))
+  }
 }

@@ -8,6 +8,7 @@ extension CasePathable {
 
   /// Matches a value that is in the case: `switch shape { case \.circle: … }`.
   @inlinable
+  @_disfavoredOverload
   public static func ~= (pattern: PartialCaseKeyPath<Self>, value: Self) -> Bool {
     value.is(pattern)
   }

@@ -3,7 +3,7 @@
 /// Apply ``CasePathable()`` to an enum instead of conforming by hand. The conformance brings case
 /// key paths (`\Shape.Cases.circle`) and what is done with them: `is`, `modify`, `[case:]`,
 /// pattern matching, and construction.
-public protocol CasePathable {
+public protocol CasePathable: _Weighty {
   /// Has one ``AnyCasePath`` property per case.
   associatedtype AllCasePaths
 
@@ -14,11 +14,11 @@ public protocol CasePathable {
   associatedtype _ChildAction = Self
 
   /// How the state of that feature is held: nothing special, unless this says so.
-  associatedtype _ChildHolding = _OptionalHolding
+  associatedtype _ChildHolding = _OptionalAndItsAction
 }
 
 /// A child's state is held as an optional.
-public enum _OptionalHolding {}
+public enum _OptionalAndItsAction {}
 
 /// A type whose case key paths can be listed: `for keyPath in Shape.allCasePaths { … }`.
 public protocol CasePathIterable: CasePathable

@@ -25,9 +25,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<ParentState, ParentAction> {
-    Scope(
-      state: toState, action: toAction, child: { self },
-      fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return Scope(
+      .enumCase(casePath(toState), StatePath(toState), place), casePath(toAction), self)
   }
 
   /// Makes a reducer one of optional state, for which nil state is a reported mistake.

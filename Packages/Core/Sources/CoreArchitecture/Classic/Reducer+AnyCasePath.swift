@@ -8,17 +8,17 @@ extension Scope {
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    action toChildAction: some _CasePathValue<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.init(.property(toChildState), toChildAction, child())
+    self.init(.property(toChildState), toChildAction._casePath, child())
   }
 
   /// Embeds a child whose state is the payload of a case. Today `state: \.child, action: \.child`.
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
-    state toChildState: AnyCasePath<ParentState, ChildState>,
-    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    state toChildState: some _CasePathValue<ParentState, ChildState>,
+    action toChildAction: some _CasePathValue<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -26,7 +26,8 @@ extension Scope {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(.enumCase(toChildState, StatePath(place), place), toChildAction, child())
+    self.init(
+      .enumCase(toChildState._casePath, StatePath(place), place), toChildAction._casePath, child())
   }
 }
 
@@ -35,7 +36,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
+    action toWrappedAction: some _CasePathValue<Action, WrappedAction>,
     @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -44,7 +45,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
     IfLetReducer(
-      parent: self, child: wrapped(), state: toWrappedState, action: toWrappedAction,
+      parent: self, child: wrapped(), state: toWrappedState, action: toWrappedAction._casePath,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -52,7 +53,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction: some _CasePathValue<Action, PresentationAction<DestinationAction>>,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -62,7 +63,7 @@ extension Reducer {
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
     PresentationReducer(
       parent: self, child: destination(), state: toPresentationState,
-      action: toPresentationAction,
+      action: toPresentationAction._casePath,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -70,7 +71,9 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationState.Action>>,
+    action toPresentationAction: some _CasePathValue<
+      Action, PresentationAction<DestinationState.Action>
+    >,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -85,8 +88,8 @@ extension Reducer {
   /// Runs a child reducer on the payload of a case. Today `.ifCaseLet(\.child, action: \.child)`.
   @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
-    _ toCaseState: AnyCasePath<State, CaseState>,
-    action toCaseAction: AnyCasePath<Action, CaseAction>,
+    _ toCaseState: some _CasePathValue<State, CaseState>,
+    action toCaseAction: some _CasePathValue<Action, CaseAction>,
     @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -96,8 +99,8 @@ extension Reducer {
   where CaseState == Case.State, CaseAction == Case.Action {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return IfCaseLetReducer(
-      parent: self, child: `case`(), state: toCaseState, path: StatePath(place),
-      action: toCaseAction, place: place)
+      parent: self, child: `case`(), state: toCaseState._casePath, path: StatePath(place),
+      action: toCaseAction._casePath, place: place)
   }
 
   /// Runs a child reducer on the elements of a collection, whose actions carry an id.
@@ -106,7 +109,7 @@ extension Reducer {
   @_disfavoredOverload
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
+    action toElementAction: some _CasePathValue<Action, (ID, ElementAction)>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -116,7 +119,7 @@ extension Reducer {
   where ElementState == Element.State, ElementAction == Element.Action {
     ForEachReducer(
       parent: self, child: element(), state: toElementsState,
-      action: toElementAction.appending(
+      action: toElementAction._casePath.appending(
         path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
           embed: { action in
             switch action {
@@ -131,7 +134,9 @@ extension Reducer {
   @_disfavoredOverload
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
+    action toStackAction: some _CasePathValue<
+      Action, StackAction<DestinationState, DestinationAction>
+    >,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -140,7 +145,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
     StackReducer(
-      parent: self, child: destination(), state: toStackState, action: toStackAction,
+      parent: self, child: destination(), state: toStackState, action: toStackAction._casePath,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -148,7 +153,7 @@ extension Reducer {
   @_disfavoredOverload
   public func pullback<ParentState, ParentAction>(
     state toState: WritableKeyPath<ParentState, State>,
-    action toAction: AnyCasePath<ParentAction, Action>
+    action toAction: some _CasePathValue<ParentAction, Action>
   ) -> some Reducer<ParentState, ParentAction> {
     Scope(state: toState, action: toAction) { self }
   }

@@ -13,7 +13,7 @@ public typealias PresentationActionOf<R: Reducer> = PresentationAction<R.Action>
 
 extension PresentationAction: CasePathable {
   public typealias _ChildAction = Action
-  public typealias _ChildHolding = _PresentationHolding
+  public typealias _ChildHolding = _DollarAndPresentationAction
 
   @dynamicMemberLookup
   public struct AllCasePaths {

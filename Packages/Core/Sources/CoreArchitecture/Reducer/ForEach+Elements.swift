@@ -2,9 +2,9 @@ public import CoreCasePaths
 
 /// State that holds child features' in order: an identified array or a stack.
 ///
-/// With this, one `forEach` serves both, as ``_ChildHolder`` lets one `ifLet` serve two: a chain of
+/// With this, one `forEach` serves both, as ``_OptionalOrPresents`` lets one `ifLet` serve two: a chain of
 /// eight would otherwise take the compiler half a minute.
-public protocol _ChildElements {
+public protocol _IdentifiedArrayOrStack {
   associatedtype _ChildState
   associatedtype _Collecting
 }
@@ -26,12 +26,12 @@ public enum _IdentifiedCollecting<ID> {}
 /// Children of a type are held in a stack.
 public enum _StackCollecting<State> {}
 
-extension IdentifiedArray: _ChildElements {
+extension IdentifiedArray: _IdentifiedArrayOrStack {
   public typealias _ChildState = Element
   public typealias _Collecting = _IdentifiedCollecting<ID>
 }
 
-extension StackState: _ChildElements {
+extension StackState: _IdentifiedArrayOrStack {
   public typealias _ChildState = Element
   public typealias _Collecting = _StackCollecting<Element>
 }
@@ -82,7 +82,7 @@ extension Reducer {
   /// child is reported. Takes constant time, however many children there are.
   @inlinable
   public func forEach<
-    Elements: _ChildElements, ElementsAction: _ChildElementsAction, Child: Reducer
+    Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction, Child: Reducer
   >(
     _ toElements: WritableKeyPath<State, Elements>,
     action toElementsAction: CaseKeyPath<Action, ElementsAction>,
@@ -105,7 +105,7 @@ extension Reducer {
   /// Runs the reducer of a `@Reducer` enum on the elements of an identified array, or on the
   /// screens of a stack.
   @inlinable
-  public func forEach<Elements: _ChildElements, ElementsAction: _ChildElementsAction>(
+  public func forEach<Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction>(
     _ toElements: WritableKeyPath<State, Elements>,
     action toElementsAction: CaseKeyPath<Action, ElementsAction>,
     fileID: StaticString = #fileID,

@@ -4,7 +4,7 @@ public import CoreCasePaths
 ///
 /// With this, one `ifLet` serves both. Were there two, the compiler would try each of them at every
 /// link of a chain, all combinations of them, and take minutes for twenty.
-public protocol _ChildHolder {
+public protocol _OptionalOrPresents {
   associatedtype _ChildState
   associatedtype _Holding
 
@@ -15,11 +15,11 @@ public protocol _ChildHolder {
 }
 
 /// A child's state is held as a presentation state.
-public enum _PresentationHolding {}
+public enum _DollarAndPresentationAction {}
 
-extension Optional: _ChildHolder {
+extension Optional: _OptionalOrPresents {
   public typealias _ChildState = Wrapped
-  public typealias _Holding = _OptionalHolding
+  public typealias _Holding = _OptionalAndItsAction
 
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
@@ -34,9 +34,9 @@ extension Optional: _ChildHolder {
   }
 }
 
-extension PresentationState: _ChildHolder {
+extension PresentationState: _OptionalOrPresents {
   public typealias _ChildState = State
-  public typealias _Holding = _PresentationHolding
+  public typealias _Holding = _DollarAndPresentationAction
 
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
@@ -60,7 +60,7 @@ extension Reducer {
   /// state becomes nil, or another child's by its `id`, the effects of the child that went are
   /// cancelled. An action for absent state is reported.
   @inlinable
-  public func ifLet<Holder: _ChildHolder, HolderAction: CasePathable, Child: Reducer>(
+  public func ifLet<Holder: _OptionalOrPresents, HolderAction: CasePathable, Child: Reducer>(
     _ toChildState: WritableKeyPath<State, Holder>,
     action toChildAction: CaseKeyPath<Action, HolderAction>,
     @ReducerBuilder<Holder._ChildState, HolderAction._ChildAction> then child: () -> Child,
@@ -92,7 +92,7 @@ public struct _SourcePlace {
 }
 
 @usableFromInline
-struct HolderReducer<Parent: Reducer, Holder: _ChildHolder, HolderAction, Child: Reducer>:
+struct HolderReducer<Parent: Reducer, Holder: _OptionalOrPresents, HolderAction, Child: Reducer>:
   NodeReducer
 where Child.State == Holder._ChildState {
   @usableFromInline typealias State = Parent.State

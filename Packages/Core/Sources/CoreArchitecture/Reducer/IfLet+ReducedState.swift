@@ -32,7 +32,7 @@ extension Reducer {
   /// Runs the reducer of a `@Reducer` enum, or presents an alert or a dialog, while its state is
   /// there.
   @inlinable
-  public func ifLet<Holder: _ChildHolder, HolderAction: CasePathable>(
+  public func ifLet<Holder: _OptionalOrPresents, HolderAction: CasePathable>(
     _ toChildState: WritableKeyPath<State, Holder>,
     action toChildAction: CaseKeyPath<Action, HolderAction>,
     fileID: StaticString = #fileID,

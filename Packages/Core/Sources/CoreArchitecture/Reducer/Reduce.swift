@@ -12,7 +12,7 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   /// Wraps a reducer and so hides its type; a feature that holds itself can wrap itself.
-  public init(_ reducer: some Reducer<State, Action>) {
+  public init(_ reducer: any Reducer<State, Action>) {
     closure = { state, action in reducer.reduce(into: &state, action: action) }
     wrapped = { reducer._makeNode() }
   }

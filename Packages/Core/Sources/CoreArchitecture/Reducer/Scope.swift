@@ -46,7 +46,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  )
+  where ChildState == Child.State, ChildAction == Child.Action, ParentState: _Weighty {
     part = .enumCase(
       casePath(toChildState), StatePath(toChildState),
       SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))

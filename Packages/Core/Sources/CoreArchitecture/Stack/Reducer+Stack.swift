@@ -4,22 +4,30 @@ extension Reducer {
   /// Runs a reducer on the screens of a stack: `forEach` with the name that its closure may have.
   @inlinable
   @_disfavoredOverload
-  public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
-    _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
-    @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+  public func forEach<
+    Screens: _IdentifiedArrayOrStack & _Weighty, ScreensAction: _ChildElementsAction,
+    Destination: Reducer
+  >(
+    _ toScreens: WritableKeyPath<State, Screens>,
+    action toScreensAction: CaseKeyPath<Action, ScreensAction>,
+    @ReducerBuilder<Screens._ChildState, ScreensAction._ElementAction>
+    destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
-  where Destination.State == DestinationState, Destination.Action == DestinationAction {
-    StackReducer(
-      parent: self, child: destination(), state: toStackState,
-      action: AnyCasePath(toStackAction),
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  where
+    Screens._Collecting == ScreensAction._Collecting, Destination.State == Screens._ChildState,
+    Destination.Action == ScreensAction._ElementAction
+  {
+    forEach(
+      toScreens, action: toScreensAction, element: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension StackState: _Weighty {}
 
 @usableFromInline
 struct StackReducer<Parent: Reducer, Child: Reducer>: NodeReducer {

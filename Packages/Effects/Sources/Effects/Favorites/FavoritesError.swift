@@ -51,7 +51,7 @@ extension FavoritesError: CustomStringConvertible, LocalizedError {
       """
     case .inaccessible(let path, let reason):
       """
-      The favorites in \(path) cannot be opened: \(reason). Check that you may read and write the \
+      The favorites in \(path) cannot be opened: \(reason.withoutFullStop). Check that you may read and write the \
       file and its folder, or choose another file with FAVORITES.
       """
     case .busy(let path):
@@ -65,4 +65,9 @@ extension FavoritesError: CustomStringConvertible, LocalizedError {
   }
 
   public var errorDescription: String? { description }
+}
+
+extension String {
+  /// Without the full stop that some reasons end with, to go on after.
+  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

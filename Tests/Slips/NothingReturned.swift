@@ -1,0 +1,22 @@
+import ComposableArchitecture
+
+@Reducer
+struct Quay {
+  @ObservableState
+  struct State {
+    var length = 0
+  }
+  enum Action {
+    case extended
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .extended:
+        state.length += 1
+        // error: cannot convert value of type '()' to closure result type 'Effect<Quay.Action>'
+        return
+      }
+    }
+  }
+}

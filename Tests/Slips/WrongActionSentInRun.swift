@@ -1,0 +1,26 @@
+import ComposableArchitecture
+
+@Reducer
+struct Quay {
+  @ObservableState
+  struct State {
+    var length = 0
+  }
+  enum Action {
+    case measured
+    case told(Int)
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .measured:
+        return .run { [length = state.length] send in
+          // error: type 'Quay.Action' has no member 'tolt'
+          await send(.tolt(length))
+        }
+      case .told:
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ComposableArchitecture
+
+@Reducer
+struct Quay {
+  @ObservableState
+  struct State {
+    @Presents var crane: Crane.State?
+    var length = 0
+  }
+  enum Action {
+    case crane(PresentationAction<Crane.Action>)
+    case opened
+  }
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .opened:
+        state.crane = Crane.State(id: state.length)
+        return .none
+      case .crane:
+        return .none
+      }
+    }
+    // error: has no dynamic member 'krane' using key path from root type 'Quay.Action.AllCasePaths'
+    .ifLet(\.$crane, action: \.krane) { Crane() }
+  }
+}
