@@ -129,8 +129,9 @@ struct PresentationTests {
     }
     await store.send(\.sheet.checkPresented) { $0.sheet?.isPresented = true }
 
-    let alone = TestStore(initialState: CounterSheet.State(id: 1)) { CounterSheet() }
-    await alone.send(.checkPresented) { $0.isPresented = false }
+    let alone = Store(initialState: CounterSheet.State(id: 1)) { CounterSheet() }
+    alone.send(.checkPresented)
+    #expect(alone.withState { $0.isPresented == false })
   }
 
   @Test func theTestOfAPresentedFeatureSaysThatItIsDismissed() async {

@@ -53,6 +53,7 @@ final class XCTestCaseTests: XCTestCase {
     let store = TestStore(initialState: .init()) { Ferry() }
     store.exhaustivity = .off(showSkippedAssertions: true)
     await store.send(.load(1))
+    await store.send(.load(1)) { XCTAssertEqual($0.cars, 2) }
     await store.send(.inspect)
     await store.skipReceivedActions()
     await store.send(.moor(9))

@@ -61,3 +61,23 @@ import Testing
     #expect(store.isDismissed)
   }
 }
+
+/// Leaves by the gangway if there is one.
+private struct Gangway: Reducer {
+  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.isPresented) var isPresented
+  var body: some Reducer<Bool, Bool> {
+    Reduce { state, _ in
+      state = isPresented
+      return .run { _ in if isPresented { await dismiss() } }
+    }
+  }
+}
+
+extension TestStoreDismissTests {
+  @Test func aRootTakesItselfForPresented() async {
+    let store = TestStore(initialState: false) { Gangway() }
+    await store.send(true) { $0 = true }
+    #expect(store.isDismissed)
+  }
+}

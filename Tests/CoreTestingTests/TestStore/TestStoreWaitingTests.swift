@@ -75,3 +75,37 @@ import Testing
     }
   }
 }
+
+extension TestStoreWaitingTests {
+  @Test func aCancelledTaskDoesNotWaitForAnAction() async {
+    let texts = await failures {
+      let store = makeStore()
+      await store.send(.whistle)
+      let waiting = Task { await store.receive(.heard, timeout: .seconds(600)) }
+      waiting.cancel()
+      await waiting.value
+      await store.skipInFlightEffects()
+    }
+    #expect(
+      texts == [
+        """
+        The test expects to receive 'Ferry.Action.heard', but received none, and the task that \
+        waits for it is cancelled.
+        """
+      ])
+  }
+
+  @Test func aCancelledTaskWaitsForTheEndOfEffects() async {
+    let store = makeStore()
+    await store.send(.whistle)
+    let clock = clock
+    let finishing = Task {
+      await store.finish(timeout: .seconds(600))
+      return store.isDismissed
+    }
+    finishing.cancel()
+    await clock.advance(by: .seconds(2))
+    #expect(await finishing.value == false)
+    await store.receive(.heard)
+  }
+}

@@ -91,11 +91,11 @@ extension DependencyValues {
 
   /// Whether the current feature is presented: by `ifLet` on `@Presents` state, or in a stack.
   ///
-  /// Also where `dismiss` is overridden, as it is in the test of a feature that is presented.
+  /// Also where `dismiss` is overridden, and in a test store, which takes the presenter's place.
   public var isPresented: Bool {
     get {
       if let value = self[IsPresentedKey.self] { return value }
-      if dismiss.isOverride { return true }
+      if dismiss.isOverride || sharedChangeTracker != nil { return true }
       if let thread = ObservationThread.existing, thread.changes != nil {
         return thread.presentationDepth > 0
       }

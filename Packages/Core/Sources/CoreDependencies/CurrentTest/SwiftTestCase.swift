@@ -19,18 +19,14 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
 
   /// The identity of the test in whose task this is, or nil outside of one.
   package static var currentTestID: AnyHashable? {
-    guard
-      let type = testType,
-      let test = value(of: type, from: "$s7Testing4TestV7currentACSgvgZ") as? any Identifiable
-    else { return nil }
+    guard let test = test?.value as? any Identifiable else { return nil }
     func id(_ test: some Identifiable) -> AnyHashable { AnyHashable(test.id) }
     return id(test)
   }
 
   private static var currentArguments: [AnyHashable] {
     guard
-      let type = caseType,
-      let testCase = value(of: type, from: "$s7Testing4TestV4CaseV7currentAESgvgZ"),
+      let testCase = testCase?.value,
       let call = Mirror(reflecting: testCase).descendant("_kind", "parameterized")
     else { return [] }
     // The arguments' identities, and a number where they are equal to those of another call.
@@ -40,15 +36,28 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
     return (ids + [parts.descendant("discriminator")]).compactMap { $0 as? AnyHashable }
   }
 
-  private static let testType = _typeByName("7Testing4TestV")
-  private static let caseType = _typeByName("7Testing4TestV4CaseV")
+  private static let test = Getter(of: "7Testing4TestV", "$s7Testing4TestV7currentACSgvgZ")
+  private static let testCase = Getter(
+    of: "7Testing4TestV4CaseV", "$s7Testing4TestV4CaseV7currentAESgvgZ")
 
-  /// What a static getter returns: an optional of a type that belongs to Testing.
-  private static func value(of type: Any.Type, from getter: String) -> Any? {
-    func open<Value>(_: Value.Type) -> Any? {
-      typealias Get = @convention(thin) () -> Value?
-      return LoadedLibrary.function(getter, as: Get.self)?().map { $0 as Any }
+  /// A static getter of Testing, which returns an optional of a type of that library.
+  private struct Getter: @unchecked Sendable {
+    // Unchecked: constants, and the function may be called from any thread.
+    private let type: Any.Type
+    private let address: UnsafeMutableRawPointer
+
+    init?(of type: String, _ name: String) {
+      guard let type = _typeByName(type), let address = LoadedLibrary.address(name) else {
+        return nil
+      }
+      (self.type, self.address) = (type, address)
     }
-    return _openExistential(type, do: open)
+
+    var value: Any? {
+      func open<Value>(_: Value.Type) -> Any? {
+        unsafeBitCast(address, to: (@convention(thin) () -> Value?).self)().map { $0 as Any }
+      }
+      return _openExistential(type, do: open)
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 internal import CoreDependencies
 internal import Foundation
 
@@ -21,8 +22,9 @@ public func _recordIssueHook() -> Any {
 public func _recordErrorHook() -> Any {
   let record: @Sendable (any Error, String?, String, String, Int, Int) -> Void = {
     error, message, fileID, filePath, line, column in
+    let caught = "Caught error: \(debugDescription(of: error))"
     TestFrameworks.record(
-      "Caught error: \(error)" + (message.map { ": \($0)" } ?? ""), isWarning: false,
+      caught + (message.map { ": \($0)" } ?? ""), isWarning: false,
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

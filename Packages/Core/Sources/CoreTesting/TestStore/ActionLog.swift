@@ -160,9 +160,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   /// Returns at the next record or end of an effect, or when the time is up.
   ///
-  /// - Parameter isWorthIt: Asked once the wait has begun; there is none if it says no.
+  /// - Parameters:
+  ///   - isCancellable: Whether it returns, too, when the waiting task is cancelled.
+  ///   - isWorthIt: Asked once the wait has begun; there is none if it says no.
   func wait(
-    until deadline: ContinuousClock.Instant, while isWorthIt: () -> Bool,
+    until deadline: ContinuousClock.Instant, isCancellable: Bool, while isWorthIt: () -> Bool,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let id = lock.withLock {
@@ -177,17 +179,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     await withTaskCancellationHandler {
       _ = isolation
       await withCheckedContinuation { continuation in
-        lock.lock()
-        guard !Task.isCancelled else {
-          lock.unlock()
-          return continuation.resume()
-        }
-        waiters[id] = continuation
-        lock.unlock()
-        if !isWorthIt() { wake(id) }
+        lock.withLock { waiters[id] = continuation }
+        if isCancellable && Task.isCancelled || !isWorthIt() { wake(id) }
       }
     } onCancel: {
-      wake(id)
+      if isCancellable { wake(id) }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import CoreDependencies
 internal import Foundation
 
 /// What a test reads and sets of its store, from any thread.
@@ -8,6 +9,7 @@ final class Guarded<State>: @unchecked Sendable {
     var state: State
     var exhaustivity = Exhaustivity.on
     var timeout: UInt64 = 1_000_000_000
+    var serialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
   }
 
   private let lock = NSLock()

@@ -25,7 +25,7 @@ extension TestStore {
           place)
         break
       }
-      await log.wait(until: deadline, while: { log.hasEffects })
+      await log.wait(until: deadline, isCancellable: false, while: { log.hasEffects })
     }
     settleShared(place)
   }

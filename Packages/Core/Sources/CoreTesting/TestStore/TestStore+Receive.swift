@@ -158,7 +158,7 @@ extension TestStore {
         exhaustivity == .on
         ? !pending.isEmpty : pending.contains { expectation.matches($0.action) }
       if isEnough { return true }
-      guard log.hasWork else {
+      guard log.hasWork, !Task.isCancelled else {
         failMissing(expectation, pending.map(\.action), after: nil, place)
         return false
       }
@@ -166,7 +166,9 @@ extension TestStore {
         failMissing(expectation, pending.map(\.action), after: duration, place)
         return false
       }
-      await log.wait(until: deadline) { log.pending.count <= pending.count && log.hasWork }
+      await log.wait(until: deadline, isCancellable: true) {
+        log.pending.count <= pending.count && log.hasWork
+      }
     }
   }
 
@@ -184,7 +186,10 @@ extension TestStore {
       text += " within \(duration)."
       text += "\n\n" + hintForRunningEffects()
     } else {
-      text += ", and no effect is running that could send it."
+      text +=
+        Task.isCancelled
+        ? ", and the task that waits for it is cancelled."
+        : ", and no effect is running that could send it."
     }
     if !pending.isEmpty {
       text += "\n\nReceived:\n\(dump(pending).indented)"

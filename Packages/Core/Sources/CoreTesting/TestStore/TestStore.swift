@@ -2,7 +2,6 @@ public import CoreArchitecture
 public import CoreDependencies
 internal import CoreViews
 internal import Foundation
-internal import IssueReporting
 
 /// Runs a feature in a test and demands that the test says what the feature does.
 ///
@@ -13,8 +12,8 @@ internal import IssueReporting
 /// A test store belongs to the actor on which it is made (nil means the main actor); its methods
 /// may be called from any, and several may wait at once.
 public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
-  // Unchecked: what a test reads and sets is guarded, the log guards itself, and the core is used on
-  // its actor. `screen` and `serialExecutor` are touched where the store is made.
+  // Unchecked: what a test reads and sets is guarded, the log guards itself, and actions are sent on
+  // the core's actor. `dependencies` and `screen` are set by the test alone, while nothing is sent.
 
   /// What the feature runs with. Changes hold from the next action on.
   public var dependencies: DependencyValues {
@@ -63,7 +62,6 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   let place: TestPlace
   /// What shows the store in a story; it goes when the store has been checked for what is left.
   var screen: (any ViewSession)?
-  private var serialExecutor: MainSerialExecutorScope?
 
   /// Makes a test store.
   ///
@@ -82,7 +80,6 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     isolation: isolated (any Actor)? = #isolation
   ) {
     place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    serialExecutor = MainSerialExecutorScope()
     let log = ActionLog<State, Action>()
     self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -112,8 +109,10 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   /// Whether all tasks run one after the other on the main actor's executor while the store lives,
   /// which makes tests repeatable. True at first.
   public var useMainSerialExecutor: Bool {
-    get { serialExecutor != nil }
-    set { serialExecutor = newValue ? serialExecutor ?? MainSerialExecutorScope() : nil }
+    get { guarded.serialExecutor != nil }
+    set {
+      guarded.serialExecutor = newValue ? guarded.serialExecutor ?? MainSerialExecutorScope() : nil
+    }
   }
 
   /// Changes the exhaustivity for the length of an operation.
@@ -160,23 +159,3 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
 
 /// The test store of a feature, spelled with one generic argument.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
-
-/// Where a test says something.
-struct TestPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  func fail(_ message: String) {
-    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Tells something without failing the test.
-  func mention(_ message: String) {
-    if case .xcTest? = TestContext.current { return print("\(filePath):\(line): note: \(message)") }
-    withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
-      reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
-}
