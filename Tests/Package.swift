@@ -69,6 +69,8 @@ let targets: [Target] = [
   tests("FailureProbe"),
   // Code as people who know the Composable Architecture write it, under its module name.
   tests("Compatibility"),
+  // Each file under one of the names that such code imports.
+  tests("Imports", "Imports", .product(name: "CustomDump", package: "Imports")),
   tests("Effects", "Effects", "FavoritesFixture"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
@@ -101,6 +103,7 @@ let package = Package(
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
+    .package(path: "../Packages/Imports"),
     .package(path: "../App"),
     .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

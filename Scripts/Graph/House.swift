@@ -7,6 +7,7 @@ struct House {
     "Core": [],
     "Effects": ["Core"],
     "Hosts": ["Core", "Effects"],
+    "Imports": ["Core"],
   ]
   /// The packages that compose all others.
   private static let roofs: Set = ["App", "Demos", "Tests"]

@@ -97,7 +97,7 @@ struct Images {
   }
 
   private func linkProduct(_ reference: Manifest.Reference, into image: inout Image) {
-    for package in house.packages {
+    for package in house.packages where package.name == reference.package ?? package.name {
       guard let product = package.products.first(where: { $0.name == reference.name }) else {
         continue
       }

@@ -27,7 +27,7 @@ private struct Checkout {
   struct State {
     var routes: [Route<Screen.State>] = [
       .root(
-        .page(Page.State(title: "Cart", choices: ["Pay", "Terms"])), embedInNavigationView: true)
+        .page(Page.State(title: "Cart", choices: ["Pay", "Terms"])), withNavigation: true)
     ]
   }
 
@@ -63,7 +63,7 @@ private struct Shop {
   @ObservableState
   struct State {
     var routes: [Route<Screen.State>] = [
-      .root(.page(Page.State(title: "Shop", choices: ["Buy"])), embedInNavigationView: true)
+      .root(.page(Page.State(title: "Shop", choices: ["Buy"])), withNavigation: true)
     ]
   }
 

@@ -17,7 +17,7 @@ public struct BCoordinator: Sendable {
     public var routes: IdentifiedArrayOf<Route<Screen.State>>
 
     public init(login: LoginData) {
-      routes = [.root(.b1(B1Feature.State(login: login)), embedInNavigationView: true)]
+      routes = [.root(.b1(B1Feature.State(login: login)), withNavigation: true)]
     }
   }
 

@@ -12,4 +12,16 @@ import Testing
     button.withAction { action in log.withValue { $0.append(action) } }
     #expect(log.value == [5, 5])
   }
+
+  @Test func aButtonSaysHowItSendsItsAction() {
+    switch ButtonState(action: .send(5), label: { TextState("Five") }).action.type {
+    case .send(let action): #expect(action == 5)
+    }
+  }
+
+  @Test func aTextIsTheSameInEveryLocale() {
+    let text = TextState("Port ") + TextState("side").bold()
+    #expect(String(state: text) == "Port side")
+    #expect(String(state: text, locale: Locale(identifier: "ko")) == "Port side")
+  }
 }

@@ -52,6 +52,41 @@ import Testing
     #expect(log.take() == ["age 0"])
   }
 
+  @Test func aTokenKnowsWhetherItIsCancelled() {
+    let token = observe {}
+    #expect(!token.isCancelled)
+    token.cancel()
+    #expect(token.isCancelled)
+  }
+
+  @Test func isToldInWhichTransactionAChangeWasMade() async {
+    let store = Store(initialState: Form.State()) { Form() }
+    let token = observe { [log] transaction in log("age \(store.age) \(transaction.weather)") }
+
+    withUITransaction(\.weather, "storm") { store.age = 1 }
+    await Task.megaYield()
+    store.age = 2
+    await Task.megaYield()
+
+    #expect(log.take() == ["age 0 calm", "age 1 storm", "age 2 calm"])
+    token.cancel()
+  }
+
+  @Test func aTransactionWithinAnotherKeepsWhatThatSays() async {
+    let store = Store(initialState: Form.State()) { Form() }
+    let token = observe { [log] transaction in
+      log("\(store.age) \(transaction.weather) \(transaction.isUrgent)")
+    }
+
+    withUITransaction(\.weather, "storm") {
+      withUITransaction(\.isUrgent, true) { store.age = 1 }
+    }
+    await Task.megaYield()
+
+    #expect(log.take() == ["0 calm false", "1 storm true"])
+    token.cancel()
+  }
+
   @Test func endsWhenItsTokenIsGone() async {
     let store = Store(initialState: Form.State()) { Form() }
     var tokens: Set<ObserveToken> = []
@@ -91,5 +126,25 @@ import Testing
     func change() {
       store?.age = 1
     }
+  }
+}
+
+private enum WeatherKey: UITransactionKey {
+  static let defaultValue = "calm"
+}
+
+private enum UrgencyKey: UITransactionKey {
+  static let defaultValue = false
+}
+
+extension UITransaction {
+  fileprivate var weather: String {
+    get { self[WeatherKey.self] }
+    set { self[WeatherKey.self] = newValue }
+  }
+
+  fileprivate var isUrgent: Bool {
+    get { self[UrgencyKey.self] }
+    set { self[UrgencyKey.self] = newValue }
   }
 }

@@ -21,8 +21,8 @@ private typealias Routes = [Route<Place>]
 @Suite struct RouteOperationsTests {
   /// Home, a shelf and a book pushed on it; a sheet with a stack, in which two books are pushed.
   private let start: Routes = [
-    .root(.home, embedInNavigationView: true), .push(.shelf(1)), .push(.book(1)),
-    .sheet(.shelf(2), embedInNavigationView: true), .push(.book(2)), .push(.book(3)),
+    .root(.home, withNavigation: true), .push(.shelf(1)), .push(.book(1)),
+    .sheet(.shelf(2), withNavigation: true), .push(.book(2)), .push(.book(3)),
   ]
 
   /// Expectations cannot change what they look at by themselves.
@@ -35,16 +35,16 @@ private typealias Routes = [Route<Place>]
   @Test func showingPutsAScreenOnTop() {
     var routes: Routes = [.root(.home)]
     routes.push(.shelf(1))
-    routes.presentSheet(.shelf(2), embedInNavigationView: true)
+    routes.presentSheet(.shelf(2), withNavigation: true)
     routes.presentCover(.book(1))
     routes.present(.book(2), style: .push)
     #expect(
       routes == [
-        .root(.home), .push(.shelf(1)), .sheet(.shelf(2), embedInNavigationView: true),
+        .root(.home), .push(.shelf(1)), .sheet(.shelf(2), withNavigation: true),
         .cover(.book(1)), .push(.book(2)),
       ])
     #expect(routes.map(\.isPresented) == [false, false, true, true, false])
-    #expect(routes.map(\.embedInNavigationView) == [false, false, true, false, false])
+    #expect(routes.map(\.withNavigation) == [false, false, true, false, false])
   }
 
   @Test(arguments: [(0, 6), (1, 5), (3, 3), (5, 1)])
@@ -112,9 +112,9 @@ private typealias Routes = [Route<Place>]
   }
 
   @Test func replacingKeepsTheStyle() {
-    var routes: Routes = [.root(.home), .sheet(.shelf(1), embedInNavigationView: true)]
+    var routes: Routes = [.root(.home), .sheet(.shelf(1), withNavigation: true)]
     routes.replace(with: .shelf(2))
-    #expect(routes == [.root(.home), .sheet(.shelf(2), embedInNavigationView: true)])
+    #expect(routes == [.root(.home), .sheet(.shelf(2), withNavigation: true)])
     routes.push(.book(1))
     routes.popAndPush(.book(2))
     #expect(routes.count == 3)
@@ -168,9 +168,6 @@ private typealias Routes = [Route<Place>]
       Misuse(message: "3 screens were to be popped, and the stack in front has 2") { $0.pop(3) },
       Misuse(message: "Routes cannot pop to the screen at 2") { $0.popTo(index: 2) },
       Misuse(message: "Routes cannot pop to the screen at 0") { $0.popToRoot() },
-      Misuse(message: "2 presentations were to be dismissed, and there are 1") {
-        $0.dismiss(count: 2)
-      },
     ]
   }
 }

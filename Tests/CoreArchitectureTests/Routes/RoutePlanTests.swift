@@ -72,11 +72,11 @@ import Testing
 
   @Test func theStacksAreTheRootsAndOneForEachPresentation() {
     let routes: [Route<String>] = [
-      .root("a", embedInNavigationView: true), .push("b"), .sheet("c"), .cover("d"), .push("e"),
+      .root("a", withNavigation: true), .push("b"), .sheet("c"), .cover("d"), .push("e"),
     ]
     #expect(
       routes.layers.map(\.first.style) == [
-        .root(embedInNavigationView: true), .sheet(), .cover(),
+        .root(withNavigation: true), .sheet(), .cover(),
       ])
     #expect(routes.layers.map(\.pushed.count) == [1, 0, 1])
     #expect(routes.layers.last?.top == routes[4].identity)

@@ -19,16 +19,16 @@ private struct Shelf: Equatable {
     #expect(Route.push(1) == .push(1))
     #expect(Route.push(1) != .push(2))
     #expect(Route.push(1) != .sheet(1))
-    #expect(Route.sheet(1) != .sheet(1, embedInNavigationView: true))
+    #expect(Route.sheet(1) != .sheet(1, withNavigation: true))
     #expect(Set([Route.push(1), .push(1), .cover(1)]).count == 2)
   }
 
   @Test func theScreenCanBeChangedAndMapped() {
-    var route = Route.sheet(1, embedInNavigationView: true)
+    var route = Route.sheet(1, withNavigation: true)
     route.screen += 1
-    #expect(route == .sheet(2, embedInNavigationView: true))
-    #expect(route.map { "\($0)" } == .sheet("2", embedInNavigationView: true))
-    #expect(route.style == .sheet(embedInNavigationView: true))
+    #expect(route == .sheet(2, withNavigation: true))
+    #expect(route.map { "\($0)" } == .sheet("2", withNavigation: true))
+    #expect(route.style == .sheet(withNavigation: true))
   }
 
   @Test func aStyleIsACase() {
@@ -41,7 +41,7 @@ private struct Shelf: Equatable {
 
   @Test func routesSurviveCoding() throws {
     let routes: [Route<Page>] = [
-      .root(Page(number: 1), embedInNavigationView: true), .push(Page(number: 2)),
+      .root(Page(number: 1), withNavigation: true), .push(Page(number: 2)),
       .cover(Page(number: 3)),
     ]
     let data = try JSONEncoder().encode(routes)
@@ -51,8 +51,8 @@ private struct Shelf: Equatable {
   @Test func aRouteIsDumpedAsItIsWritten() {
     #expect(String(customDumping: Route.push(1)) == "Route.push(1)")
     #expect(
-      String(customDumping: Route.sheet(1, embedInNavigationView: true)).contains(
-        "embedInNavigationView: true"))
+      String(customDumping: Route.sheet(1, withNavigation: true)).contains(
+        "withNavigation: true"))
   }
 
   @Test func aChangeInsideAScreenIsToldToItsFieldsObserversAlone() {

@@ -58,7 +58,7 @@ struct Flow {
     var routes: [Route<Screen.State>]
 
     init(_ name: String, isEmbedded: Bool = true) {
-      routes = [.root(.leaf(Leaf.State(name: name)), embedInNavigationView: isEmbedded)]
+      routes = [.root(.leaf(Leaf.State(name: name)), withNavigation: isEmbedded)]
     }
   }
 
@@ -141,8 +141,8 @@ struct LeafView: View {
   private static func style(_ name: String) -> RouteStyle {
     switch name {
     case "Push": .push
-    case "Sheet": .sheet(embedInNavigationView: true)
-    default: .cover(embedInNavigationView: true)
+    case "Sheet": .sheet(withNavigation: true)
+    default: .cover(withNavigation: true)
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
       let fresh = graph.nodeCount
       await Walk(store: store, host: HeadlessHost(graph)).run(Self.changes)
       store.send(
-        .change { $0 = [.root(.leaf(Leaf.State(name: "end")), embedInNavigationView: true)] })
+        .change { $0 = [.root(.leaf(Leaf.State(name: "end")), withNavigation: true)] })
       graph.update()
       #expect(graph.nodeCount == fresh)
       graph.close()

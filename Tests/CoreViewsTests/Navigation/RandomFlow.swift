@@ -46,8 +46,8 @@ struct RandomFlow {
     var routes = routes
     switch number(isCrowded ? 5...12 : 0...12) {
     case 0, 1: routes.push(screen())
-    case 2: routes.presentSheet(screen(), embedInNavigationView: true)
-    case 3: routes.presentCover(screen(), embedInNavigationView: true)
+    case 2: routes.presentSheet(screen(), withNavigation: true)
+    case 3: routes.presentCover(screen(), withNavigation: true)
     case 4:
       for _ in 0...number(0...3) { routes.present(screen(), style: style()) }
     case 5, 6: if routes.count > 1 { routes.goBack(number(1...routes.count - 1)) }
@@ -56,7 +56,7 @@ struct RandomFlow {
     case 9: routes.dismissAll()
     case 10: routes.replace(with: screen())
     case 11: moveOrRemove(in: &routes)
-    default: routes = [.root(leaf(), embedInNavigationView: true)]
+    default: routes = [.root(leaf(), withNavigation: true)]
     }
     return routes
   }
@@ -70,8 +70,8 @@ struct RandomFlow {
 
   private mutating func style() -> RouteStyle {
     switch number(0...3) {
-    case 0: .sheet(embedInNavigationView: true)
-    case 1: .cover(embedInNavigationView: true)
+    case 0: .sheet(withNavigation: true)
+    case 1: .cover(withNavigation: true)
     default: .push
     }
   }

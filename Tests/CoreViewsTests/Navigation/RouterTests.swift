@@ -49,7 +49,7 @@ import Testing
     store.send(
       .change { routes in
         routes.push(.leaf(Leaf.State(name: "B")))
-        routes.presentSheet(.leaf(Leaf.State(name: "C")), embedInNavigationView: true)
+        routes.presentSheet(.leaf(Leaf.State(name: "C")), withNavigation: true)
         routes.push(.leaf(Leaf.State(name: "D")))
         routes.presentCover(.leaf(Leaf.State(name: "E")))
       })

@@ -12,7 +12,7 @@ public struct ACoordinator: Sendable {
   @ObservableState
   public struct State: Codable, Equatable, Sendable {
     public var routes: [Route<Screen.State>] = [
-      .root(.a1(A1Feature.State()), embedInNavigationView: true)
+      .root(.a1(A1Feature.State()), withNavigation: true)
     ]
 
     public init() {}

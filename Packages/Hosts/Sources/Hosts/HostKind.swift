@@ -22,7 +22,7 @@ public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArg
   }
 
   /// A host of this kind on the process's standard streams.
-  public func makeHost() -> any Host {
+  public func makeHost() -> any ViewHost {
     switch self {
     case .plain: PlainHost()
     case .terminal: TerminalHost()

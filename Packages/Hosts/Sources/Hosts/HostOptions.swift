@@ -15,7 +15,7 @@ public struct HostOptions: ParsableArguments {
   public init(kind: HostKind?) { self.kind = kind }
 
   /// The chosen host, or the one that fits the process's standard streams.
-  public func makeHost() -> any Host { (kind ?? .automatic).makeHost() }
+  public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
 
   /// Shows a session in the chosen host until the person leaves, then closes it.
   /// - Returns: The exit status for the process.

@@ -5,7 +5,7 @@ public import CoreViews
 ///
 /// On a pipe, `run` ends at the end of the input and returns 1 if any command failed, else 0; each
 /// failure is written to standard error as `error: line N: …`. At a terminal it returns 0.
-public struct PlainHost: Host {
+public struct PlainHost: ViewHost {
   private let console: PlainConsole
   private let clock: any Clock<Duration>
 

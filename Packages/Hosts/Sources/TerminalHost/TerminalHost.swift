@@ -15,7 +15,7 @@ import HostStreams
 /// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for
 /// SIGTERM, SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The
 /// terminal is restored on every way out, crashes and `exit` among them.
-public struct TerminalHost: Host {
+public struct TerminalHost: ViewHost {
   private let input: Int32
   private let output: Int32
   private let environment: [String: String]

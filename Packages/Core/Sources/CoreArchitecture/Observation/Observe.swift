@@ -10,6 +10,17 @@ public func observe(
   isolation: isolated (any Actor)? = #isolation,
   _ apply: @escaping () -> Void
 ) -> ObserveToken {
+  observe(isolation: isolation) { _ in apply() }
+}
+
+/// Runs a closure now and again after each change of anything observable that it read, with the
+/// transaction in which the change was made.
+///
+/// - Returns: What to hold for as long as the closure is to run.
+public func observe(
+  isolation: isolated (any Actor)? = #isolation,
+  _ apply: @escaping (_ transaction: UITransaction) -> Void
+) -> ObserveToken {
   let observation = ContinuousObservation(isolation ?? MainActor.shared, apply)
   observation.run()
   return ObserveToken { observation.end() }
@@ -19,10 +30,10 @@ public func observe(
 private final class ContinuousObservation: @unchecked Sendable {
   // Unchecked: `apply` runs on `isolation` only, or before anyone else has the observation.
   private let isolation: any Actor
-  private let apply: () -> Void
+  private let apply: (UITransaction) -> Void
   private let isEnded = Atomic<Bool>(false)
 
-  init(_ isolation: any Actor, _ apply: @escaping () -> Void) {
+  init(_ isolation: any Actor, _ apply: @escaping (UITransaction) -> Void) {
     self.isolation = isolation
     self.apply = apply
   }
@@ -33,8 +44,11 @@ private final class ContinuousObservation: @unchecked Sendable {
 
   func run() {
     guard !isEnded.load(ordering: .relaxed) else { return }
-    withPerceptionTracking(apply) { [weak self] in
+    withPerceptionTracking {
+      apply(UITransaction.current)
+    } onChange: { [weak self] in
       guard let self else { return }
+      // The task inherits the transaction of the change.
       Task { await self.run(on: isolation) }
     }
   }

@@ -13,6 +13,9 @@ public final class ObserveToken: Sendable, Hashable {
     cancel()
   }
 
+  /// Whether the observation has ended.
+  public var isCancelled: Bool { onCancel.withLock { $0 == nil } }
+
   /// Ends the observation.
   public func cancel() {
     let end = onCancel.withLock { onCancel in

@@ -23,12 +23,13 @@ extension Reducer {
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Shows an alert or a dialog while its state is there: until its first action.
+  /// Shows an alert or a dialog while its state is there: until its first action, whose case may
+  /// also be of a `PresentationAction`.
   @inlinable
   @_disfavoredOverload
-  public func ifLet<WrappedState: _EphemeralState>(
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedState.Action>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -36,7 +37,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     ifLet(
       toWrappedState, action: toWrappedAction,
-      then: { EmptyReducer<WrappedState, WrappedState.Action>() },
+      then: { EmptyReducer<WrappedState, WrappedAction>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

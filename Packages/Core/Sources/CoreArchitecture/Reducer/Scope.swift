@@ -25,7 +25,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   /// Embeds a child whose state is a property of the parent's.
   @inlinable
   public init<ChildState, ChildAction>(
-    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where ChildState == Child.State, ChildAction == Child.Action {
@@ -39,7 +39,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   /// A child action that comes while the state is in another case is reported and dropped.
   @inlinable
   public init<ChildState, ChildAction>(
-    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    _ toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
@@ -53,6 +53,32 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
       SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
     action = casePath(toChildAction)
     self.child = child()
+  }
+
+  /// Embeds a child whose state is a property of the parent's, with the label of before TCA 1.26.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(toChildState, action: toChildAction, child: child)
+  }
+
+  /// Embeds a child whose state is the payload of a case, with the label of before TCA 1.26.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(
+      toChildState, action: toChildAction, child: child, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   @inlinable

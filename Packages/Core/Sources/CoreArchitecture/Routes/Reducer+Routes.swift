@@ -8,11 +8,14 @@ extension Reducer {
   /// the coordinator sees it. A screen's effects end when it leaves the routes, and only then: the
   /// actions they send find the screen wherever it has moved. An action for an absent screen is
   /// reported. An action costs a look at each route's identity.
+  /// - Parameter cancellationIdType: Taken, and without effect: each coordinator's effects are its
+  ///   own.
   public func forEachRoute<
     Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer
   >(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
+    cancellationIdType: Any.Type = Self.self,
     @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -23,8 +26,8 @@ extension Reducer {
     Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
   {
     RoutesReducer(
-      parent: self, screen: screenReducer(), state: toRoutes,
-      action: AnyCasePath(toRouterAction),
+      parent: self, screen: screenReducer(), state: toRoutes, action: AnyCasePath(toRouterAction),
+      endsEffects: true,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -32,6 +35,7 @@ extension Reducer {
   public func forEachRoute<Routes: RouteCollection, ScreenAction>(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
+    cancellationIdType: Any.Type = Self.self,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -41,10 +45,56 @@ extension Reducer {
     Routes.Element.Screen: CaseReducerState,
     Routes.Element.Screen.StateReducer.Action == ScreenAction
   {
+    forEachRoute(
+      toRoutes, action: toRouterAction, screenReducer: { Routes.Element.Screen.StateReducer.body },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a reducer on the screens of a coordinator.
+  ///
+  /// - Parameter cancellationId: With nil, the effects of a screen go on when it leaves the routes.
+  ///   Otherwise without effect: each coordinator's effects are its own.
+  public func forEachRoute<
+    Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer, CancelID: Hashable
+  >(
+    _ toRoutes: WritableKeyPath<State, Routes>,
+    action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
+    cancellationId: CancelID?,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
+  {
     RoutesReducer(
-      parent: self, screen: Routes.Element.Screen.StateReducer.body, state: toRoutes,
-      action: AnyCasePath(toRouterAction),
+      parent: self, screen: screenReducer(), state: toRoutes, action: AnyCasePath(toRouterAction),
+      endsEffects: cancellationId != nil,
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
+  ///
+  /// - Parameter cancellationId: With nil, the effects of a screen go on when it leaves the routes.
+  public func forEachRoute<Routes: RouteCollection, ScreenAction, CancelID: Hashable>(
+    _ toRoutes: WritableKeyPath<State, Routes>,
+    action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
+    cancellationId: CancelID?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Routes.Element.Screen: CaseReducerState,
+    Routes.Element.Screen.StateReducer.Action == ScreenAction
+  {
+    forEachRoute(
+      toRoutes, action: toRouterAction, cancellationId: cancellationId,
+      screenReducer: { Routes.Element.Screen.StateReducer.body },
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
@@ -57,12 +107,14 @@ where Screen.State == Routes.Element.Screen {
   let screen: Screen
   let state: WritableKeyPath<Parent.State, Routes>
   let action: AnyCasePath<Parent.Action, RouterAction<Routes, Screen.Action>>
+  /// Whether the effects of a screen end when it leaves the routes.
+  let endsEffects: Bool
   let place: SourcePlace
 
   func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
     let logic = RouteLogic(
       parent: parent._makeNode(), screen: LazyNode(screen), state: StateAccess(state),
-      action: action, place: place)
+      action: action, endsEffects: endsEffects, place: place)
     return ReducerNode { state, action in logic.reduce(into: &state, action: action) }
   }
 }

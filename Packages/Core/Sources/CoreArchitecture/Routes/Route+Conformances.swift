@@ -33,7 +33,7 @@ extension Route: Decodable where Screen: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteKey.self)
     self.init(
-      try container.decode(Screen.self, forKey: .screen),
+      screen: try container.decode(Screen.self, forKey: .screen),
       style: try container.decode(RouteStyle.self, forKey: .style))
   }
 }
@@ -41,7 +41,7 @@ extension Route: Decodable where Screen: Decodable {
 extension Route: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
     let payload: Any =
-      embedInNavigationView ? (content, embedInNavigationView: true) as Any : content
+      withNavigation ? (content, withNavigation: true) as Any : content
     return Mirror(self, children: [(label: name, value: payload)], displayStyle: .enum)
   }
 

@@ -13,33 +13,33 @@ public struct Route<Screen> {
   /// Kept by the first route for its array: changes before the array is edited in place.
   var arrayVersion: UInt64 = 0
 
-  public init(_ screen: Screen, style: RouteStyle) {
+  public init(screen: Screen, style: RouteStyle) {
     content = screen
     self.style = style
   }
 
   /// The first screen.
-  /// - Parameter embedInNavigationView: Whether it begins a stack that screens can be pushed on. A
+  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on. A
   ///   coordinator within another's stack adds to that one instead, whatever this says.
-  public static func root(_ screen: Screen, embedInNavigationView: Bool = false) -> Self {
-    Self(screen, style: .root(embedInNavigationView: embedInNavigationView))
+  public static func root(_ screen: Screen, withNavigation: Bool = false) -> Self {
+    Self(screen: screen, style: .root(withNavigation: withNavigation))
   }
 
   /// A screen on top of the stack that the screen below is part of.
   public static func push(_ screen: Screen) -> Self {
-    Self(screen, style: .push)
+    Self(screen: screen, style: .push)
   }
 
   /// A screen in front of the one below.
-  /// - Parameter embedInNavigationView: Whether it begins a stack that screens can be pushed on.
-  public static func sheet(_ screen: Screen, embedInNavigationView: Bool = false) -> Self {
-    Self(screen, style: .sheet(embedInNavigationView: embedInNavigationView))
+  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  public static func sheet(_ screen: Screen, withNavigation: Bool = false) -> Self {
+    Self(screen: screen, style: .sheet(withNavigation: withNavigation))
   }
 
   /// A screen that leaves nothing of the one below to be seen.
-  /// - Parameter embedInNavigationView: Whether it begins a stack that screens can be pushed on.
-  public static func cover(_ screen: Screen, embedInNavigationView: Bool = false) -> Self {
-    Self(screen, style: .cover(embedInNavigationView: embedInNavigationView))
+  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  public static func cover(_ screen: Screen, withNavigation: Bool = false) -> Self {
+    Self(screen: screen, style: .cover(withNavigation: withNavigation))
   }
 
   /// The state of the screen, which keeps its effects when it is set.
@@ -59,19 +59,25 @@ public struct Route<Screen> {
   }
 
   /// Whether the screen begins a stack of its own.
-  public var embedInNavigationView: Bool { style.embedInNavigationView }
+  public var withNavigation: Bool { style.withNavigation }
 
   /// Whether the screen covers the one below: a sheet or a cover.
   public var isPresented: Bool { style.isPresented }
+  public var isPush: Bool { style.isPush }
+  public var isSheet: Bool { style.isSheet }
+  public var isCover: Bool { style.isCover }
 
   /// The same route with another kind of screen.
   public func map<NewScreen>(
     _ transform: (Screen) throws -> NewScreen
   ) rethrows -> Route<NewScreen> {
-    var route = Route<NewScreen>(try transform(content), style: style)
+    var route = Route<NewScreen>(screen: try transform(content), style: style)
     route.identity = identity
     return route
   }
 }
+
+/// The screens of a coordinator, the root first.
+public typealias Routes<Screen> = [Route<Screen>]
 
 extension Route: Sendable where Screen: Sendable {}

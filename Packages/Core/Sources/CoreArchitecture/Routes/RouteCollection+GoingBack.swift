@@ -1,6 +1,14 @@
 public import CoreCasePaths
 
 extension RouteCollection {
+  /// Whether there are screens above the root to be left.
+  public var canGoBack: Bool { canGoBack() }
+
+  /// Whether there are so many screens above the root to be left.
+  public func canGoBack(_ count: Int = 1) -> Bool {
+    count >= 0 && count < self.count
+  }
+
   /// Leaves screens, however they are shown.
   ///
   /// - Returns: Whether the routes have gone back. Going back further than the root is reported and
@@ -13,7 +21,7 @@ extension RouteCollection {
     line: UInt = #line,
     column: UInt = #column
   ) -> Bool {
-    guard count >= 0, count < self.count else {
+    guard canGoBack(count) else {
       RouteMisuse.goingBackTooFar(count: count, screens: self.count).report(
         at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
       return false
@@ -53,13 +61,31 @@ extension RouteCollection {
     return true
   }
 
+  /// Leaves all screens above the topmost whose state satisfies a predicate.
+  ///
+  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func goBackTo(where predicate: (Element.Screen) -> Bool) -> Bool {
+    goBackTo { (route: Element) in predicate(route._route.content) }
+  }
+
+  /// Leaves all screens above the topmost that equals one.
+  ///
+  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  @discardableResult
+  public mutating func goBackTo(_ screen: Element.Screen) -> Bool
+  where Element.Screen: Equatable {
+    goBackTo { (route: Element) in route._route.content == screen }
+  }
+
   /// Leaves all screens above the one with an id.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
   public mutating func goBackTo(id: Element.Screen.ID) -> Bool
   where Element.Screen: Identifiable {
-    goBackTo { $0._route.content.id == id }
+    goBackTo { (route: Element) in route._route.content.id == id }
   }
 
   /// Leaves all screens above the topmost that is in a case: `goBackTo(\.b1)`.
@@ -68,7 +94,7 @@ extension RouteCollection {
   @discardableResult
   public mutating func goBackTo(_ screen: PartialCaseKeyPath<Element.Screen>) -> Bool
   where Element.Screen: CasePathable {
-    goBackTo { $0._route.content.is(screen) }
+    goBackTo { (route: Element) in route._route.content.is(screen) }
   }
 
   /// Leaves all screens but the root.

@@ -54,12 +54,29 @@ extension RouteCollection {
     return true
   }
 
+  /// Leaves all screens above the topmost of the stack in front whose state satisfies a predicate.
+  ///
+  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func popTo(where predicate: (Element.Screen) -> Bool) -> Bool {
+    popTo { (route: Element) in predicate(route._route.content) }
+  }
+
+  /// Leaves all screens above the topmost of the stack in front that equals one.
+  ///
+  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  @discardableResult
+  public mutating func popTo(_ screen: Element.Screen) -> Bool where Element.Screen: Equatable {
+    popTo { (route: Element) in route._route.content == screen }
+  }
+
   /// Leaves all screens above the one of the stack in front with an id.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
   public mutating func popTo(id: Element.Screen.ID) -> Bool where Element.Screen: Identifiable {
-    popTo { $0._route.content.id == id }
+    popTo { (route: Element) in route._route.content.id == id }
   }
 
   /// Leaves all screens above the topmost of the stack in front that is in a case.
@@ -68,7 +85,7 @@ extension RouteCollection {
   @discardableResult
   public mutating func popTo(_ screen: PartialCaseKeyPath<Element.Screen>) -> Bool
   where Element.Screen: CasePathable {
-    popTo { $0._route.content.is(screen) }
+    popTo { (route: Element) in route._route.content.is(screen) }
   }
 
   /// Leaves all screens but the root, all of which were pushed.

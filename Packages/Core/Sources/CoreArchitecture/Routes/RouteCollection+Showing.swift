@@ -1,4 +1,9 @@
 extension RouteCollection {
+  /// Whether screens can be pushed: whether the stack in front begins with one `withNavigation`.
+  public var canPush: Bool {
+    !isEmpty && self[frontRoot]._route.style.withNavigation
+  }
+
   /// Shows a screen on top of the stack in front.
   public mutating func push(
     _ screen: Element.Screen,
@@ -12,32 +17,32 @@ extension RouteCollection {
   }
 
   /// Shows a screen in front of the top one.
-  /// - Parameter embedInNavigationView: Whether it begins a stack that screens can be pushed on.
+  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
   public mutating func presentSheet(
     _ screen: Element.Screen,
-    embedInNavigationView: Bool = false,
+    withNavigation: Bool = false,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     present(
-      screen, style: .sheet(embedInNavigationView: embedInNavigationView),
+      screen, style: .sheet(withNavigation: withNavigation),
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Shows a screen that leaves nothing of the others to be seen.
-  /// - Parameter embedInNavigationView: Whether it begins a stack that screens can be pushed on.
+  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
   public mutating func presentCover(
     _ screen: Element.Screen,
-    embedInNavigationView: Bool = false,
+    withNavigation: Bool = false,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     present(
-      screen, style: .cover(embedInNavigationView: embedInNavigationView),
+      screen, style: .cover(withNavigation: withNavigation),
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -51,7 +56,7 @@ extension RouteCollection {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let route = Element(screen, style: style)
+    let route = Element(screen: screen, style: style)
     if _append(route) { return }
     RouteMisuse.sameID("\(Self._screenID(of: route))").report(
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -33,7 +33,7 @@ public protocol RouteProtocol<Screen> {
   associatedtype Screen
 
   var _route: Route<Screen> { get }
-  init(_ screen: Screen, style: RouteStyle)
+  init(screen: Screen, style: RouteStyle)
 }
 
 extension Route: RouteProtocol {

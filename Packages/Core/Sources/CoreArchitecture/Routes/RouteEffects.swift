@@ -39,28 +39,32 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
 // Unchecked: holds constants only, as its superclass says.
 final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
+  let endsEffects: Bool
   let position: (AnyHashable) -> Int?
 
-  init(path: StatePath, position: @escaping (AnyHashable) -> Int?) {
+  init(path: StatePath, endsEffects: Bool, position: @escaping (AnyHashable) -> Int?) {
     self.path = path
+    self.endsEffects = endsEffects
     self.position = position
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     start.runtime.settleRoutes(
-      at: start.path.appending(path), in: start.scope, position: position)
+      at: start.path.appending(path), in: start.scope, endsEffects: endsEffects,
+      position: position)
   }
 }
 
 extension EffectRuntime {
   fileprivate func settleRoutes(
-    at path: StatePath, in parent: EffectScope, position: (AnyHashable) -> Int?
+    at path: StatePath, in parent: EffectScope, endsEffects: Bool,
+    position: (AnyHashable) -> Int?
   ) {
     let scopes = lock.withLock { parent.children.filter { $0.key.path == path } }
     for (key, scope) in scopes {
       if let position = position(key.id) {
         scope.position = position
-      } else {
+      } else if endsEffects {
         cancelChild(key, of: parent)
       }
     }

@@ -7,6 +7,8 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   let screen: LazyNode<Screen, ScreenAction>
   let state: StateAccess<State, Routes>
   let action: AnyCasePath<Action, RouterAction<Routes, ScreenAction>>
+  /// Whether the effects of a screen end when it leaves the routes.
+  let endsEffects: Bool
   let place: SourcePlace
   let identity = IdentityProbe(Screen.self)
   let tags = ScreenTag<Screen>()
@@ -108,7 +110,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   /// Ends the effects of screens that have gone, and tells those of the others where they are.
   private func settling(_ routes: Routes) -> Effect<Action> {
     Effect(
-      node: RoutesSettledNode(path: state.path) { id in
+      node: RoutesSettledNode(path: state.path, endsEffects: endsEffects) { id in
         guard let scope = id.base as? RouteScope<Routes.ScreenID>,
           let index = routes._index(screenID: scope.screen),
           tags(routes[index]._route.content) == scope.tag

@@ -6,7 +6,6 @@ enum RouteMisuse: Equatable {
   case noSuchPosition(index: Int, screens: Int)
   case poppingTooFar(count: Int, pushed: Int)
   case poppingThroughPresentation(index: Int)
-  case dismissingTooMany(count: Int, presented: Int)
   case sameID(String)
   case noRoot
   case rootAbove(index: Int)
@@ -32,11 +31,6 @@ enum RouteMisuse: Equatable {
       """
       Routes cannot pop to the screen at \(index), because a sheet or cover is in front of it. Use \
       'goBackTo', which also ends presentations.
-      """
-    case .dismissingTooMany(let count, let presented):
-      """
-      \(count) presentations were to be dismissed, and there are \(presented). Dismiss fewer, use \
-      'dismissAll()', or 'goBack(\(count))' for screens that were pushed.
       """
     case .sameID(let id):
       """

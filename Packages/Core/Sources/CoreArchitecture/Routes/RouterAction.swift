@@ -28,6 +28,14 @@ public typealias IndexedRouterActionOf<R: Reducer> = IndexedRouterAction<R.State
 public typealias IdentifiedRouterActionOf<R: Reducer> = IdentifiedRouterAction<R.State, R.Action>
 where R.State: Identifiable
 
+extension RouterAction {
+  /// The routes have changed, told as an array of routes.
+  public static func updateRoutes<Screen: Identifiable>(_ routes: [Route<Screen>]) -> Self
+  where Routes == IdentifiedArrayOf<Route<Screen>> {
+    .updateRoutes(IdentifiedArrayOf<Route<Screen>>(uniqueElements: routes))
+  }
+}
+
 extension RouterAction: CasePathable {
   public struct AllCasePaths {
     public var routeAction: AnyCasePath<RouterAction, (id: Routes.RouteID, action: ScreenAction)> {

@@ -17,7 +17,7 @@ extension Store {
   /// is a collection, the forms below are meant.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState>,
+    _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     child(ScopeID(state: state, action: action)) {
@@ -63,7 +63,7 @@ extension Store {
 extension Store where State: ObservableState {
   /// The store of a child feature while its state is there, nil while it is not.
   public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+    _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -77,7 +77,7 @@ extension Store where State: ObservableState {
 
   /// The store of a presented feature while it is presented, nil while it is not.
   public func scope<ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+    _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -103,13 +103,13 @@ extension Store where State: ObservableState {
   ///
   /// Reading it observes which elements there are, not what is in them.
   public func scope<ElementID, ElementState, ElementAction>(
-    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    StoreCollection(scope(state: state, action: action))
+    StoreCollection(scope(state, action: action))
   }
 }

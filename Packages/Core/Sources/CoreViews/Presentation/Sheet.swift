@@ -13,7 +13,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.sheet, .item(item, content: content), onDismiss)
+    modal(.sheet, .item(item, id: \.id, content: content), onDismiss)
   }
 
   /// Shows a sheet that leaves nothing of what is below to be seen, while the binding is true.
@@ -29,7 +29,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.cover, .item(item, content: content), onDismiss)
+    modal(.cover, .item(item, id: \.id, content: content), onDismiss)
   }
 
   /// Popovers are shown as sheets.
@@ -42,21 +42,13 @@ extension View {
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.sheet, .item(item, content: content), nil)
+    modal(.sheet, .item(item, id: \.id, content: content), nil)
   }
 
-  private func modal(
+  func modal(
     _ kind: ModalModifier.Kind, _ presentation: Presentation, _ onDismiss: (() -> Void)?
   ) -> ModifiedView<Self, ModalModifier> {
     modified(by: ModalModifier(kind: kind, presentation: presentation, onDismiss: onDismiss))
-  }
-}
-
-extension Presentation {
-  fileprivate static func item<Item: Identifiable>(
-    _ item: Binding<Item?>, content: @escaping (Item) -> some View
-  ) -> Presentation {
-    Presentation(item: item, id: { AnyHashable($0.id) }, build: { AnyView(content($0)) })
   }
 }
 

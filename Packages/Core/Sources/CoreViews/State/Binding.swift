@@ -42,36 +42,6 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to the value within an optional one, or nil if there is none now.
-  ///
-  /// When the value goes away later, the binding reads the last one it has seen, and writes are
-  /// dropped.
-  public init?(_ base: Binding<Value?>) {
-    guard let value = base.wrappedValue else { return nil }
-    let last = LastValue(value)
-    self.init(
-      get: {
-        if let value = base.wrappedValue { last.value = value }
-        return last.value
-      },
-      set: { newValue in
-        guard base.wrappedValue != nil else { return }
-        last.value = newValue
-        base.wrappedValue = newValue
-      }
-    )
-  }
-
-  /// A binding to an optional value that is always there; nil is not written through.
-  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { value in
-        if let value { base.wrappedValue = value }
-      }
-    )
-  }
-
   /// A binding that forgets the type; values of another type are not written through.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
@@ -81,11 +51,6 @@ extension Binding {
       }
     )
   }
-}
-
-private final class LastValue<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

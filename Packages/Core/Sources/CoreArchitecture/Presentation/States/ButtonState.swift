@@ -60,6 +60,9 @@ public struct ButtonStateAction<Action> {
   /// The action, or nil where the button only ends the presentation.
   public let action: Action?
 
+  /// How the action is sent.
+  public var type: _ActionType { .send(action) }
+
   public static func send(_ action: Action?) -> Self { Self(action: action) }
 
   /// The same for another type of action.
@@ -67,6 +70,11 @@ public struct ButtonStateAction<Action> {
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
     ButtonStateAction<NewAction>(action: transform(action))
+  }
+
+  /// How a button sends its action. Nothing is animated, so there is one way.
+  public enum _ActionType {
+    case send(Action?)
   }
 }
 
@@ -92,6 +100,9 @@ extension ButtonState: Hashable where Action: Hashable {
   }
 }
 
+extension ButtonStateAction._ActionType: Equatable where Action: Equatable {}
+extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
+extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
 extension ButtonState: Sendable where Action: Sendable {}
 extension ButtonStateAction: Equatable where Action: Equatable {}
 extension ButtonStateAction: Hashable where Action: Hashable {}

@@ -1,4 +1,5 @@
 public import CustomDump
+public import Foundation
 
 /// Text as state: what a `Text` shows, in a form that can be compared and tested.
 public struct TextState: Hashable, Sendable {
@@ -68,7 +69,8 @@ extension TextState {
 
 extension String {
   /// The characters of a text, without its style.
-  public init(state: TextState) {
+  /// - Parameter locale: Taken, and without effect: a text here is the same in all languages.
+  public init(state: TextState, locale: Locale? = nil) {
     self = state.runs.count == 1 ? state.runs[0].string : state.runs.map(\.string).joined()
   }
 }

@@ -84,7 +84,7 @@ struct Router<Routes: RouteCollection, ScreenAction> {
       A coordinator has pushed a screen of \(Routes.Element.Screen.self) where there is no stack \
       to push it on, so the router shows it on one that it makes up.
 
-      Begin the stack with the screen below: '.root(…, embedInNavigationView: true)', or the same \
+      Begin the stack with the screen below: '.root(…, withNavigation: true)', or the same \
       for '.sheet' and '.cover'.
       """)
   }

@@ -47,7 +47,7 @@ struct RouterStackView<Routes: RouteCollection, ScreenAction>: View {
 
   var body: some View {
     if let layer = router.layer(beginningWith: first) {
-      if layer.first.style.embedInNavigationView || isInStack {
+      if layer.first.style.withNavigation || isInStack {
         stack
       } else if layer.pushed.isEmpty {
         RouterScreenView(router: router, id: first)

@@ -37,7 +37,7 @@ public protocol ViewSession: AnyObject {
 }
 
 /// Shows a session and feeds it what a person does, until the person leaves.
-public protocol Host {
+public protocol ViewHost {
   /// Runs on the main actor until the person quits; returns the process's exit status.
   @MainActor func run(_ session: any ViewSession) async -> Int32
 }

@@ -1,0 +1,94 @@
+// Content that is built from a binding to what is presented, and items that have no `id`.
+
+extension View {
+  /// Shows a sheet while there is an item; its content may change the item.
+  @_disfavoredOverload
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: \.id, content: content), onDismiss)
+  }
+
+  /// Shows a sheet while there is an item; another `id` is another sheet.
+  public func sheet<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.sheet, .item(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a sheet while there is an item; its content may change the item.
+  @_disfavoredOverload
+  public func sheet<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item; its content may change the item.
+  @_disfavoredOverload
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.cover, .binding(item, id: \.id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item; another `id` is another cover.
+  public func fullScreenCover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.cover, .item(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item; its content may change the item.
+  @_disfavoredOverload
+  public func fullScreenCover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.cover, .binding(item, id: id, content: content), onDismiss)
+  }
+
+  /// Popovers are shown as sheets.
+  @_disfavoredOverload
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: \.id, content: content), nil)
+  }
+
+  /// Pushes a screen while there is an item; its content may change the item.
+  @_disfavoredOverload
+  public func navigationDestination<Item>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modified(
+      by: DestinationModifier(
+        presentation: Presentation(item: item, id: { _ in AnyHashable(true) }) { _ in
+          Binding(item).map { AnyView(destination($0)) } ?? .nothing
+        }))
+  }
+}
+
+extension Presentation {
+  static func item<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Item) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) }, build: { AnyView(content($0)) })
+  }
+
+  fileprivate static func binding<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Binding<Item>) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) },
+      build: { _ in Binding(item).map { AnyView(content($0)) } ?? .nothing })
+  }
+}

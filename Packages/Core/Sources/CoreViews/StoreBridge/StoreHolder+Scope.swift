@@ -1,0 +1,91 @@
+public import CoreArchitecture
+public import CoreCasePaths
+
+/// What a view keeps a store in: `@Bindable var store`, or a binding to a store.
+public protocol StoreHolder<Value> {
+  associatedtype Value
+
+  var wrappedValue: Value { get }
+}
+
+extension Bindable: StoreHolder {}
+extension Binding: StoreHolder {}
+
+extension StoreHolder {
+  /// A binding to the store of a presented feature, for `sheet(item:)`, `alert(_:)` and their like.
+  ///
+  /// It reads nil while nothing is presented; writing nil sends `.dismiss`.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state, action,
+      at: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// The same by the projection of a `@Presents` property: `$store.scope(\.$child, …)`.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state.appending(path: \.wrappedValue), action,
+      at: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A binding to the store of a stack, for `NavigationStack(path:root:destination:)`.
+  public func scope<State: ObservableState, Action, Element, ElementAction>(
+    _ state: KeyPath<State, StackState<Element>>,
+    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
+  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
+  where Value == Store<State, Action> {
+    .constant(wrappedValue.scope(state, action: action))
+  }
+}
+
+// With the label of before TCA 1.26.
+extension StoreHolder {
+  /// A binding to the store of a presented feature.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A binding to the store of a presented feature, by the projection of a `@Presents` property.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// A binding to the store of a stack.
+  public func scope<State: ObservableState, Action, Element, ElementAction>(
+    state: KeyPath<State, StackState<Element>>,
+    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
+  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state, action: action)
+  }
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A module for each name that code brought over imports; each re-exports modules of Core.
+let modules = [
+  "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies",
+  "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "Perception", "PerceptionCore",
+  "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "TCACoordinators",
+]
+
+/// Modules that Core links as they are. A second module of the same name cannot be, so here is a
+/// product for each, which makes the one in Core importable.
+let linked = ["CustomDump", "IssueReporting"]
+
+func target(_ name: String) -> Target {
+  .target(
+    name: name,
+    dependencies: [.product(name: "Core", package: "Core")],
+    swiftSettings: [.swiftLanguageMode(.v6)]
+  )
+}
+
+let package = Package(
+  name: "Imports",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: modules.map { .library(name: $0, targets: [$0]) }
+    + linked.map { .library(name: $0, targets: ["\($0)Name"]) }
+    + [.library(name: "Imports", targets: modules + linked.map { "\($0)Name" })],
+  dependencies: [
+    .package(path: "../Core")
+  ],
+  targets: modules.map { target($0) } + linked.map { target("\($0)Name") }
+)

@@ -1,0 +1,3 @@
+@_exported import CoreArchitecture
+@_exported import CoreViews
+@_exported import Observation

@@ -1,0 +1,2 @@
+@_exported import CoreArchitecture
+@_exported import CoreDependencies

@@ -1,0 +1,3 @@
+@_exported import CoreViews
+@_exported import Foundation
+@_exported import Observation

@@ -1,0 +1,3 @@
+@_exported import CoreArchitecture
+@_exported import CoreCasePaths
+@_exported import CoreViews
