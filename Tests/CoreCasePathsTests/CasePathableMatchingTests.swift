@@ -50,12 +50,26 @@ import Testing
     #expect(pair == (1, "b"))
   }
 
-  @Test func subscriptReplacesTheWholeValue() {
-    var shape = Shape.empty
+  @Test func subscriptReplacesTheValueOfTheCaseThatIsThere() {
+    var shape = Shape.circle(1)
     shape[case: \.circle] = 4
     #expect(shape == .circle(4))
+    shape[case: \.circle]? += 1
+    #expect(shape == .circle(5))
+    shape = .style(.filled(.name("blue")))
     shape[case: \.style.filled.name] = "red"
     #expect(shape == .style(.filled(.name("red"))))
+  }
+
+  @Test func subscriptOfAnotherCaseOrOfNothingChangesNothing() {
+    var shape = Shape.circle(1)
+    shape[case: \.style.filled.name] = "red"
+    shape[case: \.repeat] = 3
+    shape[case: \.repeat]? += 1
+    shape[case: \.circle] = nil
+    let path: CaseKeyPath<Shape, Int> = \.repeat
+    shape[case: path] = 3
+    #expect(shape == .circle(1))
   }
 
   @Test func dynamicMembersReadTheValue() {

@@ -83,6 +83,9 @@ struct CasePathTests {
     #expect(shape[case: \.rectangle] == nil)
     #expect(shape[case: \.named.short] == nil)
     shape[case: \.named.short] = "Blob"
+    #expect(shape == .circle(radius: 1))
+    shape = .named(.short(""))
+    shape[case: \.named.short] = "Blob"
     #expect(shape == .named(.short("Blob")))
     #expect(shape[case: \.named.short] == "Blob")
     let path: CaseKeyPath<Shape, String> = \.named.short

@@ -182,17 +182,6 @@ struct IdentifiedArrayChangesTests {
     #expect(array.isConsistent)
   }
 
-  @Test func replacingASubrangeLeavesKnownIDsOut() {
-    var array = people(0, 1, 2, 3)
-    array.replaceSubrange(1..<3, with: [Person(id: 2), Person(id: 3), Person(id: 4)])
-    #expect(array.map(\.id) == [0, 2, 4, 3])
-    #expect(array.isConsistent)
-    array.insert(contentsOf: [Person(id: 8), Person(id: 9)], at: 0)
-    array += [Person(id: 10)]
-    #expect(array.map(\.id) == [8, 9, 0, 2, 4, 3, 10])
-    #expect(array.isConsistent)
-  }
-
   @Test func randomChangesAgreeWithAPlainArray() {
     var generator = SeededGenerator(state: 42)
     var array: IdentifiedArrayOf<Person> = []

@@ -17,8 +17,6 @@ struct IdentifiedArrayIdentityTests {
   @Test(
     arguments: [
       { (array: inout IdentifiedArrayOf<Person>, id: Int) in array[id: 1]?.id = id },
-      { array, id in array[0].id = id },
-      { array, id in array[0] = Person(id: id) },
       { array, id in array[id: 1] = Person(id: id) },
       { array, id in array._withElement(at: 0) { $0.id = id } },
       { array, id in array.update(Person(id: id), at: 0) },

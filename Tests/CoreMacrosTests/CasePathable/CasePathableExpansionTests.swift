@@ -192,4 +192,48 @@ import Testing
       """#
     )
   }
+
+  @Test func typesThatTheGeneratedTypeHidesGoByAnotherName() {
+    expectExpansion(
+      of: "CasePathable",
+      """
+      @CasePathable public enum Shelf<Element> {
+        case one([Element])
+      }
+      """,
+      #"""
+      public enum Shelf<Element> {
+        case one([Element])
+
+        public typealias _$Element = Element
+
+        nonisolated public struct AllCasePaths: CoreCasePaths.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+          public subscript(root: Shelf) -> CoreCasePaths.PartialCaseKeyPath<Shelf> {
+            return \CoreCasePaths.Case<Shelf>.one
+          }
+          public var one: CoreCasePaths.AnyCasePath<Shelf, [_$Element]> {
+            .init(
+              _name: "one",
+              _embed: Shelf.one,
+              _extract: {
+                guard case .one(let v0) = $0 else { return nil }
+                return v0
+              }
+            )
+          }
+          public func makeIterator() -> Swift.IndexingIterator<[CoreCasePaths.PartialCaseKeyPath<Shelf>]> {
+            let allCasePaths: [CoreCasePaths.PartialCaseKeyPath<Shelf>] = [
+              \CoreCasePaths.Case<Shelf>.one,
+            ]
+            return allCasePaths.makeIterator()
+          }
+        }
+
+        nonisolated public static var allCasePaths: AllCasePaths { AllCasePaths() }
+      }
+
+      nonisolated extension Shelf: CoreCasePaths.CasePathable, CoreCasePaths.CasePathIterable {}
+      """#
+    )
+  }
 }

@@ -103,7 +103,7 @@ import Testing
         @CasePathable enum Action {}
         let body = EmptyReducer<State, Action>()
 
-        func _makeNode() -> CoreArchitecture.ReducerNode<Self.State, Self.Action> {
+        func _makeNode() -> CoreArchitecture.ReducerNode<State, Action> {
           CoreArchitecture._makeNode(of: self.body)
         }
       }

@@ -18,3 +18,14 @@ extension AnyCasePath {
     pattern.extraction(value) != nil
   }
 }
+
+extension AnyCasePath where Value: CasePathable {
+  /// The path to a case of this case's value: `Shape.allCasePaths.style.filled`.
+  @inlinable
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
+  ) -> AnyCasePath<Root, Member> {
+    appending(path: Value.allCasePaths[keyPath: keyPath])
+  }
+}

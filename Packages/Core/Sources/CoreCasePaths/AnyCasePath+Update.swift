@@ -29,6 +29,13 @@ extension AnyCasePath {
     }
     return result
   }
+
+  /// Puts another value into the case, if `root` is in it and there is a value.
+  @inlinable
+  func replace(in root: inout Root, with value: Value?) {
+    guard let value, extraction(root) != nil else { return }
+    root = embedding(value)
+  }
 }
 
 /// A value was asked of a case that the root is not in.

@@ -6,6 +6,7 @@
 /// Unchecked, because the macro's functions are not marked Sendable: they capture nothing but the
 /// metatypes of a generic enum, which the compiler would warn about. All others are Sendable, and
 /// the name points at a literal.
+@dynamicMemberLookup
 @frozen
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline package let embedding: (Value) -> Root

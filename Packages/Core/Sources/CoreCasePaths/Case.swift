@@ -20,6 +20,12 @@ public struct Case<Value>: Sendable {
     self._storage = RootedCaseStorage(path, parent: nil)
   }
 
+  /// The end of a case key path.
+  @inlinable
+  public init<Root>(_ keyPath: CaseKeyPath<Root, Value>) {
+    self = Case<Root>()[keyPath: keyPath]
+  }
+
   @usableFromInline
   init(_storage: CaseStorage<Value>) { self._storage = _storage }
 
@@ -31,6 +37,16 @@ public struct Case<Value>: Sendable {
     let next = Value.allCasePaths[keyPath: keyPath]
     guard let _storage else { return Case<Member>(next) }
     return _storage.appending(next)
+  }
+
+  /// The values inside an optional that a case holds: `\.nickname` as a path to `String`, where the
+  /// case is `nickname(String?)`.
+  @inlinable
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>> & Sendable
+  ) -> Case<Member> where Value: CasePathable {
+    self[dynamicMember: keyPath].some
   }
 
   /// The path from `root` to this case.

@@ -26,31 +26,22 @@ public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(name: nil, embedding: { root }) { isSameCase($0, root) ? () : nil }
 }
 
-extension AnyCasePath {
-  /// The case path of the case that a function makes, read by reflection.
-  ///
-  /// - Parameter embed: The case itself, such as `Action.row`. Of any other function nothing is
-  ///   ever extracted.
-  public init(unsafe embed: @escaping (Value) -> Root) {
-    self.init(name: nil, embedding: embed) { root in
-      guard let value = payload(of: root, as: Value.self) else { return nil }
-      return isSameCase(embed(value), root) ? value : nil
-    }
-  }
+infix operator .. : CasePathComposition
+
+precedencegroup CasePathComposition {
+  associativity: left
 }
 
-private func payload<Root, Value>(of root: Root, as type: Value.Type) -> Value? {
-  guard let payload = Mirror(reflecting: root).children.first?.value else {
-    return () as? Value
-  }
-  if let value = payload as? Value { return value }
-  // A payload with a label is reflected as a tuple of one element.
-  let elements = Mirror(reflecting: payload)
-  guard elements.displayStyle == .tuple, elements.children.count == 1 else { return nil }
-  return elements.children.first?.value as? Value
+/// The path to a case within a case's value: `/Action.row .. /Row.tapped`. Today `\.row.tapped`.
+public func .. <Root, Value, Next>(
+  path: AnyCasePath<Root, Value>, next: AnyCasePath<Value, Next>
+) -> AnyCasePath<Root, Next> {
+  path.appending(path: next)
 }
 
-private func isSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
-  guard EnumTag.hasTag(Root.self) else { return false }
-  return EnumTag.tag(of: lhs) == EnumTag.tag(of: rhs)
+/// The same for a case that is written alone: `/Action.row .. Row.tapped`.
+public func .. <Root, Value, Next>(
+  path: AnyCasePath<Root, Value>, next: @escaping (Next) -> Value
+) -> AnyCasePath<Root, Next> {
+  path.appending(path: AnyCasePath(unsafe: next))
 }

@@ -11,14 +11,15 @@ extension CasePathable {
 
   /// The associated value of the case, or nil when the value is in another case.
   ///
-  /// Setting a value replaces this one by one in the case. Setting nil does nothing.
+  /// Setting replaces the associated value while the value is in the case. Setting nil, or while it
+  /// is in another case, does nothing.
   @inlinable
   public subscript<Value>(
     case path: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>
   ) -> Value? {
     get { Self.allCasePaths[keyPath: path].extraction(self) }
     set {
-      if let newValue { self = Self.allCasePaths[keyPath: path].embedding(newValue) }
+      Self.allCasePaths[keyPath: path].replace(in: &self, with: newValue)
     }
   }
 

@@ -15,13 +15,13 @@ extension CasePathable {
 
   /// The associated value of the case, or nil when the value is in another case.
   ///
-  /// Setting a value replaces this one by one in the case: `shape[case: \.circle] = 5`. Setting nil
-  /// does nothing.
+  /// Setting replaces the associated value while the value is in the case. Setting nil, or while it
+  /// is in another case, does nothing: assign the value itself to bring it into another case.
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { casePath(keyPath).extraction(self) }
     set {
-      if let newValue { self = casePath(keyPath).embedding(newValue) }
+      casePath(keyPath).replace(in: &self, with: newValue)
     }
   }
 

@@ -49,6 +49,22 @@ extension Reducer {
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// Shows an alert or a dialog until its first action. Today `action: \.alert`.
+  @_disfavoredOverload
+  public func ifLet<WrappedState: _EphemeralState>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: AnyCasePath<Action, WrappedState.Action>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      toWrappedState, action: toWrappedAction,
+      then: { EmptyReducer<WrappedState, WrappedState.Action>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Runs the reducer of a presented feature. Today `action: \.destination`.
   @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(

@@ -18,7 +18,7 @@ extension IdentifiedArray {
         yield &element
         return
       }
-      let identity = _observationIdentity(of: _elements[index])
+      let identity = _willEdit(&_elements[index])
       var element: Element? = _takeOut(at: index)
       defer { _putBack(element, at: index, id: id, identity: identity) }
       yield &element
@@ -87,8 +87,8 @@ extension IdentifiedArray {
 
   /// Looks after the id and the token once an element has been edited in place.
   @inlinable
-  mutating func _didEdit(at index: Int, id: ID, identity: UInt64?) {
-    _checkID(at: index, was: id)
+  mutating func _didEdit(at index: Int, id: ID, identity: UInt64?, mayChangeID: Bool = false) {
+    _checkID(at: index, was: id, mayChange: mayChangeID)
     if identity == nil || index >= _elements.count
       || identity != _observationIdentity(of: _elements[index])
     {
@@ -97,20 +97,20 @@ extension IdentifiedArray {
   }
 
   @inlinable
-  mutating func _checkID(at index: Int, was id: ID) {
+  mutating func _checkID(at index: Int, was id: ID, mayChange: Bool = false) {
     let newID = _id(of: _elements[index])
-    if newID != id { _rekey(at: index, from: id, to: newID) }
+    if newID != id { _rekey(at: index, from: id, to: newID, isMistake: !mayChange) }
   }
 
   /// Survives an id that was changed in place: the element keeps its position if its new id is
   /// free, and is removed if not.
   @usableFromInline
   @inline(never)
-  mutating func _rekey(at index: Int, from old: ID, to new: ID) {
+  mutating func _rekey(at index: Int, from old: ID, to new: ID, isMistake: Bool) {
     _positions[old] = nil
     if _positions[new] == nil {
       _positions[new] = index
-      _reportIDChange(from: old, to: new)
+      if isMistake { _reportIDChange(from: old, to: new) }
     } else {
       _elements.remove(at: index)
       _reindex(from: index)
@@ -125,6 +125,23 @@ extension IdentifiedArray {
   @inline(never)
   func _reportIDChange(from old: ID, to new: ID) {
     IdentifiedArrayIssue.idChanged(from: "\(old)", to: "\(new)", array: "\(Self.self)").report()
+  }
+
+  /// Puts an element at a position, whatever its id.
+  ///
+  /// If the array holds the id elsewhere, the two places are exchanged first: the element that has
+  /// to yield goes where the id was.
+  @inlinable
+  mutating func _place(_ element: Element, at index: Int) {
+    let old = _id(of: _elements[index])
+    let new = _id(of: element)
+    if new != old {
+      let other = _positions.updateValue(index, forKey: new)
+      _positions[old] = other
+      if let other { _exchange(index, other) }
+    }
+    _elements[index] = element
+    _structureDidChange()
   }
 
   /// Puts an element in the place of another that should have the same id.

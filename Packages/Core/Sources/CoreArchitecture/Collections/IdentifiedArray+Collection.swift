@@ -11,18 +11,25 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public var isEmpty: Bool { _elements.isEmpty }
 
-  /// The element at a position. Editing happens in place; the element must keep its id. O(1).
+  /// The element at a position. Editing happens in place. O(1).
+  ///
+  /// An element with another id may be set. If the array holds that id elsewhere, the two elements
+  /// exchange their places first, so that swapping and sorting one by one lose nothing.
   @inlinable
   public subscript(position: Int) -> Element {
     get { _elements[position] }
-    set { _replaceElement(at: position, with: newValue) }
+    set { _place(newValue, at: position) }
     _modify {
       let id = _id(of: _elements[position])
-      let identity = _observationIdentity(of: _elements[position])
-      defer { _didEdit(at: position, id: id, identity: identity) }
+      let identity = _willEdit(&_elements[position])
+      defer { _didEdit(at: position, id: id, identity: identity, mayChangeID: true) }
       yield &_elements[position]
     }
   }
+
+  /// Whether the array holds an element with the id of this one. O(1).
+  @inlinable
+  public func contains(_ element: Element) -> Bool { _positions[_id(of: element)] != nil }
 
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
@@ -34,23 +41,45 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces the elements at a range of positions. New elements whose ids are there already are
-  /// left out.
+  /// Replaces the elements at a range of positions.
+  ///
+  /// A new element whose id stays in the array takes the place of the one that has it.
   @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {
+    guard !subrange.isEmpty || !newElements.isEmpty else { return }
     for index in subrange { _positions[_id(of: _elements[index])] = nil }
     var inserted: ContiguousArray<Element> = []
     for element in newElements {
       let id = _id(of: element)
-      guard _positions[id] == nil else { continue }
-      _positions[id] = subrange.lowerBound + inserted.count
-      inserted.append(element)
+      switch _positions[id] {
+      case nil:
+        // Those to be inserted count down from -1, until all positions are known.
+        inserted.append(element)
+        _positions[id] = -inserted.count
+      case let index? where index < 0:
+        inserted[-index - 1] = element
+      case let index?:
+        _elements[index] = element
+      }
     }
-    guard !subrange.isEmpty || !inserted.isEmpty else { return }
     _elements.replaceSubrange(subrange, with: inserted)
     _reindex(from: subrange.lowerBound)
     _structureDidChange()
+  }
+
+  /// Appends an element, unless its id is there already: for code that is generic.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func append(_ newElement: Element) {
+    let _: (inserted: Bool, index: Int) = append(newElement)
+  }
+
+  /// Inserts an element, unless its id is there already: for code that is generic.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func insert(_ newElement: Element, at i: Int) {
+    let _: (inserted: Bool, index: Int) = insert(newElement, at: i)
   }
 }

@@ -47,6 +47,14 @@ extension IdentifiedArray {
     _reorder { $0.sort(using: comparators) }
   }
 
+  /// The elements in the order of a predicate, as an identified array. O(n log n).
+  @inlinable
+  public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Self {
+    var result = self
+    try result.sort(by: areInIncreasingOrder)
+    return result
+  }
+
   /// Puts the elements in a random order. O(n).
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
@@ -91,4 +99,8 @@ extension IdentifiedArray where Element: Comparable {
   /// Sorts the elements. O(n log n).
   @inlinable
   public mutating func sort() { sort(by: <) }
+
+  /// The elements in order, as an identified array. O(n log n).
+  @inlinable
+  public func sorted() -> Self { sorted(by: <) }
 }

@@ -13,10 +13,10 @@ final class ObservationExtent: Sendable {
     var tokens: [Entry] = []
     /// At this many tokens, those that fired because of other values are forgotten.
     var sweepCount = 8
-    /// One registrar a property, for readers under the standard library's own tracking.
-    var registrars: [(property: UInt64, registrar: ObservationRegistrar)] = []
+    /// One a property, for readers under the standard library's own tracking.
+    var standard: [StandardObservers] = []
 
-    var isEmpty: Bool { tokens.isEmpty && registrars.isEmpty }
+    var isEmpty: Bool { tokens.isEmpty && standard.isEmpty }
 
     mutating func insert(_ token: ObservationToken, for property: UInt64) {
       if tokens.count >= sweepCount {
@@ -26,20 +26,52 @@ final class ObservationExtent: Sendable {
       tokens.append(Entry(property: property, token: token))
     }
 
-    /// Takes out the tokens of a property; most often there is one at most.
+    /// Takes out the tokens of a property, most often one at most, and forgets those that fired.
     mutating func take(_ property: UInt64) -> (ObservationToken?, rest: [ObservationToken]) {
-      if tokens.count == 1 {
-        return (tokens[0].property == property ? tokens.removeLast().token : nil, [])
+      if tokens.count == 1, tokens[0].property == property {
+        return (tokens.removeLast().token, [])
       }
       var first: ObservationToken?
       var rest: [ObservationToken] = []
       tokens.removeAll { entry in
-        guard entry.property == property else { return false }
+        guard entry.property == property else { return entry.token.isSpent }
         if first == nil { first = entry.token } else { rest.append(entry.token) }
         return true
       }
       return (first, rest)
     }
+
+    /// The registrar of a property that is read under the standard library's tracking.
+    mutating func read(_ property: UInt64) -> ObservationRegistrar {
+      if let index = standard.firstIndex(where: { $0.property == property }) {
+        standard[index].wasRead = true
+        return standard[index].registrar
+      }
+      let observers = StandardObservers(property: property)
+      standard.append(observers)
+      return observers.registrar
+    }
+
+    /// The registrar of a property that changes; it goes with the second change after a read.
+    ///
+    /// Not with the first: the read may be of a tracking that another thread has yet to finish.
+    mutating func change(_ property: UInt64) -> ObservationRegistrar? {
+      guard let index = standard.firstIndex(where: { $0.property == property }) else { return nil }
+      let registrar = standard[index].registrar
+      if standard[index].wasRead {
+        standard[index].wasRead = false
+      } else {
+        standard.remove(at: index)
+      }
+      return registrar
+    }
+  }
+
+  private struct StandardObservers {
+    let property: UInt64
+    let registrar = ObservationRegistrar()
+    /// Whether it was read since the last change.
+    var wasRead = true
   }
 
   private let observers = Locked(Observers())
@@ -50,15 +82,16 @@ final class ObservationExtent: Sendable {
   /// Whether anyone may be waiting for a change. Never false while someone is.
   var isObserved: Bool { observed.load(ordering: .acquiring) }
 
+  /// Notes a read, if anyone tracks reads.
   func access(_ property: UInt64) {
-    if let thread = ObservationThread.existing {
-      if let accesses = thread.accesses {
-        accesses.append(self, property)
-        return
-      }
-      if thread.changes != nil { return }
+    let thread = ObservationThread.current
+    if let accesses = thread.accesses { return accesses.append(self, property) }
+    guard thread.changes == nil, thread.standardTracking.isActive() else { return }
+    let registrar = observers.withLock { observers in
+      observed.store(true, ordering: .releasing)
+      return observers.read(property)
     }
-    registrar(for: property).access(ObservationSubject(), keyPath: \.value)
+    registrar.access(ObservationSubject(), keyPath: \.value)
   }
 
   /// Tells observers of a property, after the running reducer if there is one.
@@ -74,8 +107,9 @@ final class ObservationExtent: Sendable {
   func fire(_ property: UInt64) {
     let (first, rest, registrar) = observers.withLock { observers in
       let (first, rest) = observers.take(property)
+      let registrar = observers.change(property)
       if observers.isEmpty { observed.store(false, ordering: .releasing) }
-      return (first, rest, observers.registrars.first { $0.property == property }?.registrar)
+      return (first, rest, registrar)
     }
     first?.fire()
     for token in rest { token.fire() }
@@ -86,18 +120,6 @@ final class ObservationExtent: Sendable {
     observers.withLock { observers in
       observers.insert(token, for: property)
       observed.store(true, ordering: .releasing)
-    }
-  }
-
-  private func registrar(for property: UInt64) -> ObservationRegistrar {
-    observers.withLock { observers in
-      if let found = observers.registrars.first(where: { $0.property == property }) {
-        return found.registrar
-      }
-      let registrar = ObservationRegistrar()
-      observers.registrars.append((property, registrar))
-      observed.store(true, ordering: .releasing)
-      return registrar
     }
   }
 }

@@ -102,6 +102,30 @@ extension ObservationStateRegistrar {
     return value._$id
   }
 
+  /// Elements that are observed by themselves: an array of them is another to observers only if
+  /// other elements are in it.
+  @inlinable
+  public func willModify<Element: ObservationIdentified>(
+    _ property: UInt64, _ value: inout [Element]
+  ) -> ObservedElements? {
+    isObserved ? ObservedElements(&value) : nil
+  }
+
+  @inlinable
+  public func willModify<Element: _ObservedRoute>(
+    _ property: UInt64, _ value: inout [Element]
+  ) -> ObservableStateID {
+    value._$willModify()
+    return value._$id
+  }
+
+  @inlinable
+  public func didModify<Element: ObservationIdentified>(
+    _ property: UInt64, _ value: inout [Element], _ before: ObservedElements?
+  ) {
+    if isObserved, before == nil || ObservedElements(&value) != before { notify(property) }
+  }
+
   @inlinable
   public func didModify<Value>(
     _ property: UInt64, _ value: inout Value, _ before: ObservationUncompared

@@ -9,6 +9,7 @@ final class ObservationThread {
   @exclusivity(unchecked) var accesses: ObservationAccesses?
   /// Collects what a running reducer changes; observers are told when it has returned.
   @exclusivity(unchecked) var changes: ObservationChanges?
+  private(set) lazy var standardTracking = StandardTracking()
   /// How many presented features the running reducer is inside of.
   var presentationDepth = 0
   /// Notes what shared values a running closure changes.

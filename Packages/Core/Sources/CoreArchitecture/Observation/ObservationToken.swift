@@ -20,6 +20,11 @@ final class ObservationToken: Sendable {
   func fire() {
     onChange.withLock { $0.take() }?()
   }
+
+  /// Ends the observation without a call.
+  func cancel() {
+    onChange.withLock { $0 = nil }
+  }
 }
 
 /// Calls `apply` and then `onChange` once, at the first change of any observable property that
@@ -31,6 +36,13 @@ public func withPerceptionTracking<Result>(
   _ apply: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
+  trackReads(apply, onChange: onChange).result
+}
+
+/// Tracks what a closure reads, and returns also what ends the observation; nil if it read nothing.
+func trackReads<Result>(
+  _ apply: () -> Result, onChange: () -> @Sendable () -> Void
+) -> (result: Result, token: ObservationToken?) {
   var token: ObservationToken?
   /// Made only when something was read.
   func makeToken() -> ObservationToken {
@@ -56,5 +68,5 @@ public func withPerceptionTracking<Result>(
     makeToken().arm(accesses)
   }
   thread.reuse(accesses)
-  return result
+  return (result, token)
 }

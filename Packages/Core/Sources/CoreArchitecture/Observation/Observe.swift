@@ -1,3 +1,4 @@
+@_spi(Locked) internal import CoreDependencies
 internal import Synchronization
 
 /// Runs a closure now and again after each change of anything observable that it read.
@@ -32,6 +33,7 @@ private final class ContinuousObservation: @unchecked Sendable {
   private let isolation: any Actor
   private let apply: (UITransaction) -> Void
   private let isEnded = Atomic<Bool>(false)
+  private let token = Locked<ObservationToken?>(nil)
 
   init(_ isolation: any Actor, _ apply: @escaping (UITransaction) -> Void) {
     self.isolation = isolation
@@ -40,17 +42,22 @@ private final class ContinuousObservation: @unchecked Sendable {
 
   func end() {
     isEnded.store(true, ordering: .relaxed)
+    token.withLock { $0.take() }?.cancel()
   }
 
   func run() {
     guard !isEnded.load(ordering: .relaxed) else { return }
-    withPerceptionTracking {
+    let (_, token) = trackReads {
       apply(UITransaction.current)
-    } onChange: { [weak self] in
-      guard let self else { return }
-      // The task inherits the transaction of the change.
-      Task { await self.run(on: isolation) }
+    } onChange: {
+      { [weak self] in
+        guard let self else { return }
+        // The task inherits the transaction of the change.
+        Task { await self.run(on: isolation) }
+      }
     }
+    self.token.withLock { $0 = token }
+    if isEnded.load(ordering: .relaxed) { end() }
   }
 
   private func run(on isolation: isolated any Actor) {

@@ -17,7 +17,7 @@ public struct PresentationState<State> {
 
   private var box: Box?
 
-  public init(wrappedValue: State? = nil) {
+  public init(wrappedValue: State?) {
     if let wrappedValue { box = Box(wrappedValue) }
   }
 
@@ -36,20 +36,29 @@ public struct PresentationState<State> {
     set { self = newValue }
   }
 
-  /// The presented state seen through the case of an enum.
+  /// What is presented in the case of an enum, nil if nothing or another case is.
+  ///
+  /// Editing happens in place; setting nil ends the presentation. If nothing or another case is
+  /// presented, nothing is changed, and an issue reported.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>
   ) -> Case? where State: CasePathable {
     get { wrappedValue?[case: path] }
-    set {
-      guard let newValue else { return wrappedValue = nil }
-      wrappedValue = path(newValue)
-    }
+    _modify { yield &wrappedValue[caseOrIssue: AnyCasePath(path)] }
+  }
+
+  /// The same with a case path of old code: `state.$destination[case: /Destination.State.edit]`.
+  public subscript<Case>(case path: AnyCasePath<State, Case>) -> Case? {
+    get { wrappedValue.flatMap(path.extract) }
+    _modify { yield &wrappedValue[caseOrIssue: path] }
   }
 
   private mutating func makeUnique() {
-    guard let box else { return box = Box(nil) }
-    if !isKnownUniquelyReferenced(&self.box) { self.box = Box(box.value) }
+    if box == nil {
+      box = Box(nil)
+    } else if !isKnownUniquelyReferenced(&box) {
+      box = Box(box!.value)
+    }
   }
 
   /// Changes the presented state where it is stored; returns nil if there is none.
@@ -66,7 +75,6 @@ public struct PresentationState<State> {
   func read<Result>(_ body: (State?) -> Result) -> Result {
     body(box?.value)
   }
-
 }
 
 extension PresentationState: ObservationIdentified where State: ObservationIdentified {

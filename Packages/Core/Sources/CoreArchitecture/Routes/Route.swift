@@ -8,7 +8,7 @@ public struct Route<Screen> {
   public let style: RouteStyle
   var identity = RouteIdentity()
   var content: Screen
-  /// Changes when the screen is replaced or edited other than by its own reducer.
+  /// Changes when the screen is replaced, or edited where nobody can observe what is in it.
   var version: UInt64 = 0
   /// Kept by the first route for its array: changes before the array is edited in place.
   var arrayVersion: UInt64 = 0
@@ -50,10 +50,12 @@ public struct Route<Screen> {
       version = ObservableStateID.next()
     }
     _modify {
-      withUnsafeMutablePointer(to: &content) { content in
-        _ = IdentityProbe(Screen.self)?.willModify(content)
+      let identity = _willEdit(&content)
+      defer {
+        if identity == nil || identity != _observationIdentity(of: content) {
+          version = ObservableStateID.next()
+        }
       }
-      version = ObservableStateID.next()
       yield &content
     }
   }

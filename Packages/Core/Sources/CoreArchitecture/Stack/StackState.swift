@@ -33,20 +33,40 @@ public struct StackState<Element> {
       screens.updateOrAppend(Screen(id: id, element: newValue))
     }
     _modify {
-      var element = screens[id: id]?.element
-      defer { self[id: id] = element }
+      guard let index = screens.index(id: id) else {
+        var element: Element?
+        defer { self[id: id] = element }
+        yield &element
+        return
+      }
+      let identity = _willEdit(&screens._elements[index])
+      var element: Element? = Self.element(of: screens._takeOut(at: index))
+      defer {
+        screens._putBack(
+          element.map { Screen(id: id, element: $0) }, at: index, id: id, identity: identity)
+      }
       yield &element
     }
   }
 
+  /// Takes a screen apart, so that nothing else holds on to what is in it.
+  private static func element(of screen: consuming Screen) -> Element { screen.element }
+
   /// What the screen with an id holds in a case, nil if it is absent or in another case.
   ///
-  /// Setting nil removes the screen; setting a value replaces or pushes it.
+  /// Editing happens in place; setting nil removes the screen. If it is absent or in another case,
+  /// nothing is changed, and an issue reported.
   public subscript<Case>(
     id id: StackElementID, case path: CaseKeyPath<Element, Case>
   ) -> Case? where Element: CasePathable {
     get { self[id: id]?[case: path] }
-    set { self[id: id] = newValue.map { path($0) } }
+    _modify { yield &self[id: id][caseOrIssue: AnyCasePath(path)] }
+  }
+
+  /// The same with a case path of old code: `stack[id: 0, case: /Screen.text]`.
+  public subscript<Case>(id id: StackElementID, case path: AnyCasePath<Element, Case>) -> Case? {
+    get { self[id: id].flatMap(path.extract) }
+    _modify { yield &self[id: id][caseOrIssue: path] }
   }
 
   /// Removes the screen with an id and all above it. Does nothing if it is not there.
@@ -89,7 +109,7 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
 
   public subscript(position: Int) -> Element {
     get { screens[position].element }
-    set { screens._withElement(at: position) { $0.element = newValue } }
+    set { screens[position].element = newValue }
     _modify { yield &screens[position].element }
   }
 
@@ -152,6 +172,15 @@ extension StackState: CustomStringConvertible, CustomDumpReflectable {
     Mirror(
       self,
       unlabeledChildren: screens.map { (key: $0.id, value: $0.element) }, displayStyle: .dictionary)
+  }
+}
+
+extension StackState.Screen: ObservationIdentified where Element: ObservationIdentified {
+  @usableFromInline var _$id: ObservableStateID { element._$id }
+
+  @usableFromInline
+  mutating func _$willModify() {
+    element._$willModify()
   }
 }
 

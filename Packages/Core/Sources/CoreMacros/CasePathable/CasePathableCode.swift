@@ -1,8 +1,31 @@
+import SwiftSyntax
+
 /// The source text of `AllCasePaths` for one enum.
 struct CasePathableCode {
   let enumName: String
   let access: String
   let cases: EnumCases
+
+  /// What the protocols of `AllCasePaths` call types of their own, and how payloads of these names
+  /// are found from within it.
+  private static let hidden = [
+    "Element": "_$Element", "Iterator": "_$Iterator", "Root": "_$Root",
+  ]
+
+  private var names: [String: String] {
+    Self.hidden.merging(["Self": enumName]) { $1 }
+  }
+
+  /// Names for the types in payloads that `AllCasePaths` would hide.
+  var typeAliases: [String] {
+    let renaming = TypeRenaming(names)
+    for parameter in cases.flattened().flatMap(\.parameters) {
+      _ = renaming.rewrite(parameter.type)
+    }
+    return Self.hidden.keys.sorted().filter(renaming.found.contains).compactMap { name in
+      Self.hidden[name].map { "\(access)typealias \($0) = \(name)" }
+    }
+  }
 
   var allCasePathsType: String {
     """
@@ -41,7 +64,7 @@ struct CasePathableCode {
   private var properties: String {
     cases.rendered { item in
       guard !item.isUnavailable else { return "" }
-      let type = "CoreCasePaths.AnyCasePath<\(enumName), \(item.valueType(selfName: enumName))>"
+      let type = "CoreCasePaths.AnyCasePath<\(enumName), \(item.valueType(renaming: names))>"
       let arguments =
         item.isUninhabited
         ? ["  .init(_name: \"\(item.bareName)\", _uninhabited: ())"]

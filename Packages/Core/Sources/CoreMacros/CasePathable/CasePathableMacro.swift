@@ -42,6 +42,7 @@ extension CasePathableMacro: MemberMacro {
     let code = CasePathableCode(enumName: declaration.name.text, access: access, cases: cases)
     var members: [DeclSyntax] = []
     if !declaration.declaresType(named: "AllCasePaths") {
+      members += code.typeAliases.map { "\(raw: $0)" }
       members.append("\(raw: code.allCasePathsType)")
     }
     if !declaration.declaresProperty(named: "allCasePaths") {

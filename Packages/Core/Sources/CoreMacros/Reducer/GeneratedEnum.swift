@@ -22,7 +22,8 @@ struct GeneratedEnum {
     else { return "" }
     let cases = Conditional.all(of: declaration.memberBlock.members)
     let paths = CasePathableCode(enumName: name, access: access, cases: cases)
-    var members = [contents, paths.allCasePathsType, paths.allCasePathsProperty]
+    var members = [contents] + paths.typeAliases
+    members += [paths.allCasePathsType, paths.allCasePathsProperty]
     var protocols = ["CoreCasePaths.CasePathable", "CoreCasePaths.CasePathIterable"]
     if isObservable {
       let code = ObservableEnumCode(declaration: declaration, access: access)

@@ -15,35 +15,31 @@ struct ReducerBody {
     property.binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint
   }
 
-  private var arguments: [String] {
-    let clause =
-      constraint?.as(IdentifierTypeSyntax.self)?.genericArgumentClause
-      ?? constraint?.as(MemberTypeSyntax.self)?.genericArgumentClause
-    return clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+  /// State and action as generic arguments, spelled as the body spells them; nil if it spells none.
+  private var spelledTypes: (state: String, action: String)? {
+    let arguments = constraint?.genericArguments ?? []
+    switch (constraint?.lastComponent, arguments.count) {
+    case ("Reducer", 2): return (arguments[0], arguments[1])
+    case ("ReducerOf", 1): return ("\(arguments[0]).State", "\(arguments[0]).Action")
+    default: break
+    }
+    let annotation = property.binding.typeAnnotation?.type
+    let call = property.binding.initializer?.value.as(FunctionCallExprSyntax.self)
+    let made = call?.calledExpression.as(GenericSpecializationExprSyntax.self)
+    let name = annotation?.lastComponent ?? made?.expression.lastComponent
+    let types = annotation?.genericArguments ?? made?.genericArgumentClause.types ?? []
+    guard let name, ["EmptyReducer", "Reduce"].contains(name), types.count == 2 else { return nil }
+    return (types[0], types[1])
   }
+
+  /// Whether its type does not tell what state and action are.
+  var isOpaque: Bool { spelledTypes == nil }
 
   /// The type of the state, spelled as the body spells it.
-  var state: String {
-    switch (constraint?.lastComponent, arguments.count) {
-    case ("Reducer", 2): arguments[0]
-    case ("ReducerOf", 1): "\(arguments[0]).State"
-    default: "Self.State"
-    }
-  }
+  var state: String { spelledTypes?.state ?? "Self.State" }
 
   /// The type of the action, spelled as the body spells it.
-  var action: String {
-    switch (constraint?.lastComponent, arguments.count) {
-    case ("Reducer", 2): arguments[1]
-    case ("ReducerOf", 1): "\(arguments[0]).Action"
-    default: "Self.Action"
-    }
-  }
-
-  /// Whether state and action follow from the body alone: it names types other than the reducer's.
-  var namesOtherTypes: Bool {
-    !["State", "Self.State"].contains(state) && !["Action", "Self.Action"].contains(action)
-  }
+  var action: String { spelledTypes?.action ?? "Self.Action" }
 
   /// Whether it lists reducers, and no attribute says yet how to compose them.
   var needsBuilder: Bool {
@@ -72,5 +68,26 @@ extension DeclGroupSyntax {
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
         return function.name.text == "reduce" && labels == ["into", "action"]
       }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var genericArguments: [String] {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.types ?? []
+  }
+}
+
+extension GenericArgumentClauseSyntax {
+  fileprivate var types: [String] { arguments.map { $0.argument.trimmedDescription } }
+}
+
+extension ExprSyntax {
+  /// The name after the last dot.
+  fileprivate var lastComponent: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }

@@ -41,7 +41,8 @@ extension ReducerMacro: MemberMacro {
     let access = declaration.memberAccess(in: context)
     if let declaration = declaration.as(StructDeclSyntax.self) {
       context.diagnoseBodyBesideReduce(in: declaration)
-      return ReducerStructCode(declaration: declaration, access: access).members
+      let isNested = context.lexicalContext.contains { $0.isProtocol((any DeclGroupSyntax).self) }
+      return ReducerStructCode(declaration: declaration, access: access, isNested: isNested).members
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       context.diagnoseCases(of: declaration)

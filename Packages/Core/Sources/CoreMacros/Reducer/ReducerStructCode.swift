@@ -5,21 +5,35 @@ import SwiftSyntaxBuilder
 struct ReducerStructCode {
   let declaration: StructDeclSyntax
   let access: String
+  /// Whether it is declared in another type, whose `State` and `Action` its body may mean.
+  let isNested: Bool
 
   var members: [DeclSyntax] {
     let body = declaration.reducerBody
-    let hasReduce = declaration.reduceMethod != nil
-    // The compiler infers both types from a method or from a body that spells them out.
-    let infersTypes = hasReduce || body?.namesOtherTypes == true
+    // The compiler infers both types from a method, and those that a body means from the body.
+    guard declaration.reduceMethod == nil else { return [] }
+    let hasState = declaresTypeOrParameter("State")
+    let hasAction = declaresTypeOrParameter("Action")
     var members: [DeclSyntax] = []
-    if !infersTypes, !declaresTypeOrParameter("State") { members.append(state) }
-    if !infersTypes, !declaresTypeOrParameter("Action") { members.append(action) }
-    if let body, !hasReduce {
-      if !declaration.declaresFunction(named: "_makeNode") { members.append(makeNode(body)) }
-    } else if !hasReduce, !declaration.declaresProperty(named: "body") {
+    if !hasState, isOwn(body?.state, "State") { members.append(state) }
+    if !hasAction, isOwn(body?.action, "Action") { members.append(action) }
+    if let body {
+      let isInferred = body.isOpaque && !(hasState && hasAction)
+      if !isInferred, !declaration.declaresFunction(named: "_makeNode") {
+        members.append(makeNode(body))
+      }
+    } else if !declaration.declaresProperty(named: "body") {
       members.append(emptyBody)
     }
     return members
+  }
+
+  /// Whether a type that the body names is the one of that name in this declaration, and no other.
+  private func isOwn(_ type: String?, _ name: String) -> Bool {
+    guard let body = declaration.reducerBody, let type else { return true }
+    if body.isOpaque { return false }
+    return type == "Self.\(name)" || type == "\(declaration.name.text).\(name)"
+      || (type == name && !isNested)
   }
 
   private func declaresTypeOrParameter(_ name: String) -> Bool {

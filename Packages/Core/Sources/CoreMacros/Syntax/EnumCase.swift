@@ -40,10 +40,10 @@ struct EnumCase {
     parameters.count == 1 && parameters[0].type.lastComponent == "Never"
   }
 
-  /// `Int`, `(x: Int, y: Int)`, `Swift.Void`; `Self` is written as `selfName`.
-  func valueType(selfName: String) -> String {
+  /// `Int`, `(x: Int, y: Int)`, `Swift.Void`, with types that go by another name elsewhere.
+  func valueType(renaming names: [String: String]) -> String {
     let types = parameters.map { parameter in
-      let type = SelfRenaming(name: selfName).rewrite(parameter.type).trimmedDescription
+      let type = TypeRenaming(names).rewrite(parameter.type).trimmedDescription
       guard parameters.count > 1, let label = parameter.label else { return type }
       return "\(label): \(type)"
     }
@@ -86,17 +86,20 @@ extension EnumCaseParameterSyntax {
   }
 }
 
-/// Writes the name of a type where `Self` stood.
-private final class SelfRenaming: SyntaxRewriter {
-  let name: String
+/// Writes other names where types are named.
+final class TypeRenaming: SyntaxRewriter {
+  private let names: [String: String]
+  /// Those of the names that were found.
+  private(set) var found: Set<String> = []
 
-  init(name: String) {
-    self.name = name
+  init(_ names: [String: String]) {
+    self.names = names
     super.init()
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
-    guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
+    guard let name = names[node.name.text] else { return super.visit(node) }
+    found.insert(node.name.text)
     return TypeSyntax(
       node.with(\.name, .identifier(name, trailingTrivia: node.name.trailingTrivia)))
   }

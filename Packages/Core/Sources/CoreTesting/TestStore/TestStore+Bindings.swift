@@ -16,6 +16,13 @@ extension TestStore {
     bindingsToCopy()
   }
 
+  /// The same with a case path of old code: `store.bindings(action: /Action.view)`.
+  public func bindings<ViewAction: BindableAction>(
+    action _: AnyCasePath<Action, ViewAction>
+  ) -> BindingViewStore<State> where ViewAction.State == State {
+    bindingsToCopy()
+  }
+
   private func bindingsToCopy() -> BindingViewStore<State> {
     BindingViewStore(
       store: Store<State, BindingAction<State>>(initialState: state) { BindingReducer() })

@@ -1,0 +1,35 @@
+public import CoreCasePaths
+internal import CustomDump
+internal import IssueReporting
+
+extension Optional {
+  /// The payload of a case, moved out while it is edited. Setting nil makes the whole nil.
+  ///
+  /// If there is nothing or another case, nothing is changed, and an issue reported.
+  @usableFromInline
+  subscript<Value>(caseOrIssue path: AnyCasePath<Wrapped, Value>) -> Value? {
+    get { flatMap(path.extract) }
+    _modify {
+      var value = flatMap(path.extract)
+      let isInCase = value != nil
+      if isInCase { self = nil }
+      defer {
+        if isInCase { self = value.map(path.embed) } else { reportUnrelatedCase(Value.self) }
+      }
+      yield &value
+    }
+  }
+
+  private func reportUnrelatedCase(_ expected: Any.Type) {
+    reportIssue(
+      """
+      A case was written that the state is not in, so nothing was changed.
+
+        Written: \(typeName(expected))
+        State:
+      \(map { String(customDumping: $0) }.map { $0.indented(by: 4) } ?? "    nil")
+
+      Bring the state into the case first, or check which case it is in.
+      """)
+  }
+}

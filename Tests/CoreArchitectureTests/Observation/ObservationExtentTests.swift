@@ -1,0 +1,144 @@
+import CoreDependencies
+import Observation
+import Testing
+
+@testable import CoreArchitecture
+
+/// Who counts as an observer of a value, and for how long. Nothing here runs on the main actor.
+struct ObservationExtentTests {
+  private let extent = ObservationExtent()
+  private let told = LockIsolated(0)
+
+  private func track(_ properties: UInt64...) {
+    withPerceptionTracking {
+      for property in properties { extent.access(property) }
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+  }
+
+  private func trackWithTheStandardLibrary(_ properties: UInt64...) {
+    withObservationTracking {
+      for property in properties { extent.access(property) }
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+  }
+
+  @Test func aReadThatNobodyTracksMakesNobodyAnObserver() {
+    extent.access(1)
+    #expect(!extent.isObserved)
+    withObservationTracking {
+    } onChange: {
+    }
+    extent.access(1)
+    #expect(!extent.isObserved)
+  }
+
+  @Test func anObserverIsOneUntilItWasTold() {
+    track(1)
+    #expect(extent.isObserved)
+    extent.notify(1)
+    #expect(told.value == 1)
+    #expect(!extent.isObserved)
+    extent.notify(1)
+    #expect(told.value == 1)
+  }
+
+  @Test func anObserverThatWasToldOfOneValueIsForgottenByTheOthers() {
+    let other = ObservationExtent()
+    withPerceptionTracking {
+      extent.access(1)
+      other.access(1)
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+    other.notify(1)
+    #expect(!other.isObserved)
+    #expect(extent.isObserved)
+    extent.notify(2)
+    #expect(!extent.isObserved)
+    #expect(told.value == 1)
+  }
+
+  @Test func anObserverUnderTheStandardLibraryIsToldOnceAndForgotten() {
+    trackWithTheStandardLibrary(1)
+    #expect(extent.isObserved)
+    extent.notify(2)
+    #expect(told.value == 0)
+    extent.notify(1)
+    #expect(told.value == 1)
+    // One change more may come from a thread that changed before this one had tracked.
+    extent.notify(1)
+    #expect(told.value == 1)
+    #expect(!extent.isObserved)
+    trackWithTheStandardLibrary(1, 2)
+    extent.notify(2)
+    #expect(told.value == 2)
+  }
+
+  @Test func aTrackingOfTheStandardLibraryWithinOneOfOursStaysItsOwn() {
+    let inner = LockIsolated(0)
+    withPerceptionTracking {
+      extent.access(1)
+      withObservationTracking {
+        extent.access(2)
+      } onChange: {
+        inner.withValue { $0 += 1 }
+      }
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+    extent.notify(2)
+    #expect(told.value + inner.value == 1)
+  }
+
+  @Test func aChangeDuringATrackingOfTheStandardLibraryDoesNotEndIt() {
+    withObservationTracking {
+      extent.access(1)
+      extent.notify(1)
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+    #expect(told.value == 0)
+    extent.notify(1)
+    #expect(told.value == 1)
+  }
+
+  @Test func observersOnManyThreadsAreEachToldOnce() async {
+    let extent = extent
+    let rounds = 200
+    let told = LockIsolated(0)
+    await withTaskGroup { group in
+      for standard in [false, true, false, true] {
+        group.addTask {
+          for property in 0..<UInt64(rounds) {
+            let ownTold = LockIsolated(0)
+            if standard {
+              withObservationTracking {
+                extent.access(property)
+              } onChange: {
+                ownTold.withValue { $0 += 1 }
+              }
+            } else {
+              withPerceptionTracking {
+                extent.access(property)
+              } onChange: {
+                ownTold.withValue { $0 += 1 }
+              }
+            }
+            extent.notify(property)
+            #expect(ownTold.value == 1)
+            told.withValue { $0 += ownTold.value }
+          }
+        }
+      }
+    }
+    for property in 0..<UInt64(rounds) {
+      extent.notify(property)
+      extent.notify(property)
+    }
+    #expect(told.value == 4 * rounds)
+    #expect(!extent.isObserved)
+  }
+}
