@@ -158,6 +158,85 @@ import Testing
     #expect(log.take() == ["from the effect"])
   }
 
+  /// The list of waiting actions was changed while it was being emptied.
+  @Test func anActionMaySendWhenItIsGone() {
+    let log = Log()
+    let box = Kicks()
+    let store = Store<Int, Kick>(initialState: 0) {
+      Reduce { state, action in
+        state += 1
+        switch action {
+        case .begin:
+          return .merge(
+            .send(.carry(AtEnd { box.store?.send(.stop) })),
+            .send(.carry(AtEnd { box.store?.send(.stop) })))
+        case .carry: log("carry")
+        case .stop: log("stop")
+        case .gone: break
+        }
+        return .none
+      }
+    }
+    box.store = store
+
+    store.send(.begin)
+    store.send(.stop)
+
+    #expect(log.take().sorted() == ["carry", "carry", "stop", "stop", "stop"])
+    #expect(store.withState { $0 } == 6)
+  }
+
+  @Test func whatAThrottleLetsGoOfMaySend() async {
+    let clock = TestClock()
+    let log = Log()
+    let box = Kicks()
+    let store = Store<Int, Kick>(initialState: 0) {
+      Reduce { state, action in
+        switch action {
+        case .begin:
+          return .run { send in
+            for _ in 0..<4 { await send(.carry(AtEnd { box.send(.gone) })) }
+          }
+          .throttle(id: 1, for: .seconds(1), clock: clock, latest: true)
+        case .carry: log("carry")
+        case .stop: log("stop")
+        case .gone: log("gone")
+        }
+        return .none
+      }
+    }
+    box.store = store
+
+    let task = store.send(.begin)
+    await Task.megaYield()
+    task.cancel()
+    await task.finish()
+
+    #expect(log.take().contains("gone"))
+  }
+
+  private enum Kick: Sendable {
+    case begin, gone, stop
+    case carry(AtEnd)
+  }
+
+  /// Calls back when nobody has it any more.
+  private final class AtEnd: Sendable {
+    let callback: @MainActor @Sendable () -> Void
+
+    init(_ callback: @escaping @MainActor @Sendable () -> Void) {
+      self.callback = callback
+    }
+
+    deinit { MainActor.assumeIsolated { [callback] in callback() } }
+  }
+
+  @MainActor private final class Kicks {
+    weak var store: Store<Int, Kick>?
+
+    func send(_ kick: Kick) { store?.send(kick) }
+  }
+
   private final class StoreBox {
     weak var store: Store<[String], String>?
   }

@@ -55,6 +55,34 @@ private struct Coordinator {
     await tasks[3].finish()
   }
 
+  @Test func aScreenThatWasTheRootDismissesItselfOnceItIsNot() async {
+    let store = makeStore()
+    let running = store.send(.router(.routeAction(id: 0, action: .start)))
+    store.send(.change { $0 = [.root(Sheet.Page.State(id: 9)), .push(Sheet.Page.State(id: 0))] })
+
+    await store.send(.router(.routeAction(id: 0, action: .close))).finish()
+    await running.finish()
+
+    #expect(store.routes.map(\.id) == [9])
+    #expect(log.take() == ["page 0 is cancelled"])
+  }
+
+  @Test func aScreenThatHasBecomeTheRootHasNobodyToDismissIt() async {
+    let store = makeStore()
+    let running = store.send(.router(.routeAction(id: 1, action: .start)))
+    store.send(.change { $0 = [.root(Sheet.Page.State(id: 1)), .push(Sheet.Page.State(id: 2))] })
+
+    await withKnownIssue {
+      await store.send(.router(.routeAction(id: 1, action: .close))).finish()
+    } matching: {
+      $0.description.contains("A feature that is not presented asked to be dismissed.")
+    }
+
+    #expect(store.routes.map(\.id) == [1, 2])
+    running.cancel()
+    await running.finish()
+  }
+
   @Test func aScreenDismissesItselfAndWhatIsAbove() async {
     let store = makeStore()
     await store.send(.router(.routeAction(id: 2, action: .close))).finish()

@@ -12,7 +12,25 @@ extension AnyCasePath {
     return try withUnsafeMutablePointer(to: &root) { pointer throws(Failure) -> Result in
       pointer.deinitialize(count: 1)
       defer { pointer.initialize(to: embedding(value)) }
-      return try body(&value)
+      return try change(pointer, &value, body)
+    }
+  }
+
+  /// Changes the value while its root's memory holds nothing, and lets it be known.
+  @inlinable
+  func change<Result, Failure: Error>(
+    _ root: UnsafeMutablePointer<Root>, _ value: inout Value,
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeMutablePointer(to: &value) { value throws(Failure) -> Result in
+      try withUnsafePointer(to: self) { path throws(Failure) -> Result in
+        try withUnsafePointer(to: CaseChange(of: root, value, path)) {
+          change throws(Failure) -> Result in
+          CaseChange.begin(change)
+          defer { CaseChange.end(change) }
+          return try body(&value.pointee)
+        }
+      }
     }
   }
 

@@ -59,19 +59,21 @@ final class CancelNode<Action>: EffectNode<Action>, @unchecked Sendable {
 final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let key: ScopeKey
+  let structure: UInt64
   /// The action by which the child's parent ends it.
   let dismissal: Action?
 
-  init(_ node: EffectNode<Action>, key: ScopeKey, dismissal: Action? = nil) {
+  init(_ node: EffectNode<Action>, key: ScopeKey, structure: UInt64, dismissal: Action?) {
     self.node = node
     self.key = key
+    self.structure = structure
     self.dismissal = dismissal
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     var start = start
     start.scope = start.runtime.child(
-      key.appended(to: start.path), of: start.scope,
+      key.appended(to: start.path), of: start.scope, structure: structure,
       dismiss: dismissal.map { action in { sink.send(action) } })
     start.path = .identity
     node.start(start, sink)
@@ -79,30 +81,60 @@ final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
-/// Ends all effects of a child feature that has gone.
+/// Ends the effects of children that have gone.
 // Unchecked: holds constants only, as its superclass says.
-final class CancelChildNode<Action>: EffectNode<Action>, @unchecked Sendable {
-  let key: ScopeKey
+final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  let path: StatePath
+  let structure: UInt64
+  let isPresent: (AnyHashable) -> Bool
 
-  init(_ key: ScopeKey) {
-    self.key = key
+  init(_ path: StatePath, structure: UInt64, _ isPresent: @escaping (AnyHashable) -> Bool) {
+    self.path = path
+    self.structure = structure
+    self.isPresent = isPresent
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    start.runtime.cancelChild(key.appended(to: start.path), of: start.scope)
+    start.runtime.cancelChildren(
+      at: start.path.appending(path), in: start.scope, structure: structure, unless: isPresent)
   }
 }
 
 extension Effect {
   /// The effect of a child feature, as its parent's reducer returns it.
+  ///
+  /// - Parameter structure: What the collection is like that the child is in, if it is in one.
   @usableFromInline
-  func scoped(_ key: ScopeKey, dismissal: @autoclosure () -> Action? = nil) -> Self {
+  func scoped(
+    _ key: ScopeKey, structure: UInt64 = 0, dismissal: @autoclosure () -> Action? = nil
+  ) -> Self {
     guard let node else { return self }
-    return Self(node: ScopedNode(node, key: key, dismissal: dismissal()))
+    return Self(node: ScopedNode(node, key: key, structure: structure, dismissal: dismissal()))
   }
 
+  /// Ends the effects of children at a place of the state that are no longer there.
   @usableFromInline
-  static func cancelChild(_ key: ScopeKey) -> Self {
-    Self(node: CancelChildNode(key))
+  static func cancelChildren(
+    at path: StatePath, structure: UInt64 = 0, unless isPresent: @escaping (AnyHashable) -> Bool
+  ) -> Self {
+    Self(node: CancelChildrenNode(path, structure: structure, isPresent))
+  }
+
+  /// Ends the effects of the children at a place, whether started just now or left behind, unless
+  /// they are of the one that is there. Most often there are none, and nothing to end.
+  ///
+  /// - Parameters:
+  ///   - started: The child that has started an effect just now.
+  ///   - current: Says which child is there.
+  @inlinable
+  static func endingChild(
+    at path: StatePath, started: PresentationID?, unless current: () -> PresentationID?
+  ) -> Self {
+    let mayBeLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path)
+    guard mayBeLeft || started != nil else { return .none }
+    let current = current()
+    let isLeft = mayBeLeft && ScopeWalk.hasChildren(at: path, besides: current)
+    guard isLeft || started != nil && started != current else { return .none }
+    return .cancelChildren(at: path) { ($0.base as? PresentationID) == current }
   }
 }

@@ -91,8 +91,11 @@ extension Effect {
   }
 
   /// Changes the actions that an effect sends.
+  ///
+  /// `transform` has the dependencies of the place where `map` is called, and for `run` those of the
+  /// effect.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard let node else { return .none }
-    return Effect<T>(node: MapNode(node, transform))
+    return Effect<T>(node: TransformNode(node, transform))
   }
 }

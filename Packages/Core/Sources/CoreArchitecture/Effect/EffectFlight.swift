@@ -28,8 +28,24 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     for waiter in resumed.values { waiter.resume() }
   }
 
+  /// Whether anything is under way; asked under the lock.
+  var isRunning: Bool { running > 0 }
+
   func markCancelled() {
     wasCancelled = true
+  }
+
+  /// Returns when nothing is under way, even if the waiting task is cancelled.
+  func end(isolation: isolated (any Actor)? = #isolation) async {
+    await withCheckedContinuation { continuation in
+      let isDone = runtime.lock.withLock {
+        guard running > 0 else { return true }
+        nextWaiter += 1
+        waiters[nextWaiter] = continuation
+        return false
+      }
+      if isDone { continuation.resume() }
+    }
   }
 
   /// Returns when nothing is under way; at once if the waiting task is cancelled.
@@ -74,8 +90,12 @@ public struct StoreTask: Hashable, Sendable {
   /// Waits until all effects have ended. Cancels them if the waiting task is cancelled.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
     guard let flight else { return }
-    await flight.wait()
-    if Task.isCancelled { cancel() }
+    await withTaskCancellationHandler {
+      _ = isolation
+      await flight.end()
+    } onCancel: {
+      flight.runtime.cancelUnlessEnded(flight)
+    }
   }
 
   /// Whether all effects have been cancelled. True when there were none.

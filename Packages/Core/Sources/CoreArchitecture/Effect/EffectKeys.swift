@@ -39,6 +39,11 @@ struct StatePath: Hashable, Sendable {
     self.hash = hash
   }
 
+  /// Leads on to where effects stay whose feature goes at once.
+  @inlinable
+  static var ephemeral: Self { Self(hash: 1) }
+
+  @usableFromInline
   func appending(_ next: Self) -> Self {
     Self(hash: hash &* 0x0000_0100_0000_01B3 ^ next.hash)
   }

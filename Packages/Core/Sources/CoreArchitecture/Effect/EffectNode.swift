@@ -14,7 +14,16 @@ class EffectNode<Action>: @unchecked Sendable {
 
 /// Takes the actions of an effect; called on the store's actor only.
 struct ActionSink<Action> {
-  let send: (Action) -> Void
+  private let receive: (_ action: Action, _ isFromTask: Bool) -> Void
+
+  init(_ receive: @escaping (_ action: Action, _ isFromTask: Bool) -> Void) {
+    self.receive = receive
+  }
+
+  /// - Parameter isFromTask: Whether an effect's task sends it, with dependencies of its own.
+  func send(_ action: Action, isFromTask: Bool = false) {
+    receive(action, isFromTask)
+  }
 }
 
 /// The surroundings in which a step of an effect starts.
@@ -104,7 +113,31 @@ final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     let transform = transform
-    child.start(start, ActionSink<Child> { sink.send(transform($0)) })
+    child.start(start, ActionSink<Child> { sink.send(transform($0), isFromTask: $1) })
+  }
+}
+
+/// Changes actions with the dependencies that the change was described with, except where an
+/// effect's task brings its own.
+// Unchecked: holds constants only, as its superclass says.
+final class TransformNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
+  let child: EffectNode<Child>
+  let transform: (Child) -> Action
+  let dependencies = DependencySnapshot.current
+
+  init(_ child: EffectNode<Child>, _ transform: @escaping (Child) -> Action) {
+    self.child = child
+    self.transform = transform
+  }
+
+  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    let sink = ActionSink<Child> { [transform, dependencies] action, isFromTask in
+      let transformed =
+        isFromTask
+        ? transform(action) : DependencySnapshot.bind(dependencies) { transform(action) }
+      sink.send(transformed, isFromTask: isFromTask)
+    }
+    child.start(start, sink)
   }
 }
 
@@ -127,7 +160,7 @@ final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
     var start = start
     start.path = start.path.appending(path)
     let action = action
-    child.start(start, ActionSink<Child> { sink.send(action.embed($0)) })
+    child.start(start, ActionSink<Child> { sink.send(action.embed($0), isFromTask: $1) })
   }
 }
 

@@ -9,6 +9,17 @@ extension DependencySnapshot {
   static var current: DependencySnapshot? {
     _hasOverrides ? _current : nil
   }
+
+  /// What to run with in place of nil, so that nothing leaks in that the current task overrides.
+  static var shield: DependencySnapshot? {
+    _hasOverrides ? DependencyValues() : nil
+  }
+
+  /// Runs a closure with a snapshot, never with what the current task happens to override.
+  static func bind<Result>(_ snapshot: Self?, _ operation: () -> Result) -> Result {
+    guard let values = snapshot ?? shield else { return operation() }
+    return $_current.withValue(values, operation: operation)
+  }
 }
 
 /// What an effect's task knows of where it runs.
@@ -30,8 +41,11 @@ package final class EffectRuntime: @unchecked Sendable {
   let lock = NSLock()
   let root: EffectScope
   package var observer: (any EffectObserver)?
-  /// What the effects that are throttled with an id share.
-  var throttles: [CancelID: AnyObject] = [:]
+  /// How many windows of throttled effects the scopes hold, those that have gone included, and at
+  /// how many those that are over are forgotten.
+  var throttleCount = (now: 0, limit: 64)
+  /// Whether the store has been used from outside of its actor, which is the main one.
+  let isUsedElsewhere = Atomic<Bool>(false)
 
   init(isolation: any Actor) {
     self.isolation = isolation
@@ -65,8 +79,7 @@ package final class EffectRuntime: @unchecked Sendable {
     _ context: EffectContext, _ dependencies: DependencySnapshot?, _ operation: () -> Result
   ) -> Result {
     EffectContext.$current.withValue(context) {
-      guard let dependencies else { return operation() }
-      return DependencyValues.$_current.withValue(dependencies, operation: operation)
+      DependencySnapshot.bind(dependencies, operation)
     }
   }
 }
@@ -99,13 +112,14 @@ package protocol EffectObserver: AnyObject {
 
 /// One effect under way.
 package final class RunningEffect: @unchecked Sendable {
-  // Unchecked: `task`, `isCancelled`, `ids` and `place` are guarded by the runtime's lock.
+  // Unchecked: `task`, `onCancel`, `isCancelled`, `ids` and `place` are guarded by the runtime's
+  // lock.
   let flight: EffectFlight
   let scope: EffectScope
   var ids: [CancelID]
   package let origin: EffectOrigin?
   var task: Task<Void, Never>?
-  let onCancel: (@Sendable () -> Void)?
+  var onCancel: (@Sendable () -> Void)?
   var isCancelled = false
   /// Where the effect is in its scope's list.
   var place: Int?
@@ -119,15 +133,13 @@ package final class RunningEffect: @unchecked Sendable {
     scope = start.scope
     ids = start.ids
     origin = start.origin
-    onCancel = nil
   }
 
   /// Work that runs beside effects but is cancelled like one.
-  init(_ context: EffectContext, id: CancelID, onCancel: @escaping @Sendable () -> Void) {
+  init(_ context: EffectContext, id: CancelID) {
     flight = EffectFlight(context.runtime)
     scope = context.scope
     ids = [id]
     origin = nil
-    self.onCancel = onCancel
   }
 }

@@ -29,7 +29,7 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     let box = SendBox<Action>(
-      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: sink.send)
+      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: sink)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
       return spawn(isolation, box)

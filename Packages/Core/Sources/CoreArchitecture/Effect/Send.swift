@@ -10,10 +10,11 @@ public struct Send<Action>: Sendable {
 
   /// Makes a sender that hands every action to a closure, on the main actor.
   public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
-    box = SendBox(isolation: MainActor.shared) { action in
+    let sink = ActionSink<Action> { action, _ in
       let action = UncheckedTransfer(action)
       MainActor.assumeIsolated { send(action.value) }
     }
+    box = SendBox(isolation: MainActor.shared, deliver: sink)
   }
 
   /// Sends an action and returns when the store has processed it, on the store's actor.
@@ -35,14 +36,14 @@ final class SendBox<Action>: @unchecked Sendable {
   let isolation: any Actor
   private let place: SourcePlace?
   private let origin: EffectOrigin?
-  private let sink: (Action) -> Void
+  private let sink: ActionSink<Action>
   private var isClosed = false
   /// Ends the effect's account.
   var completion: EffectCompletion?
 
   init(
     isolation: any Actor, place: SourcePlace? = nil, origin: EffectOrigin? = nil,
-    deliver sink: @escaping (Action) -> Void
+    deliver sink: ActionSink<Action>
   ) {
     self.isolation = isolation
     self.place = place
@@ -52,10 +53,10 @@ final class SendBox<Action>: @unchecked Sendable {
 
   func deliver(_ action: Action) {
     if isClosed { reportLate(action) }
-    sink(action)
+    sink.send(action, isFromTask: true)
   }
 
-  /// Looks once more: the task may have been cancelled on its way to the store.
+  /// Asks again on the store's actor: on the way there the sender may have been cancelled.
   func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
     guard !Task.isCancelled else { return }
     deliver(action.value)

@@ -13,7 +13,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let context = EffectContext.current ?? .process
   let id = CancelID(id)
-  if cancelInFlight { context.runtime.cancel(id: id, in: context.scope) }
+  let running = RunningEffect(context, id: id)
+  context.runtime.insert(running, replacing: cancelInFlight ? id : nil)
+  defer { context.runtime.remove(running) }
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) {
       return .success(try await operation())
@@ -21,9 +23,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
       return .failure(error)
     }
   }
-  let running = RunningEffect(context, id: id) { task.cancel() }
-  context.runtime.insert(running)
-  defer { context.runtime.remove(running) }
+  context.runtime.attach({ task.cancel() }, to: running)
   return try await withTaskCancellationHandler {
     await task.value
   } onCancel: {

@@ -12,6 +12,8 @@ final class ObservationThread {
   private(set) lazy var standardTracking = StandardTracking()
   /// How many presented features the running reducer is inside of.
   var presentationDepth = 0
+  /// Where the running reducer is among the homes of effects.
+  @exclusivity(unchecked) var walk: ScopeWalk?
   /// Notes what shared values a running closure changes.
   @exclusivity(unchecked) var sharedChanges: SharedChangeTracker?
   /// What a running assertion expects of shared values.
@@ -74,9 +76,6 @@ final class ObservationAccesses {
 /// The observed changes of one run of a reducer.
 final class ObservationChanges {
   @exclusivity(unchecked) private var list: [ObservationAccesses.Access] = []
-
-  /// Stands in while nothing may change, to keep reads from being observed.
-  static var discarding: ObservationChanges { ObservationChanges() }
 
   func append(_ extent: ObservationExtent, _ property: UInt64) {
     list.append(.init(extent: extent, property: property))

@@ -1,4 +1,5 @@
 public import CoreDependencies
+internal import Foundation
 internal import IssueReporting
 
 /// Ends the presentation of the feature that calls it: `await dismiss()` in one of its effects.
@@ -35,7 +36,7 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     let context = EffectContext.current
-    guard let context, let scope = context.scope.dismissible else {
+    guard let context, let scope = context.runtime.dismissible(from: context.scope) else {
       await operation?()
       if let observer = context?.runtime.observer { return observer.didDismissRoot() }
       if isOverride { return }
@@ -54,19 +55,10 @@ public struct DismissEffect: Sendable {
   }
 }
 
-extension EffectScope {
-  /// The nearest feature around here that its parent can dismiss.
-  var dismissible: EffectScope? {
-    var scope: EffectScope? = self
-    while let current = scope, current.dismiss == nil { scope = current.parent }
-    return scope
-  }
-}
-
 extension EffectRuntime {
   fileprivate func dismiss(_ scope: EffectScope, on isolation: isolated any Actor) {
     guard holds(scope) else { return }
-    scope.dismiss?()
+    lock.withLock { scope.dismiss }?()
   }
 }
 
@@ -99,7 +91,8 @@ extension DependencyValues {
       if let thread = ObservationThread.existing, thread.changes != nil {
         return thread.presentationDepth > 0
       }
-      return EffectContext.current?.scope.dismissible != nil
+      guard let context = EffectContext.current else { return false }
+      return context.runtime.dismissible(from: context.scope) != nil
     }
     set { self[IsPresentedKey.self] = newValue }
   }

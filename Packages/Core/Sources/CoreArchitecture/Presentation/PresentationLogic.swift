@@ -25,30 +25,24 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let before = presentation(in: state)
-    switch (before, self.action.extract(from: action)) {
-    case (let before?, .dismiss):
-      let effect = parent.reduce(into: &state, action: action)
-      endPresentation(before, in: &state)
-      return effect.merge(with: cancellation(of: before, in: state))
-
-    case (let before?, .presented(let childAction)):
-      var effect = reduceChild(into: &state, action: childAction, before)
-      effect = effect.merge(with: parent.reduce(into: &state, action: action))
-      if let type = before.ephemeralAction, isAction(childAction, of: type) {
-        endPresentation(before, in: &state)
-      }
-      return effect.merge(with: cancellation(of: before, in: state))
-
-    case (nil, .some):
-      AbsentChild.presentation.report(action: action, state: state, at: place)
-      return parent.reduce(into: &state, action: action)
-
-    case (let before, nil):
-      let effect = parent.reduce(into: &state, action: action)
-      guard let before else { return effect }
-      return effect.merge(with: cancellation(of: before, in: state))
+    guard let presentationAction = self.action.extract(from: action) else {
+      return parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
     }
+    guard let before = presentation(in: state) else {
+      AbsentChild.presentation.report(action: action, state: state, at: place)
+      return parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
+    }
+    var effect = Effect<Action>.none
+    var started: PresentationID?
+    var isOver = true
+    if case .presented(let childAction) = presentationAction {
+      effect = reduceChild(into: &state, action: childAction, before)
+      if effect.node != nil, before.ephemeralAction == nil { started = before.id }
+      isOver = before.ephemeralAction.map { isAction(childAction, of: $0) } ?? false
+    }
+    effect = effect.merge(with: parent.reduce(into: &state, action: action))
+    if isOver { endPresentation(before, in: &state) }
+    return effect.merge(with: ending(started, in: state))
   }
 
   @usableFromInline
@@ -80,14 +74,18 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     into state: inout State, action: ChildAction, _ before: Presentation
   ) -> Effect<Action> {
     let depth = PresentationDepth.enter()
-    defer { depth.leave() }
+    let step = ScopeWalk.enter(child: key(before))
+    defer {
+      step.leave()
+      depth.leave()
+    }
     let effect = self.state.modify(&state) { presentation in
       presentation.modifyIfPresent { child.reduce(into: &$0, action: action) }
     }
     guard let node = effect?.node else { return .none }
     let path = self.action
     return Effect(node: MapNode(node) { path.embed(.presented($0)) })
-      .scoped(key(before.id), dismissal: path.embed(.dismiss))
+      .scoped(key(before), dismissal: path.embed(.dismiss))
   }
 
   /// Ends the presentation unless the parent has put another in its place.
@@ -97,16 +95,21 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     self.state.modify(&state) { $0.wrappedValue = nil }
   }
 
+  /// Ends the effects of who is not presented any more.
   @inlinable
-  func cancellation(of before: Presentation, in state: State) -> Effect<Action> {
-    guard before.ephemeralAction == nil, presentation(in: state)?.id != before.id else {
-      return .none
+  func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
+    .endingChild(at: self.state.path, started: started) {
+      self.state.read(state) { $0.read { $0.map { identity($0) } } }
     }
-    return .cancelChild(key(before.id))
   }
 
+  /// The effects of what ends with its first action do not end with it: they have a place of their
+  /// own.
   @inlinable
-  func key(_ id: PresentationID) -> ScopeKey {
-    ScopeKey(path: state.path, id: AnyHashable(id))
+  func key(_ presentation: Presentation) -> ScopeKey {
+    let path = state.path
+    return ScopeKey(
+      path: presentation.ephemeralAction == nil ? path : path.appending(.ephemeral),
+      id: AnyHashable(presentation.id))
   }
 }

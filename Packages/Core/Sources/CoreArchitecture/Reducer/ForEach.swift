@@ -33,7 +33,11 @@ struct ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Child: Reducer>:
       let childEffect = logic.reduceChild(into: &state, action: action)
       let before = logic.structure(of: state)
       let effect = childEffect.merge(with: parent.run(&state, action))
-      guard before != logic.structure(of: state) else { return effect }
+      let after = logic.structure(of: state)
+      guard
+        childEffect.node != nil && before != after
+          || ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: logic.state.path, notSince: after)
+      else { return effect }
       return effect.merge(with: logic.cancellation(in: state))
     }
   }
@@ -69,6 +73,9 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     guard case .element(let id, let childAction)? = self.action.extract(from: action) else {
       return .none
     }
+    let key = { ScopeKey(path: self.state.path, id: AnyHashable(id)) }
+    let step = ScopeWalk.enter(child: key())
+    defer { step.leave() }
     let effect = self.state.modify(&state) { elements -> Effect<ChildAction>? in
       guard let index = elements.index(id: id) else { return nil }
       return elements._reduceElement(at: index, identity) {
@@ -82,13 +89,13 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     guard let node = effect.node else { return .none }
     let path = self.action
     return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
-      .scoped(ScopeKey(path: self.state.path, id: AnyHashable(id)))
+      .scoped(key(), structure: structure(of: state))
   }
 
   @inlinable
   func cancellation(in state: State) -> Effect<Action> {
     let elements = self.state.read(state) { $0 }
-    return .cancelChildren(at: self.state.path) { id in
+    return .cancelChildren(at: self.state.path, structure: elements.structure) { id in
       (id.base as? ID).map { elements.index(id: $0) != nil } ?? false
     }
   }
@@ -115,31 +122,5 @@ extension IdentifiedArray {
     }
     if changed { _renewStructure() }
     return result
-  }
-}
-
-/// Ends the effects of children that have gone from a collection.
-// Unchecked: holds constants only, as its superclass says.
-final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable {
-  let path: StatePath
-  let isPresent: (AnyHashable) -> Bool
-
-  init(_ path: StatePath, _ isPresent: @escaping (AnyHashable) -> Bool) {
-    self.path = path
-    self.isPresent = isPresent
-  }
-
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    start.runtime.cancelChildren(
-      at: start.path.appending(path), in: start.scope, unless: isPresent)
-  }
-}
-
-extension Effect {
-  @usableFromInline
-  static func cancelChildren(
-    at path: StatePath, unless isPresent: @escaping (AnyHashable) -> Bool
-  ) -> Self {
-    Self(node: CancelChildrenNode(path, isPresent))
   }
 }

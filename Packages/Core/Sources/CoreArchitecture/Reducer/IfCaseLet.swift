@@ -55,11 +55,11 @@ struct IfCaseLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
     let logic = IfCaseLetLogic(
       child: LazyNode(child), state: state, path: path, action: action, place: place)
     return ReducerNode { state, action in
-      let childEffect = logic.reduceChild(into: &state, action: action)
-      let before = logic.id(in: state)
+      var started: PresentationID?
+      let childEffect = logic.reduceChild(into: &state, action: action, &started)
       let effect = childEffect.merge(with: parent.run(&state, action))
-      guard let before, before != logic.id(in: state) else { return effect }
-      return effect.merge(with: .cancelChild(logic.key(before)))
+      return effect.merge(
+        with: .endingChild(at: logic.path, started: started) { logic.id(in: state) })
     }
   }
 }
@@ -86,18 +86,25 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
   }
 
   @inlinable
-  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+  func reduceChild(
+    into state: inout State, action: Action, _ started: inout PresentationID?
+  ) -> Effect<Action> {
     guard let childAction = self.action.extract(from: action) else { return .none }
-    var key: ScopeKey?
+    var before: PresentationID?
     let effect = self.state.update(&state) { childState in
-      key = self.key(identity(childState))
+      let id = identity(childState)
+      before = id
+      let step = ScopeWalk.enter(child: key(id))
+      defer { step.leave() }
       return child.reduce(into: &childState, action: childAction)
     }
-    guard let effect, let key else {
+    guard let effect, let before else {
       AbsentChild.ifCaseLet.report(action: action, state: state, at: place)
       return .none
     }
-    return effect.embedded(by: self.action, at: .identity).scoped(key)
+    guard effect.node != nil else { return .none }
+    started = before
+    return effect.embedded(by: self.action, at: .identity).scoped(key(before))
   }
 
   @inlinable

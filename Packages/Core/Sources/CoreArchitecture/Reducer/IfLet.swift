@@ -71,11 +71,11 @@ struct IfLetReducer<Parent: Reducer, Child: Reducer>: NodeReducer {
     let logic = IfLetLogic(
       child: LazyNode(child), state: StateAccess(state), action: action, place: place)
     return ReducerNode { state, action in
-      let childEffect = logic.reduceChild(into: &state, action: action)
-      let before = logic.id(in: state)
+      var started: PresentationID?
+      let childEffect = logic.reduceChild(into: &state, action: action, &started)
       let effect = childEffect.merge(with: parent.run(&state, action))
-      guard let before, before != logic.id(in: state) else { return effect }
-      return effect.merge(with: .cancelChild(logic.key(before)))
+      return effect.merge(
+        with: .endingChild(at: logic.state.path, started: started) { logic.id(in: state) })
     }
   }
 }
@@ -101,17 +101,23 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
   }
 
   @inlinable
-  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
+  func reduceChild(
+    into state: inout State, action: Action, _ started: inout PresentationID?
+  ) -> Effect<Action> {
     guard let childAction = self.action.extract(from: action) else { return .none }
     guard let before = id(in: state) else {
       AbsentChild.ifLet.report(action: action, state: state, at: place)
       return .none
     }
+    let step = ScopeWalk.enter(child: key(before))
+    defer { step.leave() }
     let effect = self.state.modify(&state) { childState in
       defer { if isEphemeral { childState = nil } }
       return childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
     }
-    return (effect ?? .none).embedded(by: self.action, at: .identity).scoped(key(before))
+    guard let effect, effect.node != nil else { return .none }
+    started = before
+    return effect.embedded(by: self.action, at: .identity).scoped(key(before))
   }
 
   @inlinable

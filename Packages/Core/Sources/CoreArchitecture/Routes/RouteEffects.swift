@@ -5,32 +5,38 @@ internal import Foundation
 final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Sendable {
   let screen: EffectNode<ScreenAction>
   let key: ScopeKey
+  let structure: UInt64
   let position: Int
   /// The action by which the coordinator ends the screen.
-  let dismissal: Action?
+  let dismissal: Action
   let embed: (ScreenAction, _ position: Int) -> Action
 
   init(
-    _ screen: EffectNode<ScreenAction>, key: ScopeKey, position: Int, dismissal: Action?,
-    embed: @escaping (ScreenAction, _ position: Int) -> Action
+    _ screen: EffectNode<ScreenAction>, key: ScopeKey, structure: UInt64, position: Int,
+    dismissal: Action, embed: @escaping (ScreenAction, _ position: Int) -> Action
   ) {
     self.screen = screen
     self.key = key
+    self.structure = structure
     self.position = position
     self.dismissal = dismissal
     self.embed = embed
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+    let dismissal = dismissal
     let scope = start.runtime.child(
-      key.appended(to: start.path), of: start.scope,
-      dismiss: dismissal.map { action in { sink.send(action) } })
-    scope.position = position
+      key.appended(to: start.path), of: start.scope, structure: structure,
+      dismiss: { sink.send(dismissal) })
+    start.runtime.setPosition(position, of: scope)
     var start = start
     start.scope = scope
     start.path = .identity
     let embed = embed
-    screen.start(start, ActionSink<ScreenAction> { sink.send(embed($0, scope.position)) })
+    let screenSink = ActionSink<ScreenAction> { action, isFromTask in
+      sink.send(embed(action, scope.position), isFromTask: isFromTask)
+    }
+    screen.start(start, screenSink)
     start.runtime.pruneIfEmpty(scope)
   }
 }
@@ -39,34 +45,44 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
 // Unchecked: holds constants only, as its superclass says.
 final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
+  let structure: UInt64
   let endsEffects: Bool
   let position: (AnyHashable) -> Int?
 
-  init(path: StatePath, endsEffects: Bool, position: @escaping (AnyHashable) -> Int?) {
+  init(
+    path: StatePath, structure: UInt64, endsEffects: Bool,
+    position: @escaping (AnyHashable) -> Int?
+  ) {
     self.path = path
+    self.structure = structure
     self.endsEffects = endsEffects
     self.position = position
   }
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     start.runtime.settleRoutes(
-      at: start.path.appending(path), in: start.scope, endsEffects: endsEffects,
-      position: position)
+      at: start.path.appending(path), in: start.scope, structure: structure,
+      endsEffects: endsEffects, position: position)
   }
 }
 
 extension EffectRuntime {
   fileprivate func settleRoutes(
-    at path: StatePath, in parent: EffectScope, endsEffects: Bool,
+    at path: StatePath, in parent: EffectScope, structure: UInt64, endsEffects: Bool,
     position: (AnyHashable) -> Int?
   ) {
-    let scopes = lock.withLock { parent.children.filter { $0.key.path == path } }
-    for (key, scope) in scopes {
-      if let position = position(key.id) {
-        scope.position = position
-      } else if endsEffects {
-        cancelChild(key, of: parent)
-      }
+    if endsEffects {
+      cancelChildren(at: path, in: parent, structure: structure) { position($0) != nil }
     }
+    let scopes = lock.withLock { parent.children[path]?.scopes ?? [:] }
+    for (id, scope) in scopes {
+      if let position = position(id) { setPosition(position, of: scope) }
+    }
+  }
+
+  /// The root has nobody to dismiss it here: it is up to who holds the coordinator.
+  fileprivate func setPosition(_ position: Int, of scope: EffectScope) {
+    scope.position = position
+    lock.withLock { scope.isRoot = position == 0 }
   }
 }

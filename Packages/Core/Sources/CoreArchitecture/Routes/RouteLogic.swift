@@ -21,12 +21,17 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     let parentEffect = parent.reduce(into: &state, action: action)
     let effect = (started.map { self.effect(of: $0, in: state) } ?? .none)
       .merge(with: parentEffect)
-    guard before != structure(of: state) else { return effect }
+    let after = structure(of: state)
+    guard before != after else {
+      let isLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: after)
+      return isLeft ? effect.merge(with: settling(in: state)) : effect
+    }
     self.state.modify(&state) { $0._separateScreens() }
-    let routes = self.state.read(state) { $0 }
-    routes.misuse?.report(at: place)
-    return effect.merge(with: settling(routes))
+    self.state.read(state) { $0.misuse }?.report(at: place)
+    return effect.merge(with: settling(in: state))
   }
+
+  private var path: StatePath { state.path }
 
   /// What the effects of a screen need to know of it.
   private struct Started {
@@ -36,14 +41,14 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   }
 
   /// Differs once a screen has joined, left, moved or turned into another case.
-  private func structure(of state: State) -> Int {
+  private func structure(of state: State) -> UInt64 {
     self.state.read(state) { routes in
       var hasher = Hasher()
       for index in routes.indices {
         hasher.combine(routes.screenID(at: index))
         hasher.combine(tags(routes[index]._route.content))
       }
-      return hasher.finalize()
+      return UInt64(bitPattern: Int64(hasher.finalize()))
     }
   }
 
@@ -75,13 +80,14 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     }
     let depth = index > 0 ? PresentationDepth.enter() : nil
     defer { depth?.leave() }
+    let step = ScopeWalk.enter(child: key(self.state.read(state) { self.scope(at: index, of: $0) }))
+    defer { step.leave() }
     var effect = Effect<ScreenAction>.none
     var scope: RouteScope<Routes.ScreenID>?
     self.state.modify(&state) { routes in
-      let screenID = routes.screenID(at: index)
+      scope = self.scope(at: index, of: routes)
       routes._modifyRoute(at: index) { route in
         let before = withUnsafeMutablePointer(to: &route.content) { identity?.willModify($0) }
-        scope = RouteScope(screen: screenID, tag: tags(route.content))
         effect = screen.reduce(into: &route.content, action: screenAction)
         let after = withUnsafeMutablePointer(to: &route.content) { identity?.id($0) }
         return before != nil && before == after ? .sameScreen : .anotherScreen
@@ -91,26 +97,38 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     return Started(node: node, id: scope, index: index)
   }
 
-  /// The root has nobody to dismiss it here: it is up to who holds the coordinator.
+  private func scope(at index: Int, of routes: Routes) -> RouteScope<Routes.ScreenID> {
+    RouteScope(
+      screen: routes.screenID(at: index), tag: tags(routes[index]._route.content))
+  }
+
+  private func key(_ scope: RouteScope<Routes.ScreenID>) -> ScopeKey {
+    ScopeKey(path: path, id: AnyHashable(scope))
+  }
+
   private func effect(of started: Started, in state: State) -> Effect<Action> {
     let screenID = started.id.screen
     let index = self.state.read(state) { $0._index(screenID: screenID) } ?? started.index
-    let path = self.action
+    let router = self.action
     return Effect(
       node: RouteNode(
         started.node,
-        key: ScopeKey(path: self.state.path, id: AnyHashable(started.id)),
+        key: key(started.id),
+        structure: structure(of: state),
         position: index,
-        dismissal: index > 0 ? path.embed(.dismiss(id: screenID)) : nil,
+        dismissal: router.embed(.dismiss(id: screenID)),
         embed: { action, index in
-          path.embed(.routeAction(id: Routes._routeID(of: screenID, at: index), action: action))
+          router.embed(.routeAction(id: Routes._routeID(of: screenID, at: index), action: action))
         }))
   }
 
   /// Ends the effects of screens that have gone, and tells those of the others where they are.
-  private func settling(_ routes: Routes) -> Effect<Action> {
-    Effect(
-      node: RoutesSettledNode(path: state.path, endsEffects: endsEffects) { id in
+  private func settling(in state: State) -> Effect<Action> {
+    let routes = self.state.read(state) { $0 }
+    return Effect(
+      node: RoutesSettledNode(
+        path: path, structure: structure(of: state), endsEffects: endsEffects
+      ) { id in
         guard let scope = id.base as? RouteScope<Routes.ScreenID>,
           let index = routes._index(screenID: scope.screen),
           tags(routes[index]._route.content) == scope.tag

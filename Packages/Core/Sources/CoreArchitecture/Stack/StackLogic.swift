@@ -31,8 +31,8 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
     let before = structure(of: state)
     let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
-    guard before != structure(of: state) else { return effect }
-    return effect.merge(with: cancellation(in: state))
+    let hasStarted = childEffect.node != nil && before != structure(of: state)
+    return effect.merge(with: ending(hasStarted, in: state))
   }
 
   @inlinable
@@ -68,15 +68,20 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     }
     let effect = parent.reduce(into: &state, action: action)
     self.state.modify(&state) { $0.pop(from: id) }
-    return effect.merge(with: cancellation(in: state))
+    return effect.merge(with: ending(false, in: state))
   }
 
   @inlinable
   func reduceChild(
     into state: inout State, _ action: Action, id: StackElementID, _ childAction: ChildAction
   ) -> Effect<Action> {
+    let key = { ScopeKey(path: self.state.path, id: AnyHashable(id)) }
     let depth = PresentationDepth.enter()
-    defer { depth.leave() }
+    let step = ScopeWalk.enter(child: key())
+    defer {
+      step.leave()
+      depth.leave()
+    }
     let elementIdentity = elementIdentity
     let effect = self.state.modify(&state) { stack -> Effect<ChildAction>? in
       guard let index = stack.screens.index(id: id) else { return nil }
@@ -99,14 +104,22 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     let path = self.action
     return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
       .scoped(
-        ScopeKey(path: self.state.path, id: AnyHashable(id)),
+        key(), structure: structure(of: state),
         dismissal: path.embed(.popFrom(id: id)))
   }
 
+  /// Ends the effects of screens that are not there any more, whoever has taken them away.
+  ///
+  /// - Parameter hasStarted: Whether a screen that may be gone has started an effect just now.
   @inlinable
-  func cancellation(in state: State) -> Effect<Action> {
+  func ending(_ hasStarted: Bool, in state: State) -> Effect<Action> {
+    let path = self.state.path
+    guard
+      hasStarted
+        || ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: structure(of: state))
+    else { return .none }
     let screens = self.state.read(state) { $0.screens }
-    return .cancelChildren(at: self.state.path) { id in
+    return .cancelChildren(at: path, structure: screens.structure) { id in
       (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
     }
   }

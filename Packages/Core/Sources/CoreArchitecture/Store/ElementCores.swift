@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The elements of a collection, as stores see them.
 protocol StoreElements<ID, Element> {
   associatedtype ID: Hashable
@@ -25,14 +27,18 @@ extension StackState: StoreElements {
 /// Elements are told by themselves of what changes inside them. When the collection becomes
 /// another, only those that were replaced or removed are told; the watch is armed once for all.
 final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
+  private let runtime: EffectRuntime
   private let read: ((Elements) -> Void) -> Void
   private var observed: [Elements.ID: ObservedElement] = [:]
   private var isArmed = false
+  /// Whether the collection has changed on another thread and the observers have not been told.
+  private let isOutdated = Atomic<Bool>(false)
   private let identity = IdentityProbe(Elements.Element.self)
 
   init<State, Action>(
     _ base: StoreCore<State, Action>, _ state: StateAccess<State, Elements>
   ) {
+    runtime = base.runtime
     read = { body in base.read { state.read($0, body) } }
   }
 
@@ -56,6 +62,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   /// Runs `body` with the collection, outside of the running tracking; arms the watch if there is
   /// one, so that the collection's own observers stay apart from the elements'.
   func withElements<Result>(_ body: (Elements) -> Result) -> Result {
+    catchUp()
     guard let thread = ObservationThread.existing, let accesses = thread.accesses else {
       var result: Result?
       read { result = body($0) }
@@ -90,8 +97,23 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     token.arm(accesses)
   }
 
-  /// Tells the observers of those that were replaced or removed, and watches on for the others.
+  /// Called on the thread that changes the collection, such as one that watches a shared file.
   func collectionDidChange() {
+    if runtime.isOnActor { return tellObservers() }
+    isOutdated.store(true, ordering: .releasing)
+    let watch = WatchReference(watch: self)
+    Task { [runtime] in await watch.catchUp(on: runtime.isolation) }
+  }
+
+  /// Tells of what has changed on another thread; called on the store's actor.
+  func catchUp() {
+    if isOutdated.load(ordering: .relaxed), isOutdated.exchange(false, ordering: .acquiring) {
+      tellObservers()
+    }
+  }
+
+  /// Tells the observers of those that were replaced or removed, and watches on for the others.
+  private func tellObservers() {
     isArmed = false
     if observed.isEmpty { return }
     var fired: [ObservationExtent] = []
@@ -129,12 +151,17 @@ private final class ObservedElement {
 
 protocol CollectionWatch: AnyObject {
   func collectionDidChange()
+  func catchUp()
 }
 
 /// A watch that may travel through a Sendable closure.
 private struct WatchReference: @unchecked Sendable {
-  // Unchecked: the reference is followed on the store's actor only, where changes are told.
+  // Unchecked: apart from the store's actor it is only followed to where the watch goes there.
   weak var watch: (any CollectionWatch)?
+
+  func catchUp(on isolation: isolated any Actor) {
+    watch?.catchUp()
+  }
 }
 
 /// One element of a collection.

@@ -1,4 +1,5 @@
 public import CoreDependencies
+internal import Synchronization
 
 /// Holds the state of a feature, takes its actions, and runs its effects.
 ///
@@ -48,23 +49,30 @@ public final class Store<State, Action> {
 
   /// Sends an action.
   ///
-  /// Returns when the reducer has run. Must be called on the store's actor.
+  /// Returns when the reducer has run. Must be called on the store's actor; a store of the main actor
+  /// may also be used by code that belongs to no actor, which then waits for the main one.
   ///
   /// - Returns: The effects that follow, to be awaited or cancelled.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
-    core.runtime.isolation.preconditionIsolated(
-      """
-      An action was sent to a store from outside the actor the store belongs to. Send it from that \
-      actor. A store that is made in a stored property's default value belongs to the main actor: \
-      make it in a method of the actor instead.
-      """)
+    guard core.runtime.isOnActor else {
+      return core.runtime.performElsewhere { StoreTask(core.send(action)) }
+    }
     return StoreTask(core.send(action))
   }
 
   /// Calls a closure with the state, without observing it.
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
-    untracked { core.read(body) }
+    untracked { read(body) }
+  }
+
+  /// Reads the state, on the store's actor.
+  func read<Result>(_ body: (State) -> Result) -> Result {
+    let runtime = core.runtime
+    guard runtime.isUsedElsewhere.load(ordering: .relaxed), !runtime.isOnActor else {
+      return core.read(body)
+    }
+    return runtime.performElsewhere { core.read(body) }
   }
 }
 
@@ -74,11 +82,11 @@ public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 extension Store where State: ObservableState {
   /// The state; what is read of it is observed.
   public var state: State {
-    core.read { $0 }
+    read { $0 }
   }
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    core.read { $0[keyPath: keyPath] }
+    read { $0[keyPath: keyPath] }
   }
 }
 
@@ -97,16 +105,15 @@ extension Store: CustomDebugStringConvertible {
   public var debugDescription: String { "Store<\(State.self), \(Action.self)>" }
 }
 
-/// Runs a closure whose reads nobody observes.
+/// Runs a closure whose reads nobody observes. Observers of what it changes are told afterwards.
 func untracked<Result>(_ body: () -> Result) -> Result {
   guard let thread = ObservationThread.existing else { return body() }
-  let accesses = thread.accesses
-  let isIdle = thread.changes == nil
-  thread.accesses = nil
-  if isIdle { thread.changes = ObservationChanges.discarding }
+  let (accesses, outer) = (thread.accesses, thread.changes)
+  let changes = outer ?? ObservationChanges()
+  (thread.accesses, thread.changes) = (nil, changes)
   defer {
-    thread.accesses = accesses
-    if isIdle { thread.changes = nil }
+    (thread.accesses, thread.changes) = (accesses, outer)
+    if outer == nil { changes.fire() }
   }
   return body()
 }

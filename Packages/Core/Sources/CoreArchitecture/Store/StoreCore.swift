@@ -1,3 +1,4 @@
+internal import CoreCasePaths
 package import CoreDependencies
 
 /// Where a store's state is and where its actions go.
@@ -37,9 +38,17 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let extent = ObservationExtent()
   private let changes = ObservationChanges()
   private let identity = IdentityProbe(State.self)
-  @exclusivity(unchecked) private var buffer:
-    [(action: Action, flight: EffectFlight, origin: EffectOrigin?)] = []
+  /// Actions that wait for their turn; nil once it has come.
+  @exclusivity(unchecked) private var buffer: [Sent?] = []
   @exclusivity(unchecked) private var isSending = false
+  /// The action that the reducer is processing; valid for that time.
+  @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
+
+  private struct Sent {
+    let action: Action
+    let flight: EffectFlight
+    let origin: EffectOrigin?
+  }
 
   /// Makes the core of a state that is there already, and whose memory belongs to the core from now
   /// on: a large state is never moved over the stack.
@@ -60,8 +69,18 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
+    if let reducing { return readWhileReducing(reducing.pointee, body) }
     extent.access(0)
     return body(state.pointee)
+  }
+
+  /// The state is being changed: it is made whole for the time of a copy.
+  @inline(never)
+  private func readWhileReducing<Result>(
+    _ action: Action, _ body: (State) -> Result
+  ) -> Result {
+    reportReadWhileReducing(State.self, action)
+    return body(CaseChange.suspending { state.pointee })
   }
 
   override package func send(_ action: Action) -> EffectFlight? {
@@ -75,7 +94,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     guard !isSending else {
       let flight = flight ?? EffectFlight(runtime)
       flight.enter()
-      buffer.append((action, flight, origin))
+      buffer.append(Sent(action: action, flight: flight, origin: origin))
       return flight
     }
     isSending = true
@@ -88,12 +107,17 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private func processBuffer() {
     var next = 0
     while next < buffer.count {
-      let (action, flight, origin) = buffer[next]
+      processBuffered(at: next)
       next += 1
-      _ = process(action, flight, origin)
-      flight.leave()
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes the action out first: what ends with it may send in turn.
+  private func processBuffered(at index: Int) {
+    guard let sent = buffer[index].take() else { return }
+    _ = process(sent.action, sent.flight, sent.origin)
+    sent.flight.leave()
   }
 
   private func process(
@@ -101,11 +125,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ) -> EffectFlight? {
     let before = identity?.willModify(state)
     let thread = ObservationThread.current
-    let outer = (thread.changes, thread.accesses)
+    let outer = (thread.changes, thread.accesses, thread.walk)
     thread.changes = changes
     thread.accesses = nil
+    thread.walk = .beginning(in: runtime)
     let effect = reduce(action)
-    (thread.changes, thread.accesses) = outer
+    (thread.changes, thread.accesses, thread.walk) = outer
     if extent.isObserved, before == nil || identity?.id(state) != before { extent.fire(0) }
     changes.fire()
     recorder?(action, origin != nil, state.pointee)
@@ -117,14 +142,20 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    guard let dependencies else { return node.reduce(into: &state.pointee, action: action) }
-    return DependencyValues.$_current.withValue(dependencies) {
-      node.reduce(into: &state.pointee, action: action)
+    withUnsafePointer(to: action) { pointer in
+      reducing = pointer
+      defer { reducing = nil }
+      guard let dependencies = dependencies ?? DependencySnapshot.shield else {
+        return node.reduce(into: &state.pointee, action: action)
+      }
+      return DependencyValues.$_current.withValue(dependencies) {
+        node.reduce(into: &state.pointee, action: action)
+      }
     }
   }
 
   private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ origin: EffectOrigin?) {
-    let sink = ActionSink<Action> { [weak self] action in
+    let sink = ActionSink<Action> { [weak self] action, _ in
       _ = self?.send(action, flight: flight, origin: origin)
     }
     node.start(

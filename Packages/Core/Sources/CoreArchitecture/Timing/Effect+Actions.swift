@@ -30,7 +30,9 @@ private actor DetachedRun<Action> {
     let flight = EffectFlight(runtime)
     node.start(
       EffectStart(runtime: runtime, flight: flight, group: flight, scope: runtime.root),
-      ActionSink { [continuation] in continuation.yield(UncheckedTransfer($0).value) })
+      ActionSink { [continuation] action, _ in
+        continuation.yield(UncheckedTransfer(action).value)
+      })
     await flight.wait()
     runtime.cancelAll()
     continuation.finish()

@@ -1,5 +1,3 @@
-internal import Foundation
-
 extension Effect {
   /// Lets at most one action of the effects that share an id through in each interval.
   ///
@@ -50,31 +48,41 @@ private final class ThrottleNode<Action, C: Clock>: EffectNode<Action>, @uncheck
 
   override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
     let gate = ThrottleGate(self, start, sink)
-    node.start(start, ActionSink(send: gate.receive))
+    node.start(start, ActionSink { action, _ in gate.receive(action) })
   }
 }
 
 /// Passes the actions of one throttled effect on, when it is their time.
 private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
   // Unchecked: used on the store's actor only.
-  private typealias State = ThrottleState<Action, C.Instant>
+  private typealias Window = ThrottleWindowOf<Action, C>
 
   private let node: ThrottleNode<Action, C>
   private let start: EffectStart
   private let sink: ActionSink<Action>
-  private let state: State
   private var isWaiting = false
 
   init(_ node: ThrottleNode<Action, C>, _ start: EffectStart, _ sink: ActionSink<Action>) {
     self.node = node
     self.start = start
     self.sink = sink
-    state = start.runtime.throttle(node.id) { State() }
+  }
+
+  /// What all effects of the feature that are throttled with the id share.
+  private var window: Window {
+    let id = ThrottleID(id: node.id, window: ObjectIdentifier(Window.self))
+    return start.runtime.throttleWindow(id, in: start.scope) {
+      Window(clock: node.clock, interval: node.interval)
+    }
   }
 
   func receive(_ action: Action) {
-    let decision = state.throttle.receive(
-      action, at: node.clock.now, interval: node.interval, latest: node.latest)
+    let window = window
+    // What another takes the place of is let go when nothing is changing any more: its end may send.
+    let decision = withExtendedLifetime(window.throttle) { _ in
+      window.throttle.receive(
+        action, at: node.clock.now, interval: node.interval, latest: node.latest)
+    }
     switch decision {
     case .pass(let action): sink.send(action)
     case .hold(let end) where !isWaiting: wait(until: end)
@@ -102,24 +110,9 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   private func pass() {
     isWaiting = false
-    guard !Task.isCancelled, let action = state.throttle.release(at: node.clock.now) else { return }
-    sink.send(action)
-  }
-}
-
-/// What all effects throttled with one id share.
-private final class ThrottleState<Action, Instant: InstantProtocol> {
-  var throttle = Throttle<Action, Instant>()
-}
-
-extension EffectRuntime {
-  /// The state of what is throttled with an id; kept for as long as the store.
-  fileprivate func throttle<State: AnyObject>(_ id: CancelID, _ make: () -> State) -> State {
-    lock.withLock {
-      if let state = throttles[id] as? State { return state }
-      let state = make()
-      throttles[id] = state
-      return state
+    guard !Task.isCancelled, let action = window.throttle.release(at: node.clock.now) else {
+      return
     }
+    sink.send(action)
   }
 }

@@ -12,6 +12,11 @@ struct Throttle<Value, Instant: InstantProtocol> {
   private var lastPass: Instant?
   private var held: Value?
 
+  /// Whether nothing is held, and the next value passes.
+  func isOver(at now: Instant, interval: Instant.Duration) -> Bool {
+    held == nil && lastPass.map { $0.advanced(by: interval) <= now } ?? true
+  }
+
   /// Takes a value.
   ///
   /// - Parameter latest: Whether the last value of an interval passes at its end, or the first.

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import Synchronization
+
+/// Where the running reducer is among the homes of effects.
+///
+/// A reducer asks here whether a child that has gone has left effects behind, whoever took its state
+/// away. There is a walk only while the store has children with effects.
+@usableFromInline
+struct ScopeWalk {
+  let runtime: EffectRuntime
+  /// The home of the effects of the feature whose reducer runs.
+  let scope: EffectScope
+  /// The way from that feature's state to the part whose reducer runs.
+  let path: StatePath
+
+  /// Whether any store has children with effects. False costs one atomic load.
+  @usableFromInline
+  static var isNeeded: Bool { EffectScope.childCount.load(ordering: .relaxed) > 0 }
+
+  /// The walk of a reducer that begins at the root of a store's features.
+  static func beginning(in runtime: EffectRuntime) -> Self? {
+    guard isNeeded else { return nil }
+    let hasChildren = runtime.lock.withLock { !runtime.root.children.isEmpty }
+    return hasChildren ? Self(runtime: runtime, scope: runtime.root, path: .identity) : nil
+  }
+
+  private static var current: (thread: ObservationThread, walk: Self)? {
+    guard isNeeded, let thread = ObservationThread.existing else { return nil }
+    return thread.walk.map { (thread, $0) }
+  }
+
+  /// A step into a feature's part or child, to be left again.
+  @usableFromInline
+  struct Step {
+    private let thread: ObservationThread?
+    private let outer: ScopeWalk?
+
+    fileprivate init(_ thread: ObservationThread? = nil, from outer: ScopeWalk? = nil) {
+      self.thread = thread
+      self.outer = outer
+    }
+
+    @usableFromInline
+    func leave() { thread?.walk = outer }
+  }
+
+  @usableFromInline
+  static func enter(part: StatePath) -> Step {
+    guard let (thread, walk) = current else { return Step() }
+    thread.walk = Self(
+      runtime: walk.runtime, scope: walk.scope, path: walk.path.appending(part))
+    return Step(thread, from: walk)
+  }
+
+  @usableFromInline
+  static func enter(child key: @autoclosure () -> ScopeKey) -> Step {
+    guard let (thread, walk) = current else { return Step() }
+    let key = key().appended(to: walk.path)
+    let scope = walk.runtime.lock.withLock { walk.scope.child(key) }
+    thread.walk = scope.map { Self(runtime: walk.runtime, scope: $0, path: .identity) }
+    return Step(thread, from: walk)
+  }
+
+  private func children(at path: StatePath) -> ChildScopes? {
+    runtime.lock.withLock { scope.children[self.path.appending(path)] }
+  }
+
+  /// Whether there are effects of a child at a place of the state.
+  @usableFromInline
+  static func hasChildren(at path: StatePath) -> Bool {
+    current?.walk.children(at: path) != nil
+  }
+
+  /// Whether there are effects of a child at a place other than the one that is there now.
+  @usableFromInline
+  static func hasChildren(at path: StatePath, besides id: PresentationID?) -> Bool {
+    guard let scopes = current?.walk.children(at: path)?.scopes else { return false }
+    return scopes.count > (id.flatMap { scopes[AnyHashable($0)] } == nil ? 0 : 1)
+  }
+
+  /// Whether there are effects of children in a collection, and it has become another since they
+  /// were last looked through.
+  @usableFromInline
+  static func hasChildren(at path: StatePath, notSince structure: UInt64) -> Bool {
+    guard let children = current?.walk.children(at: path) else { return false }
+    return children.structure != structure
+  }
+}

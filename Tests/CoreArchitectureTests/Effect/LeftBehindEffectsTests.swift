@@ -1,0 +1,231 @@
+import Core
+import Testing
+
+/// Effects of children whose state another reducer takes away than the one that runs them.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LeftBehindEffectsTests {
+  let log = Log()
+
+  private func start(_ place: Harbour.Place, in queue: StackState<Child.State>) -> Harbour.Action {
+    switch place {
+    case .presented: .guest(.presented(.start))
+    case .optional: .pilot(.start)
+    case .row: .berths(.element(id: 1, action: .start))
+    case .screen: .queue(.element(id: queue.ids[0], action: .start))
+    }
+  }
+
+  @Test(arguments: Harbour.Place.allCases, Harbour.Side.allCases)
+  func theyEndWhoeverTakesTheChildAway(_ place: Harbour.Place, _ side: Harbour.Side) async {
+    let store = Store(initialState: Harbour.State()) { Harbour(log: log) }
+    let task = store.send(start(place, in: store.queue))
+
+    store.send(.storm(place, side))
+    store.send(.calm)
+    await task.finish()
+
+    #expect(log.take() == ["child 1 is cancelled"])
+  }
+
+  @Test func aChildThatIsReplacedLeavesNothingBehindEither() async {
+    let store = Store(initialState: Coast.State()) { Coast(log: log) }
+    let task = store.send(.harbour(.guest(.presented(.start))))
+
+    store.send(.flood { $0.harbour.guest = Child.State(id: 7) })
+    let other = store.send(.harbour(.guest(.presented(.start))))
+    await task.finish()
+    #expect(log.take() == ["child 1 is cancelled"])
+
+    store.send(.harbour(.guest(.dismiss)))
+    await other.finish()
+    #expect(log.take() == ["child 7 is cancelled"])
+  }
+
+  @Test(arguments: Harbour.Place.allCases)
+  func theyEndWhenAGrandparentTakesTheChildAway(_ place: Harbour.Place) async {
+    let store = Store(initialState: Coast.State()) { Coast(log: log) }
+    func start(in harbour: Harbour.State) -> Harbour.Action { self.start(place, in: harbour.queue) }
+    let tasks = store.withState { state in
+      [
+        .harbour(start(in: state.harbour)),
+        .visited(.presented(start(in: state.visited!))),
+        .lighthouses(
+          .element(id: 1, action: .harbour(start(in: state.lighthouses[id: 1]!.harbour)))),
+      ]
+    }.map { store.send($0) }
+
+    store.send(
+      .flood {
+        $0.harbour.takeAway(place)
+        $0.visited?.takeAway(place)
+        $0.lighthouses[id: 1]?.harbour.takeAway(place)
+      })
+    store.send(.harbour(.calm))
+    store.send(.visited(.presented(.calm)))
+    store.send(.lighthouses(.element(id: 1, action: .harbour(.calm))))
+    for task in tasks { await task.finish() }
+
+    #expect(log.take() == Array(repeating: "child 1 is cancelled", count: 3))
+  }
+
+  @Test(arguments: Harbour.Place.allCases)
+  func thoseOfOthersGoOn(_ place: Harbour.Place) async {
+    let store = Store(initialState: Coast.State()) { Coast(log: log) }
+    func start(_ id: Int) -> Coast.Action {
+      let queue = store.withState { $0.lighthouses[id: id]!.harbour.queue }
+      return .lighthouses(.element(id: id, action: .harbour(self.start(place, in: queue))))
+    }
+    let gone = store.send(start(1))
+    let staying = [
+      store.send(.harbour(self.start(place, in: store.harbour.queue))),
+      store.send(start(2)),
+      store.send(.harbour(.berths(.element(id: 2, action: .start)))),
+    ]
+
+    store.send(.flood { $0.lighthouses[id: 1]?.harbour.takeAway(place) })
+    store.send(.lighthouses(.element(id: 1, action: .harbour(.calm))))
+    store.send(.lighthouses(.element(id: 2, action: .harbour(.calm))))
+    store.send(.harbour(.calm))
+    await gone.finish()
+    #expect(log.take() == ["child 1 is cancelled"])
+
+    for task in staying { task.cancel() }
+    for task in staying { await task.finish() }
+    #expect(log.take().count == 3)
+  }
+
+  @Test func whatAChildStartsWhileItIsTakenAwayEndsAtOnce() async {
+    let store = Store(initialState: Harbour.State()) {
+      Harbour(log: log)
+      Reduce { state, action in
+        if case .guest = action { state.guest = nil }
+        return .none
+      }
+    }
+    let task = store.send(.guest(.presented(.start)))
+
+    store.send(.calm)
+    await task.finish()
+
+    #expect(log.take() == ["child 1 is cancelled"])
+  }
+
+  @Test func theyEndAlsoBehindAReducerThatMakesItsChildrenAnew() async {
+    struct Wrapper: Reducer {
+      let log: Log
+
+      func reduce(into state: inout Coast.State, action: Coast.Action) -> Effect<Coast.Action> {
+        Coast(log: log).reduce(into: &state, action: action)
+      }
+    }
+    let store = Store(initialState: Coast.State()) { Wrapper(log: log) }
+    let task = store.send(.harbour(.guest(.presented(.start))))
+
+    store.send(.flood { $0.harbour.guest = nil })
+    store.send(.harbour(.calm))
+    await task.finish()
+
+    #expect(log.take() == ["child 1 is cancelled"])
+  }
+
+  @Test func anEffectOfWhatIsTakenAwayMayStillSendOnceAndIsReported() async {
+    let gate = Gate()
+    let store = Store(initialState: Tide.State()) { Tide(gate: gate) }
+
+    await withKnownIssue {
+      let task = store.send(.pool(.presented(.fill)))
+      store.send(.ebb)
+      gate.open()
+      await task.finish()
+    } matching: {
+      $0.description.contains("An 'ifLet' on a presented child received an action")
+    }
+    #expect(store.drops == 0)
+  }
+
+  @Reducer
+  struct Tide {
+    @Reducer
+    struct Pool {
+      struct State: Equatable {}
+      enum Action { case fill, drop }
+      let gate: Gate
+
+      var body: some ReducerOf<Self> {
+        Reduce { _, action in
+          guard case .fill = action else { return .none }
+          return .run { [gate] send in
+            await gate.wait()
+            for _ in 0..<1_000 { await send(.drop) }
+          }
+        }
+      }
+    }
+
+    @ObservableState
+    struct State: Equatable {
+      @Presents var pool: Pool.State? = Pool.State()
+      var drops = 0
+    }
+
+    enum Action {
+      case pool(PresentationAction<Pool.Action>)
+      case ebb
+    }
+
+    let gate: Gate
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        if case .pool(.presented(.drop)) = action, state.pool != nil { state.drops += 1 }
+        return .none
+      }
+      .ifLet(\.$pool, action: \.pool) { Pool(gate: gate) }
+      Reduce { state, action in
+        if case .ebb = action { state.pool = nil }
+        return .none
+      }
+    }
+  }
+}
+
+/// The same in an enum, whose case goes.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LeftBehindCaseTests {
+  let log = Log()
+
+  @Test func theyEndWhenAnotherReducerSwitchesTheCase() async {
+    let store = Store(initialState: Tower.State.open(Child.State())) { Tower(log: log) }
+    let task = store.send(.open(.start))
+
+    store.send(.close)
+    store.send(.look)
+    await task.finish()
+
+    #expect(log.take() == ["child 1 is cancelled"])
+  }
+
+  @Reducer
+  struct Tower {
+    @CasePathable
+    enum State: Equatable {
+      case open(Child.State)
+      case closed
+    }
+
+    enum Action {
+      case open(Child.Action)
+      case close
+      case look
+    }
+
+    let log: Log
+
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifCaseLet(\.open, action: \.open) { Child(log: log) }
+      Reduce { state, action in
+        if case .close = action { state = .closed }
+        return .none
+      }
+    }
+  }
+}
