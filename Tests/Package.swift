@@ -60,6 +60,9 @@ let targets: [Target] = [
   tests("CoreCasePaths"),
   tests("CoreDependencies"),
   tests(
+    "DependenciesTestSupport",
+    .product(name: "DependenciesTestSupport", package: "TestTraits")),
+  tests(
     "CoreMacros", "CoreMacrosUnderTest",
     .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
   ),
@@ -104,6 +107,7 @@ let package = Package(
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),
+    .package(path: "../Packages/TestTraits"),
     .package(path: "../App"),
     .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

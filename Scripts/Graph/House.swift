@@ -8,6 +8,7 @@ struct House {
     "Effects": ["Core"],
     "Hosts": ["Core", "Effects"],
     "Imports": ["Core"],
+    "TestTraits": ["Core"],
   ]
   /// The packages that compose all others.
   private static let roofs: Set = ["App", "Demos", "Tests"]

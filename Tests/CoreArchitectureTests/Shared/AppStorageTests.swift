@@ -74,6 +74,25 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func theStoreShowsADefaultThatNobodyHasChanged() {
+    @Shared(.appStorage("berths")) var berths = 4
+    @Shared(.appStorage("level")) var level = Level.high
+    @Shared(.appStorage("nickname")) var nickname: String?
+    #expect(store.integer(forKey: "berths") == 4)
+    #expect(store.string(forKey: "level") == "high")
+    #expect(store.object(forKey: "nickname") == nil)
+    @Shared(.appStorage("berths")) var optional: Int?
+    #expect(optional == 4)
+    _ = (berths, level, nickname)
+  }
+
+  @Test func aDefaultDoesNotReplaceWhatItCannotRead() {
+    store.set("text", forKey: "count")
+    @Shared(.appStorage("count")) var count = 1
+    #expect(count == 1)
+    #expect(store.string(forKey: "count") == "text")
+  }
+
   @Test func loadsWhatWasSetBefore() {
     store.set(42, forKey: "count")
     store.set(true, forKey: "flag")

@@ -1,4 +1,5 @@
 import Core
+import Dispatch
 import Foundation
 import Testing
 
@@ -111,47 +112,87 @@ struct StoredSettings: Codable, Equatable, Sendable {
     }
   }
 
-  @Test func aFileThatCannotBeReadIsReportedAndKept() {
+  @Test func aFileThatCannotBeReadIsKept() {
     let bad = Data(#"{"isOn": true, "tabs": [{"title": "a"}, {"title": 3}]}"#.utf8)
     files.setValue([url: bad])
     withDependencies {
       $0.defaultFileStorage = .inMemory(fileSystem: files)
     } operation: {
-      let settings = LockIsolated<Shared<StoredSettings>?>(nil)
-      withKnownIssue {
-        settings.setValue(Shared(wrappedValue: StoredSettings(), .fileStorage(url)))
-      }
-      let text = settings.value?.loadError.map { "\($0)" } ?? ""
-      #expect(
-        text.hasPrefix(
-          """
-          A file cannot be read as 'StoredSettings', so the value in memory stays as it is.
-
-            File:   /files/user.json
-            Field:  tabs[1].title
-            Reason: 
-          """))
-      #expect(text.contains("'user.json.unreadable'"))
-      #expect(settings.value?.wrappedValue == StoredSettings())
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      #expect($settings.loadError is DecodingError)
+      #expect(settings == StoredSettings())
       #expect(files.value[url] == bad)
 
-      settings.value?.withLock { $0.isOn = true }
+      $settings.withLock { $0.isOn = true }
+      #expect($settings.loadError == nil)
       #expect(stored()?.isOn == true)
       #expect(files.value[url.appendingPathExtension("unreadable")] == bad)
     }
   }
 
-  @Test func aMissingFieldIsNamed() {
-    files.setValue([url: Data("{}".utf8)])
+  @Test(arguments: [
+    (#"{"isOn": true, "tabs": [{"title": "a"}, {"title": 3}]}"#, "tabs[1].title\n  Reason: "),
+    ("{}", "isOn\n  Reason: It is missing."),
+  ])
+  func outsideOfTestsAFileThatCannotBeReadIsReported(text: String, fault: String) {
+    files.setValue([url: Data(text.utf8)])
     withDependencies {
+      $0.context = .live
       $0.defaultFileStorage = .inMemory(fileSystem: files)
     } operation: {
-      let settings = LockIsolated<Shared<StoredSettings>?>(nil)
       withKnownIssue {
-        settings.setValue(Shared(wrappedValue: StoredSettings(), .fileStorage(url)))
+        @Shared(.fileStorage(url)) var settings = StoredSettings()
+        _ = settings
+      } matching: {
+        let text = $0.comments.map(\.rawValue).joined(separator: "\n")
+        return text.hasPrefix(
+          """
+          A file cannot be read as 'StoredSettings', so the value in memory stays as it is.
+
+            File:   /files/user.json
+            Field:  \(fault)
+          """) && text.contains("'user.json.unreadable'")
       }
-      let text = settings.value?.loadError.map { "\($0)" } ?? ""
-      #expect(text.contains("Field:  isOn\n  Reason: It is missing."))
+    }
+  }
+
+  @Test func aFileOfTwoTypesIsSeenAsBoth() {
+    @Shared(.fileStorage(url)) var settings = StoredSettings()
+    let text = Shared(wrappedValue: "", .plainText(url))
+    $settings.withLock { $0.tabs = [.init(title: "Nets")] }
+    #expect(text.wrappedValue.contains("Nets"))
+    text.withLock { $0 = #"{"isOn": true, "tabs": []}"# }
+    #expect(settings.isOn)
+  }
+
+  @Test func oneFileSystemIsOneStorageHoweverOftenItIsNamed() {
+    let one = FileStorage.inMemory(fileSystem: files)
+    #expect(one == FileStorage.inMemory(fileSystem: files))
+    #expect(one != FileStorage.inMemory)
+  }
+
+  @Test func whoeverHearsOfAWriteMayWaitForOtherThreads() async {
+    await paced {
+      let key: FileStorageKey<StoredSettings> = .fileStorage(url)
+      @Sendable func save(_ title: String, _ answer: @escaping @Sendable () -> Void) {
+        key.save(
+          StoredSettings(tabs: [.init(title: title)]), context: .didSet,
+          continuation: SaveContinuation { _ in answer() })
+      }
+      let answers = LockIsolated<[String]>([])
+      save("first") {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          save("second") { answers.withValue { $0.append("second") } }
+          isDone.signal()
+        }
+        isDone.wait()
+        answers.withValue { $0.append("first") }
+      }
+      #expect(answers.value == ["first"])
+      await clock.run(timeout: .seconds(300))
+      #expect(answers.value == ["first", "second"])
+      #expect(stored()?.tabs.map(\.title) == ["second"])
     }
   }
 

@@ -137,12 +137,15 @@ import Testing
     #expect(x.wrappedValue == 5)
   }
 
-  @Test func withinItsChangeAValueIsReadAsItWas() {
-    @Shared(value: [1, 2]) var numbers
+  @Test func aNumberIsReadAsItWasWithinItsChange() {
+    @Shared(value: 2) var number
 
-    $numbers.withLock { $0.append(numbers.count) }
+    $number.withLock {
+      $0 += 1
+      $0 *= number
+    }
 
-    #expect(numbers == [1, 2, 2])
+    #expect(number == 6)
   }
 
   @Test func aReaderOfAConstantNeverChanges() {
@@ -174,6 +177,19 @@ import Testing
       String(customDumping: State(count: Shared(value: 3)))
         == "SharedTests.State(\n  _count: 3\n)")
     #expect(String(customDumping: SharedReader(value: 3)) == "3")
+  }
+
+  @Test func describesWhereItsValueIsKept() throws {
+    let user = Shared(value: User())
+    let score = Shared(wrappedValue: [1], .inMemory("score"))
+    #expect("\(Shared(value: "a"))" == #"Shared<String>(value: "a")"#)
+    #expect("\(score)" == #"Shared<Array<Int>>(.inMemory("score"))"#)
+    #expect("\(SharedReader(score))" == #"SharedReader<Array<Int>>(.inMemory("score"))"#)
+    #expect("\(score[0])" == #"Shared<Int>(.inMemory("score")[0])"#)
+    #expect("\(user.name)".hasSuffix(#"[dynamicMember: \User.name])"#))
+    user.nickname.withLock { $0 = "Bl" }
+    let nickname = try #require(Shared(user.nickname))
+    #expect("\(nickname)".hasSuffix(#"[dynamicMember: \User.nickname]!)"#))
   }
 
   @Test func noIncrementIsLostBetweenThreads() async {

@@ -16,6 +16,15 @@ struct BuiltInTests {
     #expect(UUIDGenerator.constant(UUID(3))() == UUID(3))
   }
 
+  @Test(arguments: [
+    (Int.max, "00000000-0000-0000-0000-0000FFFFFFFF"), (-1, "00000000-0000-0000-0000-0000FFFFFFFF"),
+    (Int.min, "00000000-0000-0000-0000-000000000000"),
+    (0x12_3456_789A, "00000000-0000-0000-0000-00003456789A"),
+  ])
+  func aNumberGivesAUUIDItsLast32Bits(number: Int, text: String) {
+    #expect(UUID(number).uuidString == text)
+  }
+
   @Test func liveUUIDsAreRandomOfVersion4() {
     let uuid = DependencyValues.live.uuid
     let made = (0..<100).map { _ in uuid() }
@@ -90,11 +99,13 @@ struct BuiltInTests {
     withDependencies {
       $0.calendar = Calendar(identifier: .gregorian)
       $0.locale = Locale(identifier: "ko_KR")
+      $0.preferredLocales = [Locale(identifier: "ko_KR"), Locale(identifier: "da_DK")]
       $0.timeZone = .gmt
     } operation: {
       @Dependency(\.self) var dependencies
       #expect(dependencies.calendar.identifier == .gregorian)
       #expect(dependencies.locale.identifier == "ko_KR")
+      #expect(dependencies.preferredLocales.map(\.identifier) == ["ko_KR", "da_DK"])
       #expect(dependencies.timeZone == .gmt)
     }
   }
@@ -120,6 +131,18 @@ struct BuiltInTests {
     #expect(issues { _ = withRandomNumberGenerator { $0.next() } }.count == 1)
   }
 
+  @Test func workWithRandomNumbersMayThrow() {
+    struct Unlucky: Error {}
+    let withGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+    #expect(throws: Unlucky.self) {
+      try withGenerator { generator -> Int in
+        guard generator.next() == generator.next() else { throw Unlucky() }
+        return 1
+      }
+    }
+    #expect(withGenerator { _ in 2 } == 2)
+  }
+
   @Test func failedAssertionsAreIssues() {
     @Dependency(\.assert) var assert
     @Dependency(\.precondition) var precondition
@@ -139,6 +162,35 @@ struct BuiltInTests {
       done.setValue(true)
     }
     #expect(done.value)
+  }
+
+  @Test func anErrorOfForgottenWorkIsAnIssueInTests() async {
+    struct Sunk: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    let texts = await issues { await fireAndForget { throw Sunk() } }
+    #expect(texts.count == 1)
+    #expect(texts[0].hasPrefix("Work that 'fireAndForget' started has failed: Sunk()."))
+    await fireAndForget { throw _Concurrency.CancellationError() }
+  }
+
+  @Test func eachTestHasANotificationCenterOfItsOwn() {
+    @Dependency(\.notificationCenter) var center
+    #expect(center === center)
+    #expect(center !== NotificationCenter.default)
+    #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
+  }
+
+  @Test func whatIsMissingMayGoUnreported() {
+    withDependencies {
+      $0.shouldReportUnimplemented = false
+    } operation: {
+      @Dependency(\.date) var date
+      @Dependency(\.network) var network
+      _ = date.now
+      _ = network
+      _reportUnimplementedEndpoint("Client.fetch")
+    }
+    #expect(DependencyValues._current.shouldReportUnimplemented)
   }
 
   @Test func openedURLs() async throws {

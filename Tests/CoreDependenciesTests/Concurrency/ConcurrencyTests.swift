@@ -19,6 +19,47 @@ struct ConcurrencyTests {
     #expect(LockIsolated("abc").count == 3)
   }
 
+  /// Counts how often it had to be copied to be changed.
+  private struct Cargo {
+    private final class Crates { var count = 0 }
+    private var crates = Crates()
+    private(set) var copies = 0
+
+    mutating func load() {
+      if !isKnownUniquelyReferenced(&crates) {
+        copies += 1
+        crates = Crates()
+      }
+      crates.count += 1
+    }
+  }
+
+  @Test func aLockedValueIsNotCopiedToBeChanged() {
+    let cargo = LockIsolated(Cargo())
+    for _ in 0..<10 { cargo.withValue { $0.load() } }
+    #expect(cargo.copies == 0)
+  }
+
+  @Test func aLockedNumberIsReadAsItWasWithinItsChange() {
+    let value = LockIsolated(1)
+    value.withValue {
+      $0 += 1
+      $0 += value.value
+    }
+    #expect(value.value == 3)
+    value.setValue(value.value * 2)
+    #expect(value.value == 6)
+  }
+
+  @Test func aLockedListThatIsReadWithinItsChangeTrapsWithAMessage() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let names = LockIsolated(["Ada"])
+      names.withValue { $0.append("\(names.value.count)") }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("A 'Array<String>' behind a lock was read within its own change"))
+  }
+
   @Test func actorProtectedValue() async {
     let value = ActorIsolated(0)
     await withTaskGroup(of: Void.self) { group in
@@ -53,6 +94,8 @@ struct ConcurrencyTests {
     #expect(AnyHashableSendable(one) == one)
     #expect(Set([one, 1, "a", true]).count == 3)
     #expect(one.description == "1")
+    #expect(AnyHashableSendable(1) as AnyHashable == 1 as AnyHashable)
+    #expect([1 as AnyHashable: "a"][one as AnyHashable] == "a")
     #expect(AnyHashableSendable("a").debugDescription == #"AnyHashableSendable("a")"#)
   }
 

@@ -37,6 +37,24 @@ struct PrepareDependenciesTests {
     #expect(greeter.greet("a") == "live a")
   }
 
+  @Test func preparingWithinAContextPreparesThatOne() {
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      prepareDependencies { values in
+        let greeter = values.greeter
+        values.greeter.greet = { "prepared " + greeter.greet($0) }
+      }
+    }
+    @Dependency(\.greeter) var greeter
+    #expect(greeter.greet("a") == "test a")
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      #expect(greeter.greet("a") == "prepared preview a")
+    }
+  }
+
   @Test func preparingAfterTheFirstUseIsReported() {
     @Dependency(\.greeter) var greeter
     #expect(greeter.greet("a") == "test a")

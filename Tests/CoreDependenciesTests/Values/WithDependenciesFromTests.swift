@@ -47,6 +47,35 @@ struct WithDependenciesFromTests {
     #expect(changed == "created changed")
   }
 
+  @Test func ofScopesAroundAModelTheInnermostCounts() {
+    let model = withDependencies {
+      $0.network = Network(name: "outer")
+      $0.greeter.greet = { "outer \($0)" }
+    } operation: {
+      withDependencies {
+        $0.network = Network(name: "inner")
+      } operation: {
+        Plain()
+      }
+    }
+    let parent = withDependencies {
+      $0.network = Network(name: "outer")
+    } operation: {
+      withDependencies {
+        $0.network = Network(name: "inner")
+      } operation: {
+        Parent()
+      }
+    }
+    @Dependency(\.network) var network
+    @Dependency(\.greeter) var greeter
+    withDependencies(from: model) {
+      #expect(network.name == "inner")
+      #expect(greeter.greet("a") == "outer a")
+    }
+    #expect(parent.child().child().network.name == "inner")
+  }
+
   @Test func superclassPropertiesCount() {
     let model = withDependencies {
       $0.network = Network(name: "base")

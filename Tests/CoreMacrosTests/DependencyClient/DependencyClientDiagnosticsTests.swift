@@ -150,4 +150,79 @@ import Testing
         """
     )
   }
+
+  @Test func defaultThatEndsTheProcessIsWarnedOf() {
+    expectExpansion(
+      of: "DependencyEndpoint",
+      """
+      struct Gauge {
+        @DependencyEndpoint var depth: () -> Double = { fatalError() }
+      }
+      """,
+      #"""
+      struct Gauge {
+        var depth: () -> Double {
+        get {
+          _depth
+        }
+        set {
+          _depth = newValue
+        }
+        }
+
+        private var _depth: () -> Double = {
+          CoreDependencies._reportUnimplementedEndpoint("Gauge.depth")
+          fatalError()
+        }
+      }
+      """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            the default of 'depth' ends the whole process, and a test run with it: return any \
+            value instead, as a call without an implementation is reported by itself
+            """,
+          line: 2,
+          column: 51,
+          severity: .warning
+        )
+      ]
+    )
+  }
+
+  @Test func defaultThatIsNoClosureIsWarnedOf() {
+    expectExpansion(
+      of: "DependencyEndpoint",
+      """
+      struct Gauge {
+        @DependencyEndpoint var depth: () -> Double = measure
+      }
+      """,
+      #"""
+      struct Gauge {
+        var depth: () -> Double {
+        get {
+          _depth
+        }
+        set {
+          _depth = newValue
+        }
+        }
+
+        private var _depth: () -> Double = measure
+      }
+      """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            the default of 'depth' is not written as a closure, so that a call without an \
+            implementation goes unreported: write '{ … }' around it
+            """,
+          line: 2,
+          column: 49,
+          severity: .warning
+        )
+      ]
+    )
+  }
 }

@@ -157,4 +157,40 @@ import Testing
       """#
     )
   }
+
+  @Test func optionalEndpointReturnsNil() {
+    expectExpansion(
+      of: "DependencyEndpoint",
+      """
+      struct Gauge {
+        @DependencyEndpoint var depth: @Sendable (_ berth: Int) async -> Double?
+      }
+      """,
+      #"""
+      struct Gauge {
+        var depth: @Sendable (_ berth: Int) async -> Double? {
+        @storageRestrictions(initializes: _depth)
+        init(initialValue) {
+          _depth = initialValue
+        }
+        get {
+          _depth
+        }
+        set {
+          _depth = newValue
+        }
+        }
+
+        private var _depth: @Sendable (_ berth: Int) async -> Double? = { _ in
+          CoreDependencies._reportUnimplementedEndpoint("Gauge.depth")
+          return nil
+        }
+
+        func depth(berth p0: Int) async -> Double? {
+          await _depth(p0)
+        }
+      }
+      """#
+    )
+  }
 }

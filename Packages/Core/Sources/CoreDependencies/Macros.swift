@@ -21,3 +21,17 @@ public macro DependencyEndpoint(method: String = "") =
 @attached(accessor, names: named(willSet))
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "CoreMacros", type: "DependencyEndpointIgnoredMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency, without a key to write.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry var tides = TideTable.ofTheHarbour
+/// }
+/// ```
+///
+/// The default is the live value; a test says what it should be.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry() =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")

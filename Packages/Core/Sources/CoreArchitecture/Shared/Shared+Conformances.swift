@@ -31,7 +31,7 @@ extension Shared: Decodable where Value: Decodable {
 }
 
 extension Shared: CustomStringConvertible {
-  public var description: String { "Shared<\(Value.self)>(\(wrappedValue))" }
+  public var description: String { "Shared<\(Value.self)>(\(reference.label))" }
 }
 
 extension Shared: _CustomDiffObject {
@@ -70,7 +70,7 @@ extension SharedReader: Decodable where Value: Decodable {
 }
 
 extension SharedReader: CustomStringConvertible {
-  public var description: String { "SharedReader<\(Value.self)>(\(wrappedValue))" }
+  public var description: String { "SharedReader<\(Value.self)>(\(reference.label))" }
 }
 
 extension SharedReader: CustomDumpRepresentable {

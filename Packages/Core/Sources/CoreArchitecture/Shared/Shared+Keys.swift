@@ -30,7 +30,7 @@ extension Shared {
   /// A value that is kept under a key; throws if it cannot be loaded or nothing is stored.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await key.requiredValue()
-    self.init(wrappedValue: value, key)
+    self.init(reference: SharedReferences.current.box(for: key, isLoaded: true) { value })
   }
 
   /// Refers to the value under another key from now on, and loads it.
@@ -38,9 +38,9 @@ extension Shared {
   /// Until it is loaded, and if nothing is stored, it has the value there is now.
   public func load(_ key: some SharedKey<Value>) async throws {
     let before = reference
-    let box = SharedReferences.current.box(for: key) { before.value(.expected) }
+    let box = SharedReferences.current.box(for: key, isLoaded: true) { before.value(.expected) }
     move(to: box)
-    try await box.load()
+    try await box.persistence?.load()
   }
 }
 

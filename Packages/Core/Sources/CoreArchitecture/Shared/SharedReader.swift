@@ -73,7 +73,7 @@ public struct SharedReader<Value> {
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader<Member>(
-      reference: SharedReadingProjection(reference) { $0[keyPath: keyPath] })
+      reference: SharedReadingProjection(reference, path: keyPath) { $0[keyPath: keyPath] })
   }
 
   /// What a closure makes of the value, whenever it is read.

@@ -14,7 +14,7 @@ public struct FireAndForget: Sendable {
     run = fireAndForget
   }
 
-  /// Starts an operation. Its error, if any, is dropped.
+  /// Starts an operation. Its error, if any, is dropped; in a test it is an issue.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     _ operation: @escaping @Sendable () async throws -> Void
@@ -29,7 +29,15 @@ private enum FireAndForgetKey: DependencyKey {
   }
 
   static let testValue = FireAndForget { priority, operation in
-    await Task(priority: priority) { _ = try? await operation() }.value
+    await Task(priority: priority) {
+      do {
+        try await operation()
+      } catch is CancellationError {
+        // Who cancels the work means to end it.
+      } catch {
+        DependencyIssue.forgottenError("\(error)").report(at: nil)
+      }
+    }.value
   }
 }
 

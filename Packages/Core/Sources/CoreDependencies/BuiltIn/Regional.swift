@@ -8,6 +8,10 @@ private enum LocaleKey: BuiltInDependencyKey {
   static let liveValue = Locale.autoupdatingCurrent
 }
 
+private enum PreferredLocalesKey: BuiltInDependencyKey {
+  static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
+}
+
 private enum TimeZoneKey: BuiltInDependencyKey {
   static let liveValue = TimeZone.autoupdatingCurrent
 }
@@ -23,6 +27,13 @@ extension DependencyValues {
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The languages and regions that the user prefers, the most preferred one first. A test must say
+  /// which.
+  public var preferredLocales: [Locale] {
+    get { self[PreferredLocalesKey.self] }
+    set { self[PreferredLocalesKey.self] = newValue }
   }
 
   /// The user's time zone. A test must say which.

@@ -31,9 +31,10 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// The UUID whose last twelve digits are the number in hexadecimal, and whose others are 0.
+  /// The UUID whose last eight digits are the last 32 bits of the number in hexadecimal, and whose
+  /// others are 0.
   public init(_ intValue: Int) {
-    self.init(high: 0, low: UInt64(truncatingIfNeeded: intValue) & 0xFFFF_FFFF_FFFF)
+    self.init(high: 0, low: UInt64(UInt32(truncatingIfNeeded: intValue)))
   }
 
   /// A random UUID (version 4) from the system's generator, some ten times faster than `UUID()`

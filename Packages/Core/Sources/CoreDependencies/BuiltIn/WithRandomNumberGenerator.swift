@@ -13,16 +13,22 @@ public final class WithRandomNumberGenerator: Sendable {
   }
 
   /// Runs some work with the generator. Do not nest calls of the same generator.
-  public func callAsFunction<R>(
-    _ work: (inout any RandomNumberGenerator & Sendable) -> R
-  ) -> R {
+  public func callAsFunction<R, Failure: Error>(
+    _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
+  ) throws(Failure) -> R {
     // The lock is held while `work` runs on this thread and its result never leaves it.
-    nonisolated(unsafe) var result: R?
+    nonisolated(unsafe) var result: Result<R, Failure>?
     withoutActuallyEscaping(work) { work in
       nonisolated(unsafe) let work = work
-      generator.withLock { result = work(&$0) }
+      generator.withLock { generator in
+        do throws(Failure) {
+          result = .success(try work(&generator))
+        } catch {
+          result = .failure(error)
+        }
+      }
     }
-    return result!
+    return try result!.get()
   }
 }
 

@@ -25,6 +25,11 @@ public struct AnyHashableSendable: Hashable, Sendable {
   }
 }
 
+extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
+  /// An `AnyHashable` of this is one of its value: `AnyHashableSendable(1) as AnyHashable == 1`.
+  public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
+}
+
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {

@@ -8,7 +8,9 @@ enum DependencyContextKey: DependencyKey {
 extension DependencyValues {
   /// The context that decides which default a dependency has.
   public var context: DependencyContext {
-    get { overrides?.context ?? fallback?.context ?? defaults.context }
+    get { overriddenContext ?? defaults.context }
     set { self[DependencyContextKey.self] = newValue }
   }
+
+  var overriddenContext: DependencyContext? { overrides?.context ?? fallback?.context }
 }

@@ -24,6 +24,11 @@ extension DependencyIssue {
       the current ones. Give '\(model)' a property with '@Dependency', or create it inside \
       'withDependencies'.
       """
+    case .forgottenError(let error):
+      """
+      Work that 'fireAndForget' started has failed: \(error). An app drops the error of such work. \
+      Catch it in the work where it does not matter, or override the dependency that throws it.
+      """
     case .unimplementedEndpoint(let name):
       """
       '\(name)' was called but is not implemented. Override it for this test or preview, for \

@@ -21,10 +21,16 @@ enum DependencyModels {
   @usableFromInline
   static func remember(_ model: AnyObject, with values: DependencyValues) {
     guard !values._isEmpty else { return }
-    let entry = Entry(model: model, values: values)
     let id = ObjectIdentifier(model)
+    // Sent into the closure: it is only compared with another reference there.
+    let entry = Entry(model: model, values: values)
     entries.withLock { entries in
-      entries.byModel[id] = entry
+      let known = entries.byModel[id].flatMap { $0.model === entry.model ? $0 : nil }
+      // Of scopes within each other the innermost one, which comes first, says most.
+      entries.byModel[id] =
+        known.map {
+          Entry(model: $0.model, values: values.merging($0.values))
+        } ?? entry
       guard entries.byModel.count >= entries.sweepSize else { return }
       entries.byModel = entries.byModel.filter { $0.value.model != nil }
       entries.sweepSize = max(64, entries.byModel.count * 2)
@@ -35,9 +41,6 @@ enum DependencyModels {
   static func values<Model: AnyObject>(
     of model: Model, reportingAt location: SourceLocation
   ) -> DependencyValues {
-    let id = ObjectIdentifier(model)
-    let entry = entries.withLock { $0.byModel[id] }
-    if let entry, entry.model === model { return entry.values }
     var mirror: Mirror? = Mirror(reflecting: model)
     while let current = mirror {
       for child in current.children {
@@ -45,6 +48,8 @@ enum DependencyModels {
       }
       mirror = current.superclassMirror
     }
+    let entry = entries.withLock { $0.byModel[ObjectIdentifier(model)] }
+    if let entry, entry.model === model { return entry.values }
     DependencyIssue.modelWithoutDependencies(model: "\(Model.self)").report(at: location)
     return ._none
   }

@@ -34,7 +34,7 @@ extension DependencyValues {
   func sharedDefault(_ key: ObjectIdentifier) -> Unmanaged<AnyDependencyBox>? {
     let defaults = defaults
     return defaults.box(
-      for: key, in: overrides?.context ?? fallback?.context ?? defaults.context)
+      for: key, in: overriddenContext ?? defaults.context)
   }
 
   /// Makes the default of a key, keeps it for later reads, and reports if there is none.

@@ -63,3 +63,32 @@ extension Diagnostic {
     .diagnostic(at: binding, fixIts: [fixIt])
   }
 }
+
+extension DependencyEndpoint {
+  /// What is wrong with the default that is written, though it compiles.
+  var warningOfDefault: Diagnostic? {
+    guard let value = property.binding.initializer?.value else { return nil }
+    guard let closure = value.as(ClosureExprSyntax.self) else {
+      if value.calledFunction == "unimplemented" { return nil }
+      return Complaint(
+        id: "dependencyEndpoint.defaultIsNoClosure",
+        message: """
+          the default of '\(property.bareName)' is not written as a closure, so that a call without \
+          an implementation goes unreported: write '{ … }' around it
+          """,
+        severity: .warning
+      ).diagnostic(at: value)
+    }
+    guard let statement = closure.statements.first, closure.statements.count == 1,
+      statement.endsProcess
+    else { return nil }
+    return Complaint(
+      id: "dependencyEndpoint.defaultEndsProcess",
+      message: """
+        the default of '\(property.bareName)' ends the whole process, and a test run with it: \
+        return any value instead, as a call without an implementation is reported by itself
+        """,
+      severity: .warning
+    ).diagnostic(at: statement)
+  }
+}

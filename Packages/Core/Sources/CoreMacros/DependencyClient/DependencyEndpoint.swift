@@ -31,8 +31,10 @@ struct DependencyEndpoint {
     ["Void", "Swift.Void", "()"].contains(closure.returnClause.type.trimmedDescription)
   }
 
-  /// What the endpoint does until it is implemented: reports, and then throws, returns, or does
-  /// as the written default does. Nil if it would have nothing to return.
+  var returnsOptional: Bool { closure.returnClause.type.wrappedOfOptional != nil }
+
+  /// What the endpoint does until it is implemented: reports, and then throws, returns (nil where
+  /// that can be), or does as the written default does. Nil if it would have nothing to return.
   func unimplemented(clientName: String?) -> String? {
     let name = ([clientName].compactMap { $0 } + [property.bareName]).joined(separator: ".")
     let report = "CoreDependencies._reportUnimplementedEndpoint(\"\(name)\")"
@@ -42,11 +44,15 @@ struct DependencyEndpoint {
     }
     let wildcards = closure.parameters.map { _ in "_" }.joined(separator: ", ")
     let head = closure.parameters.isEmpty ? "{" : "{ \(wildcards) in"
-    if throwsAnyError {
-      let error = "throw CoreDependencies.Unimplemented(\"\(property.bareName)\")"
-      return "\(head)\n  \(report)\n  \(error)\n}"
-    }
-    return returnsVoid ? "\(head)\n  \(report)\n}" : nil
+    guard let ending else { return nil }
+    return ([head, report.indented()] + [ending.indented(), "}"]).lines
+  }
+
+  /// How a call ends that has no implementation and no default; nil if it cannot.
+  private var ending: String? {
+    if throwsAnyError { return "throw CoreDependencies.Unimplemented(\"\(property.bareName)\")" }
+    if returnsVoid { return "" }
+    return returnsOptional ? "return nil" : nil
   }
 
   var defaultValue: String? { unimplemented(clientName: nil) }
@@ -83,9 +89,24 @@ extension ClosureExprSyntax {
 extension CodeBlockItemSyntax {
   /// Whether it is an expression whose value a closure of one line returns.
   fileprivate var isValue: Bool {
-    guard case .expr(let expression) = item else { return false }
-    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-    let name = callee?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return !["fatalError", "preconditionFailure"].contains(name)
+    guard case .expr = item else { return false }
+    return !endsProcess
+  }
+
+  /// Whether it calls a function that never returns.
+  var endsProcess: Bool {
+    guard case .expr(let expression) = item, let name = expression.calledFunction else {
+      return false
+    }
+    return ["fatalError", "preconditionFailure"].contains(name)
+  }
+}
+
+extension ExprSyntax {
+  /// `fatalError` of `fatalError()` and of `Swift.fatalError()`.
+  var calledFunction: String? {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
+    return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? callee?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }

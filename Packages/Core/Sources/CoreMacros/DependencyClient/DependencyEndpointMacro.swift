@@ -21,6 +21,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     if endpoint.defaultValue == nil {
       context.diagnose(.dependencyEndpointNeedsDefault(endpoint))
     }
+    if let warning = endpoint.warningOfDefault { context.diagnose(warning) }
     let storage = endpoint.property.storageName
     // With an `init` accessor the default that is written would take the place of the one that
     // reports.

@@ -21,7 +21,14 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: .success(read()))
+    let value = read()
+    // Others who look into the store find the default as well, but lose nothing by it.
+    if known.value.value == nil, let initialValue = context.initialValue,
+      (try? coding.encode(initialValue)) != nil
+    {
+      try? keep(initialValue)
+    }
+    continuation.resume(with: .success(value))
   }
 
   public func subscribe(
@@ -40,17 +47,17 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    continuation.resume(
-      with: Result {
-        let kept = UncheckedSendable(try coding.encode(value))
-        known.setValue(kept)
-        store.value.set(kept.value, forKey: key)
-        // Foundation here does not tell, and does not write until it is told to.
-        guard !(store.value is StoredDefaults) else { return }
-        store.value.synchronize()
-        NotificationCenter.default.post(
-          name: UserDefaults.didChangeNotification, object: store.value)
-      })
+    continuation.resume(with: Result { try keep(value) })
+  }
+
+  private func keep(_ value: Value) throws {
+    let kept = UncheckedSendable(try coding.encode(value))
+    known.setValue(kept)
+    store.value.set(kept.value, forKey: key)
+    // Foundation here does not tell, and does not write until it is told to.
+    guard !(store.value is StoredDefaults) else { return }
+    store.value.synchronize()
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store.value)
   }
 
   private func read() -> Value? {

@@ -56,10 +56,10 @@ public struct FileStorage: Hashable, Sendable {
       pending: PendingWrites())
   }
 
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files === rhs.files }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files.id == rhs.files.id }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(files))
+    hasher.combine(files.id)
   }
 }
 

@@ -32,9 +32,25 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     switch context {
-    case .didSet: writer.submit(value, continuation)
+    case .didSet: writer.submit({ value }, continuation)
     case .userInitiated: writer.write(value, continuation)
     }
+  }
+}
+
+extension FileStorageKey: LateSavingKey {
+  func saveLater(_ value: @escaping @Sendable () -> Value?, _ continuation: SaveContinuation) {
+    writer.submit(value, continuation)
+  }
+}
+
+extension FileStorageKey: ExplainingKey {
+  func explanation(ofLoading error: any Error) -> String {
+    SharedFileError.unreadable(writer.url, type: "'\(Value.self)'", error).description
+  }
+
+  func explanation(ofSaving error: any Error) -> String {
+    SharedFileError.unwritable(writer.url, error).description
   }
 }
 

@@ -4,8 +4,16 @@ internal import Foundation
 final class FileWriter<Value: Sendable>: @unchecked Sendable {
   // Unchecked: everything mutable is only touched while `lock` is held.
   private struct Change {
-    let value: Value
+    /// Nil where it cannot be told; there is nothing to write then.
+    let value: () -> Value?
     let continuation: SaveContinuation
+  }
+
+  /// Who waits for something that has happened under the lock. They are told after it: they may do
+  /// whatever they like.
+  private struct Waiting {
+    var answers: [(SaveContinuation, Result<Void, any Error>)] = []
+    var hasChangedFile = false
   }
 
   let url: URL
@@ -29,36 +37,36 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
       stamp = storage.files.stamp(of: url)
       do {
         let data = try storage.files.read(url)
+        let value = try data.flatMap { $0.isEmpty ? nil : try coding.decode($0) }
         isUnreadable = false
-        guard let data, !data.isEmpty else { return nil }
-        return try coding.decode(data)
+        return value
       } catch {
         isUnreadable = true
-        throw SharedFileError.unreadable(url, type: "'\(Value.self)'", error)
+        throw error
       }
     }
   }
 
   /// What others have made of the file; nil if nothing. Changes that wait give way to it.
   func readIfChanged() -> Result<Value?, any Error>? {
-    lock.withLock {
+    locked { waiting in
       guard storage.files.stamp(of: url) != stamp else { return nil }
-      drop(pacing.take())
+      drop(pacing.take(), &waiting)
       return Result { try read() }
     }
   }
 
   /// Writes a value, at once or together with those that follow.
-  func submit(_ value: Value, _ continuation: SaveContinuation) {
+  func submit(_ value: @escaping () -> Value?, _ continuation: SaveContinuation) {
     let change = Change(value: value, continuation: continuation)
-    guard let pace = storage.pace else { return lock.withLock { write(change) } }
-    lock.withLock {
+    guard let pace = storage.pace else { return locked { write(change, &$0) } }
+    locked { waiting in
       switch pacing.submit(change) {
       case .write(let change):
-        write(change)
+        write(change, &waiting)
         rest(pace)
       case .wait(let superseded):
-        superseded?.continuation.resume()
+        if let superseded { waiting.answers.append((superseded.continuation, .success(()))) }
         storage.pending.insert(self) { self.flush() }
       }
     }
@@ -66,18 +74,18 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
 
   /// Writes a value at once, instead of what waits.
   func write(_ value: Value, _ continuation: SaveContinuation) {
-    lock.withLock {
-      drop(pacing.take())
-      write(Change(value: value, continuation: continuation))
+    locked { waiting in
+      drop(pacing.take(), &waiting)
+      write(Change(value: { value }, continuation: continuation), &waiting)
     }
   }
 
   /// Writes at once what waits.
   func flush() {
-    lock.withLock {
+    locked { waiting in
       guard let change = pacing.take() else { return }
       storage.pending.remove(self)
-      write(change)
+      write(change, &waiting)
     }
   }
 
@@ -92,32 +100,38 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
 
   /// Returns the next rest if there was something to write.
   private func endRest(_ pace: FileStorage.Pace) -> FileStorage.Pace.Rest? {
-    lock.withLock {
+    locked { waiting in
       guard let change = pacing.endRest() else { return nil }
       storage.pending.remove(self)
-      write(change)
+      write(change, &waiting)
       return pace.beginRest()
     }
   }
 
-  private func drop(_ change: Change?) {
+  private func drop(_ change: Change?, _ waiting: inout Waiting) {
     guard let change else { return }
     storage.pending.remove(self)
-    change.continuation.resume()
+    waiting.answers.append((change.continuation, .success(())))
   }
 
-  private func write(_ change: Change) {
-    change.continuation.resume(
-      with: Result {
-        let data = try coding.encode(change.value)
-        do {
-          if isUnreadable { try storage.files.setAside(url) }
-          isUnreadable = false
-          stamp = try storage.files.write(data, to: url)
-        } catch {
-          throw SharedFileError.unwritable(url, error)
-        }
-      })
+  private func write(_ change: Change, _ waiting: inout Waiting) {
+    let result = Result<Void, any Error> {
+      guard let value = change.value() else { return }
+      let data = try coding.encode(value)
+      if isUnreadable { try storage.files.setAside(url) }
+      isUnreadable = false
+      stamp = try storage.files.write(data, to: url)
+    }
+    waiting.answers.append((change.continuation, result))
+    waiting.hasChangedFile = true
+  }
+
+  private func locked<R>(_ body: (inout Waiting) -> R) -> R {
+    var waiting = Waiting()
+    let result = lock.withLock { body(&waiting) }
+    for (continuation, result) in waiting.answers { continuation.resume(with: result) }
+    if waiting.hasChangedFile { storage.files.didChange(url) }
+    return result
   }
 }
 

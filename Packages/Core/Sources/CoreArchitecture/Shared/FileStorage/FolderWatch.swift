@@ -7,71 +7,64 @@ internal import Foundation
 /// It watches folders and not files, because editors write another file and rename it.
 final class FolderWatch: @unchecked Sendable {
   // Unchecked: `source` is only made and kept.
-  private struct File: Hashable {
-    let folder: Int32
-    let name: String
-  }
-
-  private struct Watches {
-    var closures: [File: [ObjectIdentifier: @Sendable () -> Void]] = [:]
-
-    func closures(of files: Set<File>) -> [@Sendable () -> Void] {
-      files.flatMap { Array((closures[$0] ?? [:]).values) }
-    }
-
-    func isWatching(_ folder: Int32) -> Bool {
-      closures.contains { $0.key.folder == folder }
-    }
-  }
-
   static let shared = FolderWatch()
 
-  private static let events = UInt32(
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
-
-  private let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-  private let watches = Locked(Watches())
+  private let system: Inotify
+  private let places = Locked(FolderPlaces())
   private let source: any DispatchSourceRead
 
   private init() {
     let queue = DispatchQueue(label: "core.shared.folders")
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    system = Inotify()
+    source = DispatchSource.makeReadSource(fileDescriptor: system.descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.handle() }
     source.activate()
   }
 
   /// Calls a closure when a file has been written, replaced or deleted.
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    watches.withLock { watches in
-      let folder = inotify_add_watch(
-        descriptor, url.deletingLastPathComponent().path, Self.events)
-      // Without a folder there is nothing to watch; the first write makes it.
-      guard folder >= 0 else { return SharedSubscription {} }
-      let file = File(folder: folder, name: url.lastPathComponent)
-      let id = Identity()
-      watches.closures[file, default: [:]][ObjectIdentifier(id)] = onChange
-      return SharedSubscription { [self] in remove(id, of: file) }
+    let identity = Identity()
+    let id = ObjectIdentifier(identity)
+    places.withLock { [system] in $0.add(onChange, id, of: url, system) }
+    return SharedSubscription { [self] in
+      let removed = places.withLock { [system] in $0.remove(id, of: url, system) }
+      withExtendedLifetime((removed, identity)) {}
     }
-  }
-
-  private func remove(_ id: Identity, of file: File) {
-    let removed = watches.withLock { watches in
-      let removed = watches.closures[file]?.removeValue(forKey: ObjectIdentifier(id))
-      if watches.closures[file]?.isEmpty == true { watches.closures[file] = nil }
-      if !watches.isWatching(file.folder) { inotify_rm_watch(descriptor, file.folder) }
-      return removed
-    }
-    withExtendedLifetime(removed) {}
   }
 
   /// Tells once of each file, however often it has changed since the last time.
   private func handle() {
-    let files = changedFiles()
-    for closure in watches.withLock({ $0.closures(of: files) }) { closure() }
+    let events = system.events()
+    for watcher in places.withLock({ [system] in $0.handle(events, system) }) { watcher() }
   }
 
-  private func changedFiles() -> Set<File> {
-    var files: Set<File> = []
+  private final class Identity: Sendable {}
+}
+
+/// The system's own watch over folders.
+private struct Inotify: FolderSystem {
+  let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+
+  func watch(_ path: String, _ interest: FolderInterest) -> FolderEvent.Folder? {
+    let life = IN_DELETE_SELF | IN_MOVE_SELF
+    let events =
+      switch interest {
+      case .life: life
+      case .arrivals: life | IN_CREATE | IN_MOVED_TO
+      case .files: life | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+      }
+    let folder = inotify_add_watch(
+      descriptor, path, UInt32(events | IN_MASK_ADD | IN_ONLYDIR))
+    return folder < 0 ? nil : folder
+  }
+
+  func forget(_ folder: FolderEvent.Folder) {
+    inotify_rm_watch(descriptor, folder)
+  }
+
+  /// What has happened since the last time.
+  func events() -> Set<FolderEvent> {
+    var events: Set<FolderEvent> = []
     let size = 16_384
     withUnsafeTemporaryAllocation(
       byteCount: size, alignment: MemoryLayout<inotify_event>.alignment
@@ -81,19 +74,27 @@ final class FolderWatch: @unchecked Sendable {
         var offset = 0
         while offset < count {
           let event = (start + offset).load(as: inotify_event.self)
-          let name = start + offset + MemoryLayout<inotify_event>.size
-          if event.len > 0 {
-            files.insert(
-              File(
-                folder: event.wd,
-                name: String(cString: name.assumingMemoryBound(to: CChar.self))))
-          }
+          let name = (start + offset + MemoryLayout<inotify_event>.size)
+            .assumingMemoryBound(to: CChar.self)
+          events.formUnion(Self.events(event, event.len > 0 ? String(cString: name) : ""))
           offset += MemoryLayout<inotify_event>.size + Int(event.len)
         }
       }
     }
-    return files
+    return events
   }
 
-  private final class Identity: Sendable {}
+  private static func events(_ event: inotify_event, _ name: String) -> Set<FolderEvent> {
+    func has(_ mask: Int32) -> Bool { event.mask & UInt32(mask) != 0 }
+    if has(IN_Q_OVERFLOW) { return [.overflow] }
+    var events: Set<FolderEvent> = []
+    if has(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT) {
+      events.insert(.departure(event.wd))
+    }
+    if has(IN_CREATE | IN_MOVED_TO) { events.insert(.arrival(event.wd, name: name)) }
+    if has(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE) {
+      events.insert(.file(event.wd, name: name))
+    }
+    return events
+  }
 }

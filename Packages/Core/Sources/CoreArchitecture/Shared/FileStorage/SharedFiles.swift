@@ -13,6 +13,10 @@ protocol SharedFiles: AnyObject, Sendable {
   func setAside(_ url: URL) throws
   /// Calls a closure, on any thread, when a file may have changed.
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
+  /// Called when a file has been written or renamed, by whoever did it, without a lock.
+  func didChange(_ url: URL)
+  /// What tells these files from others.
+  var id: ObjectIdentifier { get }
 }
 
 /// One state of a file.
@@ -28,11 +32,22 @@ extension URL {
 
 /// Files in memory.
 final class MemoryFiles: SharedFiles {
+  private final class Watch: Sendable {
+    let onChange: @Sendable () -> Void
+
+    init(_ onChange: @escaping @Sendable () -> Void) {
+      self.onChange = onChange
+    }
+  }
+
   private let files: LockIsolated<[URL: Data]>
+  private let watches = LockIsolated<[URL: [ObjectIdentifier: Watch]]>([:])
 
   init(_ files: LockIsolated<[URL: Data]>) {
     self.files = files
   }
+
+  var id: ObjectIdentifier { ObjectIdentifier(files) }
 
   func read(_ url: URL) -> Data? { files.value[url] }
 
@@ -48,6 +63,14 @@ final class MemoryFiles: SharedFiles {
   }
 
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    SharedSubscription {}
+    let watch = Watch(onChange)
+    watches.withValue { $0[url, default: [:]][ObjectIdentifier(watch)] = watch }
+    return SharedSubscription { [watches] in
+      watches.withValue { $0[url, default: [:]][ObjectIdentifier(watch)] = nil }
+    }
+  }
+
+  func didChange(_ url: URL) {
+    for watch in (watches.value[url] ?? [:]).values { watch.onChange() }
   }
 }

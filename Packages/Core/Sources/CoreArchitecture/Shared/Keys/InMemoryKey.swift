@@ -1,6 +1,8 @@
-public import CoreDependencies
+@_spi(Locked) public import CoreDependencies
 
 /// Keeps a shared value in memory, under a name, for as long as the process lives.
+///
+/// The first default that is given for the name stays until the value changes.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   private let key: String
   private let storage: InMemoryStorage
@@ -13,8 +15,15 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
+  /// The place of the value, which is the storage.
+  func box(default value: () -> Value) -> SharedBox<Value> {
+    storage.boxes.box(key, default: value)
+  }
+
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: .success(storage.values.value[key] as? Value))
+    let place: SharedBox<Value>? =
+      context.initialValue.map { value in box { value } } ?? storage.boxes.existing(key)
+    continuation.resume(with: .success(place?.current))
   }
 
   public func subscribe(
@@ -24,7 +33,7 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    storage.values.withValue { [key] in $0[key] = value }
+    box { value }.replace(with: value)
     continuation.resume()
   }
 }
@@ -48,17 +57,58 @@ extension SharedReaderKey {
 
 /// Holds shared values in memory.
 public struct InMemoryStorage: Hashable, Sendable {
-  let values: LockIsolated<[String: any Sendable]>
+  let boxes = InMemoryBoxes()
 
   /// Makes an empty storage.
-  public init() {
-    values = LockIsolated([:])
-  }
+  public init() {}
 
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.boxes === rhs.boxes }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(values))
+    hasher.combine(ObjectIdentifier(boxes))
+  }
+}
+
+/// The places of shared values in memory, by name and type.
+///
+/// It holds the places themselves: a copy of a value beside it would have to be made anew at every
+/// change.
+final class InMemoryBoxes: Sendable {
+  private struct ID: Hashable {
+    let key: String
+    let value: ObjectIdentifier
+  }
+
+  // Unchecked: immutable; see the superclass.
+  private final class Box<Value>: SharedBox<Value>, @unchecked Sendable {
+    private let key: String
+
+    init(_ key: String, _ value: Value) {
+      self.key = key
+      super.init(value)
+    }
+
+    override var label: String { ".inMemory(\(String(reflecting: key)))" }
+  }
+
+  private let boxes = Locked<[ID: any AnyObject & Sendable]>([:])
+
+  func existing<Value>(_ key: String) -> SharedBox<Value>? {
+    let id = ID(key: key, value: ObjectIdentifier(Value.self))
+    return boxes.withLock { $0[id] } as? SharedBox<Value>
+  }
+
+  func box<Value>(_ key: String, default value: () -> Value) -> SharedBox<Value> {
+    if let existing: SharedBox<Value> = existing(key) { return existing }
+    let id = ID(key: key, value: ObjectIdentifier(Value.self))
+    let made = Box(key, value())
+    let kept = boxes.withLock { boxes in
+      // Another thread may have been quicker.
+      if let existing = boxes[id] { return existing }
+      boxes[id] = made
+      return made
+    }
+    return kept as? SharedBox<Value> ?? made
   }
 }
 

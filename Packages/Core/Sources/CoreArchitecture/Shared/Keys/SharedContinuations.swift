@@ -14,7 +14,7 @@ public struct LoadContinuation<Value>: Sendable {
     _ description: @autoclosure () -> String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
   ) {
-    once = Once("loading", description(), callback) { .failure($0) }
+    once = Once("loading", description(), ifDropped: .success(nil), callback)
   }
 
   /// Loading has brought a value.
@@ -43,7 +43,7 @@ public struct SaveContinuation: Sendable {
     _ description: @autoclosure () -> String = "",
     callback: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    once = Once("saving", description(), callback) { .failure($0) }
+    once = Once("saving", description(), ifDropped: .success(()), callback)
   }
 
   /// The value has been saved.
@@ -56,27 +56,33 @@ public struct SaveContinuation: Sendable {
   public func resume(with result: Result<Void, any Error>) { once.call(result) }
 }
 
-/// Calls its closure once: with an error if it is given up. Says so if it is to be called again.
+/// Calls its closure once, and says so if it is called again or never.
 private final class Once<Result>: @unchecked Sendable {
   // Unchecked: `callback` is only touched while `lock` is held; the rest never changes.
   private let lock = NSLock()
   private var callback: (@Sendable (Result) -> Void)?
   private let deed: String
   private let name: String
-  private let failure: @Sendable (any Error) -> Result
+  private let ifDropped: Result
 
   init(
-    _ deed: String, _ name: String, _ callback: @escaping @Sendable (Result) -> Void,
-    failure: @escaping @Sendable (any Error) -> Result
+    _ deed: String, _ name: String, ifDropped: Result,
+    _ callback: @escaping @Sendable (Result) -> Void
   ) {
     self.deed = deed
     self.name = name.isEmpty ? "a shared value" : name
+    self.ifDropped = ifDropped
     self.callback = callback
-    self.failure = failure
   }
 
   deinit {
-    callback?(failure(ContinuationDropped(deed: deed, name: name)))
+    guard let callback else { return }
+    reportIssue(
+      """
+      The continuation for \(deed) \(name) was given up without being resumed, so it is taken as \
+      if nothing had come of it. Resume it once on every path of the key's method.
+      """)
+    callback(ifDropped)
   }
 
   func call(_ result: Result) {
@@ -92,17 +98,5 @@ private final class Once<Result>: @unchecked Sendable {
         """)
     }
     callback(result)
-  }
-}
-
-private struct ContinuationDropped: Error, CustomStringConvertible {
-  let deed: String
-  let name: String
-
-  var description: String {
-    """
-    The continuation for \(deed) \(name) was given up without being resumed. Resume it once on \
-    every path of the key's method.
-    """
   }
 }

@@ -50,6 +50,19 @@ extension _SharedKeyDefault: CustomStringConvertible {
   public var description: String { "\(base)" }
 }
 
+/// A key with a default, of whatever key that is.
+protocol DefaultedKey<Value>: Sendable {
+  associatedtype Value
+  associatedtype Base: SharedReaderKey<Value>
+
+  /// The key without the default.
+  var undefaulted: Base { get }
+}
+
+extension _SharedKeyDefault: DefaultedKey {
+  var undefaulted: Base { base }
+}
+
 extension SharedReaderKey {
   /// This key together with a default value.
   public typealias Default = _SharedKeyDefault<Self>

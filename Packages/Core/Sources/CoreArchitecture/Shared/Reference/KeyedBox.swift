@@ -1,10 +1,11 @@
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 internal import IssueReporting
 
 /// The place of a shared value that a key loads and saves.
 final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unchecked Sendable {
-  // Unchecked: `status` and `subscription` are only touched while `lock` is held, the rest never
-  // changes.
+  // Unchecked: `status` and `subscription` are only touched while `lock` is held, `isStarted` while
+  // `starting` is, and the rest never changes.
   private struct Status {
     var loadError: (any Error)?
     var saveError: (any Error)?
@@ -38,26 +39,38 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
     onDeinit()
   }
 
-  /// Loads the value and subscribes to its changes, the first time.
-  func start() {
+  /// Subscribes to changes, the first time, and loads the value unless it has just been loaded.
+  func start(isLoaded: Bool) {
     starting.withLock {
       guard !isStarted else { return }
       isStarted = true
-      let context = LoadContext.initialValue(initialValue)
-      update(\.isLoading, true)
-      key.load(
-        context: context,
-        continuation: LoadContinuation("\(key)") { [weak self] in
-          self?.didLoad($0, isTracked: false)
-        })
+      let context: LoadContext = isLoaded ? .userInitiated : .initialValue(initialValue)
+      if !isLoaded { loadInitially(context) }
       let subscription = key.subscribe(
         context: context,
         subscriber: SharedSubscriber(
-          callback: { [weak self] in self?.didLoad($0) },
-          onLoading: { [weak self] in self?.update(\.isLoading, $0) }))
+          callback: { [weak self] in
+            guard let self else { return }
+            accept($0)
+            didLoad($0.error)
+          },
+          onLoading: { [weak self] in self?.update(isLoading: $0) }))
       lock.withLock { self.subscription = subscription }
     }
   }
+
+  private func loadInitially(_ context: LoadContext<Value>) {
+    update(isLoading: true)
+    key.load(
+      context: context,
+      continuation: LoadContinuation("\(key)") { [weak self] result in
+        guard let self else { return }
+        if case .success(let value?) = result { replace(with: value, isTracked: false) }
+        didLoad(result.error)
+      })
+  }
+
+  override var label: String { "\(key)" }
 
   override var persistence: (any SharedPersistence)? { self }
 
@@ -66,14 +79,8 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   var isLoading: Bool { observed(\.isLoading) }
 
   func load() async throws {
-    update(\.isLoading, true)
-    let result = await withCheckedContinuation { continuation in
-      key.load(
-        context: .userInitiated,
-        continuation: LoadContinuation("\(key)") {
-          continuation.resume(returning: $0)
-        })
-    }
+    update(isLoading: true)
+    let result = await key.loadResult()
     accept(result)
     _ = try result.get()
   }
@@ -83,9 +90,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
     let result = await withCheckedContinuation { continuation in
       key.save(
         current, context: .userInitiated,
-        continuation: SaveContinuation("\(key)") {
-          continuation.resume(returning: $0)
-        })
+        continuation: SaveContinuation("\(key)") { continuation.resume(returning: $0) })
     }
     didSave(result)
     try result.get()
@@ -94,31 +99,37 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   override func didChange() {
     super.didChange()
     guard let key = key as? any SharedKey<Value> else { return }
+    let outcome = SaveOutcome()
+    let continuation = SaveContinuation("\(key)") { [weak self] in
+      guard let self, let result = outcome.take($0) else { return }
+      didSave(result, reportsError: true)
+    }
     saving.withLock {
-      key.save(
-        current, context: .didSet,
-        continuation: SaveContinuation("\(key)") { [weak self] in
-          self?.didSave($0)
-          if case .failure(let error) = $0 { reportIssue(error) }
-        })
+      if let key = key as? any LateSavingKey<Value> {
+        key.saveLater({ [locked] in locked.whole }, continuation)
+      } else {
+        key.save(current, context: .didSet, continuation: continuation)
+      }
     }
+    if let result = outcome.endHandover() { didSave(result, reportsError: true) }
   }
 
-  private func didLoad(_ result: Result<Value?, any Error>, isTracked: Bool = true) {
-    accept(result, isTracked: isTracked)
-    if case .failure(let error) = result { reportIssue(error) }
-  }
-
-  private func accept(_ result: Result<Value?, any Error>, isTracked: Bool = true) {
-    if case .success(let value) = result {
-      replace(with: value ?? initialValue, isTracked: isTracked)
-    }
-    update(\.isLoading, false)
+  private func accept(_ result: Result<Value?, any Error>) {
+    if case .success(let value) = result { replace(with: value ?? initialValue) }
+    update(isLoading: false)
     update(\.loadError, result.error)
   }
 
-  private func didSave(_ result: Result<Void, any Error>) {
+  private func didLoad(_ error: (any Error)?) {
+    update(isLoading: false)
+    update(\.loadError, error)
+    if let error { SharedKeyIssue.notLoaded(key, error).report() }
+  }
+
+  private func didSave(_ result: Result<Void, any Error>, reportsError: Bool = false) {
     update(\.saveError, result.error)
+    guard let error = result.error else { return update(\.loadError, nil) }
+    if reportsError { SharedKeyIssue.notSaved(key, error).report() }
   }
 
   private func observed<Part>(_ part: KeyPath<Status, Part>) -> Part {
@@ -126,9 +137,20 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
     return lock.withLock { status[keyPath: part] }
   }
 
-  private func update<Part>(_ part: WritableKeyPath<Status, Part>, _ value: Part) {
-    lock.withLock { status[keyPath: part] = value }
-    extent.notify(1)
+  private func update(isLoading: Bool) {
+    let isNew = lock.withLock {
+      defer { status.isLoading = isLoading }
+      return status.isLoading != isLoading
+    }
+    if isNew { extent.notify(1) }
+  }
+
+  private func update(_ part: WritableKeyPath<Status, (any Error)?>, _ error: (any Error)?) {
+    let isNew = lock.withLock {
+      defer { status[keyPath: part] = error }
+      return status[keyPath: part] != nil || error != nil
+    }
+    if isNew { extent.notify(1) }
   }
 }
 
@@ -136,5 +158,32 @@ extension Result {
   fileprivate var error: Failure? {
     guard case .failure(let error) = self else { return nil }
     return error
+  }
+}
+
+/// The result of a save, kept back as long as locks are held under which nobody is to be told.
+private final class SaveOutcome: Sendable {
+  private struct State {
+    var isHandedOver = false
+    var result: Result<Void, any Error>?
+  }
+
+  private let state = Locked(State())
+
+  /// Returns the result if it may be told now.
+  func take(_ result: Result<Void, any Error>) -> Result<Void, any Error>? {
+    state.withLock { state in
+      if state.isHandedOver { return result }
+      state.result = result
+      return nil
+    }
+  }
+
+  /// Returns the result if it has come meanwhile.
+  func endHandover() -> Result<Void, any Error>? {
+    state.withLock { state in
+      state.isHandedOver = true
+      return state.result
+    }
   }
 }

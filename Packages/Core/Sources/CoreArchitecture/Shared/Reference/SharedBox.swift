@@ -1,21 +1,19 @@
-internal import CoreDependencies
-internal import Foundation
+@_spi(Locked) internal import CoreDependencies
 
 /// The place of a shared value.
 class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
-  // Unchecked: `storage` is only touched while `lock` is held.
-
-  /// Recursive: within its own change a value may be read, and is as it was before.
-  private let lock = NSRecursiveLock()
-  private var storage: Value
+  // Unchecked: immutable, and `locked` guards what it holds.
+  let locked: RecursiveLocked<Value>
   let extent = ObservationExtent()
 
   init(_ value: Value) {
-    storage = value
+    locked = RecursiveLocked(value)
   }
 
   /// The value there is, whatever a test expects. Not observed.
-  var current: Value { lock.withLock { storage } }
+  var current: Value { locked.read { $0 } }
+
+  override var label: String { "value: \(String(reflecting: value(.expected)))" }
 
   override func value(_ side: SharedSide) -> Value {
     extent.access(0)
@@ -32,14 +30,27 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
       return try assertion.change(self, body)
     }
     defer { didChange() }
-    return try change(body)
+    let tracker = DependencyValues._current.sharedChangeTracker
+    let running = ObservationThread.existing?.sharedChanges
+    return try locked.change { value in
+      tracker?.willChange(self, from: value)
+      running?.willChange(self, from: value)
+      return try body(&value)
+    }
   }
 
   /// Puts in a value that comes from where it is stored.
   ///
   /// - Parameter isTracked: Whether a test has to account for it.
   func replace(with value: Value, isTracked: Bool = true) {
-    change(isTracked: isTracked) { $0 = value }
+    let tracker = isTracked ? DependencyValues._current.sharedChangeTracker : nil
+    let running = ObservationThread.existing?.sharedChanges
+    locked.replace {
+      value
+    } willChange: {
+      tracker?.willChange(self, from: $0)
+      running?.willChange(self, from: $0)
+    }
     extent.notify(0)
   }
 
@@ -51,19 +62,5 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
   override func didMove() {
     extent.notify(0)
     extent.notify(1)
-  }
-
-  private func change<R>(
-    isTracked: Bool = true, _ body: (inout Value) throws -> R
-  ) rethrows -> R {
-    let tracker = isTracked ? DependencyValues._current.sharedChangeTracker : nil
-    let running = ObservationThread.existing?.sharedChanges
-    return try lock.withLock {
-      tracker?.willChange(self, from: storage)
-      running?.willChange(self, from: storage)
-      var value = storage
-      defer { storage = value }
-      return try body(&value)
-    }
   }
 }

@@ -21,6 +21,8 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
     place = SharedElementPlace(base.value(.expected), index)
   }
 
+  override var label: String { "\(base.label)[\(place.position)]" }
+
   override func value(_ side: SharedSide) -> Base.Element { place.element(in: base.value(side)) }
 
   override func withLock<R>(_ body: (inout Base.Element) throws -> R) rethrows -> R {
@@ -29,7 +31,7 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
         var dropped = place.last.or(nil)
         return try body(&dropped)
       }
-      return try body(&collection[index])
+      return try place.last.change(&collection[index], body)
     }
   }
 
@@ -41,7 +43,7 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
 /// How an element of a collection is found.
 struct SharedElementPlace<Base: RandomAccessCollection> {
   let last: SharedLast<Base.Element>
-  private let position: Base.Index
+  let position: Base.Index
 
   init(_ collection: Base, _ index: Base.Index) {
     last = SharedLast(collection[index])

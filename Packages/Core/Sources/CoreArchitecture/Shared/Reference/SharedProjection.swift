@@ -2,12 +2,19 @@
 final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @unchecked Sendable {
   // Unchecked: immutable; see the superclass.
   private let base: SharedReading<Root>
+  private let path: AnyKeyPath?
   private let part: (Root) -> Value
 
-  init(_ base: SharedReading<Root>, _ part: @escaping (Root) -> Value) {
+  /// - Parameter path: Names the part, if it has a name.
+  init(
+    _ base: SharedReading<Root>, path: AnyKeyPath? = nil, _ part: @escaping (Root) -> Value
+  ) {
     self.base = base
+    self.path = path
     self.part = part
   }
+
+  override var label: String { base.label + (path.map { "[dynamicMember: \($0)]" } ?? "") }
 
   override func value(_ side: SharedSide) -> Value { part(base.value(side)) }
 
@@ -26,6 +33,8 @@ final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Se
     self.base = base
     self.part = part
   }
+
+  override var label: String { "\(base.label)[dynamicMember: \(part)]" }
 
   override func value(_ side: SharedSide) -> Value { base.value(side)[keyPath: part] }
 

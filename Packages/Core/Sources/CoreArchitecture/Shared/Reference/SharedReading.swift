@@ -18,6 +18,9 @@ class SharedReading<Value>: @unchecked Sendable {
     fatalError("\(Self.self) must override value.")
   }
 
+  /// What the value is called where a shared one is printed.
+  var label: String { fatalError("\(Self.self) must override label.") }
+
   /// What loads and saves the value, if anything does.
   var persistence: (any SharedPersistence)? { nil }
 

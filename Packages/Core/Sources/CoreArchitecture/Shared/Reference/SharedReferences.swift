@@ -23,12 +23,18 @@ final class SharedReferences: @unchecked Sendable {
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
 
   /// The box of a key; the value is used if nobody has the box yet and nothing is stored.
-  func box<Key: SharedReaderKey>(
-    for key: Key, default value: () -> Key.Value
-  ) -> KeyedBox<Key.Value> {
-    let id = ID(key: AnyHashable(key.id), value: ObjectIdentifier(Key.Value.self))
+  ///
+  /// - Parameter isLoaded: Whether the value has just been loaded.
+  func box<Value>(
+    for key: some SharedReaderKey<Value>, isLoaded: Bool = false, default value: () -> Value
+  ) -> SharedBox<Value> {
+    if let key = key as? any DefaultedKey<Value> {
+      return box(for: key.undefaulted, isLoaded: isLoaded, default: value)
+    }
+    if let key = key as? InMemoryKey<Value> { return key.box(default: value) }
+    let id = ID(key: AnyHashable(key.id), value: ObjectIdentifier(Value.self))
     let box = existing(id) ?? make(id, key, value())
-    box.start()
+    box.start(isLoaded: isLoaded)
     return box
   }
 
@@ -36,13 +42,13 @@ final class SharedReferences: @unchecked Sendable {
     lock.withLock { boxes[id]?.box as? KeyedBox<Value> }
   }
 
-  private func make<Key: SharedReaderKey>(
-    _ id: ID, _ key: Key, _ value: Key.Value
-  ) -> KeyedBox<Key.Value> {
+  private func make<Value>(
+    _ id: ID, _ key: some SharedReaderKey<Value>, _ value: Value
+  ) -> KeyedBox<Value> {
     let made = KeyedBox(value, key) { [weak self] in self?.forget(id) }
     return lock.withLock {
       // Another thread may have been quicker.
-      if let existing = boxes[id]?.box as? KeyedBox<Key.Value> { return existing }
+      if let existing = boxes[id]?.box as? KeyedBox<Value> { return existing }
       boxes[id] = Weak(box: made)
       return made
     }

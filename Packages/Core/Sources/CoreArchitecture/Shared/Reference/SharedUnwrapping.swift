@@ -13,6 +13,8 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
     last = SharedLast(value)
   }
 
+  override var label: String { "\(base.label)!" }
+
   override func value(_ side: SharedSide) -> Value { last.or(base.value(side)) }
 
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
@@ -21,7 +23,7 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
         var dropped = last.or(nil)
         return try body(&dropped)
       }
-      return try body(&optional!)
+      return try last.change(&optional!, body)
     }
   }
 
@@ -42,6 +44,8 @@ final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sen
     last = SharedLast(value)
   }
 
+  override var label: String { "\(base.label)!" }
+
   override func value(_ side: SharedSide) -> Value { last.or(base.value(side)) }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
@@ -52,8 +56,9 @@ final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sen
 /// The last value that was there.
 final class SharedLast<Value>: @unchecked Sendable {
   // Unchecked: `value` is only touched while `lock` is held.
-  private let lock = NSLock()
-  private var value: Value
+  private let lock = NSRecursiveLock()
+  /// Nil only within `change`.
+  private var value: Value?
 
   init(_ value: Value) {
     self.value = value
@@ -63,7 +68,17 @@ final class SharedLast<Value>: @unchecked Sendable {
   func or(_ newer: Value?) -> Value {
     lock.withLock {
       if let newer { value = newer }
-      return value
+      return value!
+    }
+  }
+
+  /// Changes the value that is there while this does not hold it: a large one held twice would be
+  /// copied.
+  func change<R>(_ current: inout Value, _ body: (inout Value) throws -> R) rethrows -> R {
+    try lock.withLock {
+      value = nil
+      defer { value = current }
+      return try body(&current)
     }
   }
 }

@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// A file that is written beside another one, to take its place as a whole.
+///
+/// Nobody can read it who may not read the other one, at no moment.
+struct FileDraft {
+  private let target: URL
+  let url: URL
+  private let handle: FileHandle
+
+  /// Makes an empty draft, with the permissions of the file whose place it is to take.
+  init(of target: URL) throws {
+    self.target = target
+    url = target.deletingLastPathComponent().appendingPathComponent(
+      Self.prefix(of: target) + UUID().uuidString + Self.suffix)
+    let existing = target.fileStatus
+    let descriptor = open(
+      url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, existing == nil ? 0o666 : 0o600)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    if let existing { Self.adopt(existing, descriptor) }
+  }
+
+  /// Gives a file the owner and the permissions of another one, as far as that is allowed.
+  private static func adopt(_ existing: stat, _ descriptor: Int32) {
+    var status = stat()
+    // To another group than the other file's the permissions of its group do not apply.
+    let hasGroup =
+      fchown(descriptor, existing.st_uid, existing.st_gid) == 0
+      || fchown(descriptor, .max, existing.st_gid) == 0
+      || (fstat(descriptor, &status) == 0 && status.st_gid == existing.st_gid)
+    fchmod(descriptor, existing.st_mode & (hasGroup ? 0o7777 : 0o7707))
+  }
+
+  func write(_ data: Data) throws { try handle.write(contentsOf: data) }
+
+  /// Puts the draft in the place of the file.
+  func replaceFile() throws {
+    try handle.close()
+    guard rename(url.path, target.path) == 0 else { throw SystemError(number: errno) }
+  }
+
+  func discard() { unlink(url.path) }
+
+  /// Removes what processes have left that were killed while they wrote. A draft lives for much
+  /// less than a minute otherwise.
+  static func removeAbandoned(of target: URL) {
+    let folder = target.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(prefix(of: target)) && name.hasSuffix(suffix) {
+      let draft = folder.appendingPathComponent(name)
+      guard let status = draft.fileStatus, time(nil) - status.st_mtim.tv_sec > 60 else { continue }
+      unlink(draft.path)
+    }
+  }
+
+  private static let suffix = ".draft"
+
+  private static func prefix(of target: URL) -> String { ".\(target.lastPathComponent)." }
+}
+
+extension URL {
+  /// What the system knows of the file; nil if there is none.
+  var fileStatus: stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+}

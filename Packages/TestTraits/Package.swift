@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Beside Core, which is part of apps too: this links Testing. For test targets alone.
+let package = Package(
+  name: "TestTraits",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"])
+  ],
+  dependencies: [
+    .package(path: "../Core")
+  ],
+  targets: [
+    .target(
+      name: "DependenciesTestSupport",
+      dependencies: [.product(name: "Core", package: "Core")],
+      swiftSettings: settings
+    )
+  ]
+)

@@ -1,0 +1,59 @@
+public import CoreDependencies
+public import Testing
+
+/// Overrides dependencies for a test, or for all tests of a suite.
+///
+/// Traits of a suite come before those of its tests, and each sees what the ones before it have set.
+public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
+  let updateValues: @Sendable (inout DependencyValues) throws -> Void
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withDependencies {
+      try updateValues(&$0)
+    } operation: {
+      try await function()
+    }
+  }
+}
+
+extension Trait where Self == DependenciesTrait {
+  /// Overrides one dependency.
+  ///
+  /// ```swift
+  /// @Test(.dependency(\.continuousClock, .immediate)) func tides() async { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property of `DependencyValues`, or a part of it.
+  ///   - value: Makes the value, anew for each test.
+  public static func dependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self {
+    Self { $0[keyPath: keyPath] = try value() }
+  }
+
+  /// Overrides a dependency that is its own key.
+  ///
+  /// - Parameter value: Makes the value, anew for each test.
+  public static func dependency<Value: TestDependencyKey>(
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self where Value.Value == Value {
+    Self { $0[Value.self] = try value() }
+  }
+
+  /// Overrides any number of dependencies.
+  ///
+  /// ```swift
+  /// @Suite(.dependencies { $0.uuid = .incrementing }) struct BerthTests { … }
+  /// ```
+  public static func dependencies(
+    _ updateValues: @escaping @Sendable (inout DependencyValues) throws -> Void
+  ) -> Self {
+    Self(updateValues: updateValues)
+  }
+}
