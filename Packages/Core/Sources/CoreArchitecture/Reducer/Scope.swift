@@ -75,7 +75,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action {
+  )
+  where ChildState == Child.State, ChildAction == Child.Action, ParentState: _Weighty {
     self.init(
       toChildState, action: toChildAction, child: child, fileID: fileID, filePath: filePath,
       line: line, column: column)
