@@ -4,14 +4,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SendTests {
   @Test func aSendWhoseTaskIsCancelledOnItsWayToTheStoreDoesNothing() async {
-    let harbour = Harbour()
-    await harbour.begin()
-    #expect(await harbour.log() == ["depart", "closed"])
+    let pier = Pier()
+    await pier.begin()
+    #expect(await pier.log() == ["depart", "closed"])
   }
 }
 
 /// The actor of a store, whose executor can do something right before it takes its next job.
-private actor Harbour {
+private actor Pier {
   private let quay = Quay()
   private var store: Store<[String], String>?
 

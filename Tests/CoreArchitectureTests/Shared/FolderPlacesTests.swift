@@ -4,7 +4,7 @@ import Testing
 @testable import CoreArchitecture
 
 /// Folders that a test makes and deletes.
-private final class Harbour: FolderSystem {
+private final class Quays: FolderSystem {
   private(set) var folders: [String: Int32] = [:]
   private(set) var watched: [Int32: Set<FolderInterest>] = [:]
   private var last: Int32 = 0
@@ -40,7 +40,7 @@ struct FolderPlacesTests {
 
   /// Watches `/quay/a/log` and `/quay/b/log`, and returns what is told of which.
   private func told(
-    _ harbour: Harbour, _ events: Set<FolderEvent>...
+    _ harbour: Quays, _ events: Set<FolderEvent>...
   ) -> [Int] {
     var places = FolderPlaces()
     places.add({}, ObjectIdentifier(first), of: URL(filePath: "/quay/a/log"), harbour)
@@ -49,7 +49,7 @@ struct FolderPlacesTests {
   }
 
   @Test func aFileIsToldOfAlone() {
-    let harbour = Harbour("/", "/quay", "/quay/a", "/quay/b")
+    let harbour = Quays("/", "/quay", "/quay/a", "/quay/b")
     let a = harbour.folders["/quay/a"]!
     let counts = told(
       harbour, [.file(a, name: "log")], [.file(a, name: "other")], [.file(99, name: "log")])
@@ -57,12 +57,12 @@ struct FolderPlacesTests {
   }
 
   @Test func anOverflowTellsOfEveryFile() {
-    let harbour = Harbour("/", "/quay", "/quay/a", "/quay/b")
+    let harbour = Quays("/", "/quay", "/quay/a", "/quay/b")
     #expect(told(harbour, [.overflow]) == [2])
   }
 
   @Test func aFolderThatIsNotThereIsAwaitedInTheNearestOne() {
-    let harbour = Harbour("/")
+    let harbour = Quays("/")
     var places = FolderPlaces()
     places.add({}, ObjectIdentifier(first), of: URL(filePath: "/quay/a/log"), harbour)
     #expect(harbour.watched[1] == [.life, .arrivals])
@@ -77,7 +77,7 @@ struct FolderPlacesTests {
   }
 
   @Test func aFolderThatAppearsWhileItIsLookedForIsNotMissed() {
-    let harbour = Harbour("/", "/quay")
+    let harbour = Quays("/", "/quay")
     var asked = 0
     harbour.onWatch = { path in
       if path == "/quay/a" { asked += 1 }
@@ -89,7 +89,7 @@ struct FolderPlacesTests {
   }
 
   @Test func aFolderThatIsDeletedAndMadeAgainIsAnotherOne() {
-    let harbour = Harbour("/", "/quay", "/quay/a", "/quay/b")
+    let harbour = Quays("/", "/quay", "/quay/a", "/quay/b")
     let quay = harbour.folders["/quay"]!
     var places = FolderPlaces()
     places.add({}, ObjectIdentifier(first), of: URL(filePath: "/quay/a/log"), harbour)
@@ -103,7 +103,7 @@ struct FolderPlacesTests {
   }
 
   @Test func aFolderInWhichSomeoneStillIsIsLeftForTheNextOne() {
-    let harbour = Harbour("/", "/quay", "/quay/a")
+    let harbour = Quays("/", "/quay", "/quay/a")
     var places = FolderPlaces()
     places.add({}, ObjectIdentifier(first), of: URL(filePath: "/quay/a/log"), harbour)
     // The system says nothing of the old one's end.
@@ -114,7 +114,7 @@ struct FolderPlacesTests {
   }
 
   @Test func whoeverLeavesIsToldNothingAndLeavesNoWatch() {
-    let harbour = Harbour("/", "/quay", "/quay/a", "/quay/b")
+    let harbour = Quays("/", "/quay", "/quay/a", "/quay/b")
     let url = URL(filePath: "/quay/a/log")
     var places = FolderPlaces()
     places.add({}, ObjectIdentifier(first), of: url, harbour)
