@@ -180,19 +180,6 @@ struct BuiltInTests {
     #expect(DependencyValues.live.notificationCenter === NotificationCenter.default)
   }
 
-  @Test func whatIsMissingMayGoUnreported() {
-    withDependencies {
-      $0.shouldReportUnimplemented = false
-    } operation: {
-      @Dependency(\.date) var date
-      @Dependency(\.network) var network
-      _ = date.now
-      _ = network
-      _reportUnimplementedEndpoint("Client.fetch")
-    }
-    #expect(DependencyValues._current.shouldReportUnimplemented)
-  }
-
   @Test func openedURLs() async throws {
     let url = try #require(URL(string: "https://example.com"))
     let opened = LockIsolated<[URL]>([])

@@ -14,5 +14,9 @@ public protocol TestDependencyKey<Value>: SendableMetatype {
 }
 
 extension TestDependencyKey {
+  /// Whether a `testValue` that reports its use should do so: not where the value is only read to
+  /// override a part of it.
+  public static var shouldReportUnimplemented: Bool { DependencyResolution.mayReport }
+
   public static var previewValue: Value { testValue }
 }

@@ -32,18 +32,7 @@ enum DependencyIssue {
     }
   }
 
-  /// Whether it is about a dependency that nobody has given a value for the test.
-  private var isAboutMissingValue: Bool {
-    switch self {
-    case .noValue, .unimplementedEndpoint, .builtInNotChosen, .clockNotChosen: true
-    case .defaultTestValueRead, .preparedTooLate, .modelWithoutDependencies, .forgottenError,
-      .clockStillInUse:
-      false
-    }
-  }
-
   func report(at location: SourceLocation?) {
-    if isAboutMissingValue, !DependencyValues._current.shouldReportUnimplemented { return }
     guard let location else { return reportIssue(message) }
     reportIssue(
       message,
@@ -52,18 +41,5 @@ enum DependencyIssue {
       line: location.line,
       column: location.column
     )
-  }
-}
-
-private enum ReportUnimplementedKey: DependencyKey {
-  static let liveValue = true
-  static let testValue = true
-}
-
-extension DependencyValues {
-  /// Whether it is an issue to use a dependency, or an endpoint, that has no value for the context.
-  public var shouldReportUnimplemented: Bool {
-    get { self[ReportUnimplementedKey.self] }
-    set { self[ReportUnimplementedKey.self] = newValue }
   }
 }

@@ -5,12 +5,28 @@ final class DependencyResolution: Sendable {
   @TaskLocal static var current: DependencyResolution?
 
   private let key: ObjectIdentifier
+  /// Whether the value is read to be used, and not only to be changed.
+  private let isForUse: Bool
   private let missing = Atomic<Bool>(false)
+  private let silenced = Atomic<Bool>(false)
 
-  init(key: ObjectIdentifier) { self.key = key }
+  init(key: ObjectIdentifier, isForUse: Bool) {
+    self.key = key
+    self.isForUse = isForUse
+  }
 
   /// Whether the key has no value of its own for the context.
   var isMissingValue: Bool { missing.load(ordering: .relaxed) }
+
+  /// Whether the value would have reported something if it were read to be used.
+  var isSilenced: Bool { silenced.load(ordering: .relaxed) }
+
+  /// Whether a `testValue` is to report that it is used.
+  static var mayReport: Bool {
+    guard let current else { return !DependencyValues._isChanging }
+    if !current.isForUse { current.silenced.store(true, ordering: .relaxed) }
+    return current.isForUse
+  }
 
   func noteMissingValue() { missing.store(true, ordering: .relaxed) }
 
@@ -47,7 +63,8 @@ extension DependencyValues {
   ) -> Key.Value {
     let context = context
     if let context = context as? Key.Value, key == DependencyContextKey.self { return context }
-    let resolution = DependencyResolution(key: ObjectIdentifier(key))
+    let resolution = DependencyResolution(
+      key: ObjectIdentifier(key), isForUse: purpose == .reading)
     let defaults = defaults
     let box = defaults.box(for: ObjectIdentifier(key), in: context) {
       let value = DependencyResolution.$current.withValue(resolution) {
@@ -74,7 +91,7 @@ extension DependencyValues {
   ) -> Bool {
     switch purpose {
     case .preparing: false
-    case .setting: !resolution.isMissingValue
+    case .setting: !resolution.isMissingValue && !resolution.isSilenced
     case .reading:
       !resolution.isMissingValue || (context == .test && defaults.isOfTest)
     }

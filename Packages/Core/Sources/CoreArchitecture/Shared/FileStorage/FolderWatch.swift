@@ -11,14 +11,17 @@ final class FolderWatch: @unchecked Sendable {
 
   private let system: Inotify
   private let places = Locked(FolderPlaces())
-  private let source: any DispatchSourceRead
+  /// Nil where the system has no watch left for this user; nothing is told then.
+  private let source: (any DispatchSourceRead)?
 
   private init() {
     let queue = DispatchQueue(label: "core.shared.folders")
     system = Inotify()
-    source = DispatchSource.makeReadSource(fileDescriptor: system.descriptor, queue: queue)
-    source.setEventHandler { [weak self] in self?.handle() }
-    source.activate()
+    source =
+      system.descriptor < 0
+      ? nil : DispatchSource.makeReadSource(fileDescriptor: system.descriptor, queue: queue)
+    source?.setEventHandler { [weak self] in self?.handle() }
+    source?.activate()
   }
 
   /// Calls a closure when a file has been written, replaced or deleted.
