@@ -107,14 +107,16 @@ struct ObservedChangesTests {
       await watch.tells({ _ = $0.fleet[0].load }, by: { $0.fleet.reverse() }))
   }
 
-  @Test func elementsPutBackFromAnOlderCopyAreTold() async {
-    let keep: @Sendable (inout Watch.Harbour) -> Void = {
-      $0.kept = $0.fleet
-      $0.keptShip = $0.path[id: 0]
-      $0.fleet[0].load = 5
-      $0.path[id: 0]?.load = 5
-      $0.rows[id: 0]?.load = 5
-    }
+  /// Keeps copies, and changes what they are copies of.
+  private static let keep: @Sendable (inout Watch.Harbour) -> Void = {
+    $0.kept = $0.fleet
+    $0.keptShip = $0.rows[0]
+    $0.fleet[0].load = 5
+    $0.rows[0].load = 5
+  }
+
+  @Test func elementsPutBackIntoAnArrayAreTold() async {
+    let keep = Self.keep
     #expect(
       await watch.tells(after: keep, { _ = $0.fleet[0].load }, by: { $0.fleet = $0.kept }))
     #expect(
@@ -124,6 +126,20 @@ struct ObservedChangesTests {
         var kept = $0.kept
         swap(&$0.fleet, &kept)
       })
+    #expect(
+      await watch.tells(after: keep) {
+        _ = $0.rows[0].load
+      } by: {
+        var kept = $0.keptShip!
+        swap(&$0.rows[0], &kept)
+      })
+  }
+
+  @Test func screensPutBackAreTold() async {
+    let keep: @Sendable (inout Watch.Harbour) -> Void = {
+      $0.keptShip = $0.path[id: 0]
+      $0.path[id: 0]?.load = 5
+    }
     #expect(
       await watch.tells(after: keep) {
         _ = $0.path[id: 0]?.load
@@ -137,16 +153,6 @@ struct ObservedChangesTests {
       } by: {
         let kept = $0.keptShip!
         $0.path[0] = kept
-      })
-    #expect(
-      await watch.tells(after: {
-        $0.keptShip = $0.rows[0]
-        $0.rows[0].load = 5
-      }) {
-        _ = $0.rows[0].load
-      } by: {
-        var kept = $0.keptShip!
-        swap(&$0.rows[0], &kept)
       })
   }
 

@@ -4,6 +4,7 @@ internal import IssueReporting
 /// `value?.count += 1`.
 ///
 /// Reports an issue if there is nothing, or if `body` changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -21,6 +22,7 @@ public func XCTModify<Wrapped>(
 /// Changes the payload of a case, in tests of old code. Today `value.modify(\.case) { … }`.
 ///
 /// Reports an issue if the value is in another case, or if `body` changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -37,6 +39,7 @@ public func XCTModify<Enum, Case>(
 }
 
 /// Changes the payload of a case that a case path of old code leads to.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case path: AnyCasePath<Enum, Case>,
@@ -69,6 +72,7 @@ public func XCTModify<Enum, Case>(
 /// The payload of a case, in tests of old code. Today `try XCTUnwrap(value[case: \.row])`.
 ///
 /// - Throws: ``CaseMismatch`` when the value is in another case; it is reported too.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -84,6 +88,7 @@ public func XCTUnwrap<Enum, Case>(
 }
 
 /// The payload of a case that a case path of old code leads to.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case path: AnyCasePath<Enum, Case>,
