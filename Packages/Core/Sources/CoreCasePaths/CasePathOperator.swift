@@ -1,5 +1,8 @@
 prefix operator /
 
+/// The name of case paths in code before case key paths.
+public typealias CasePath = AnyCasePath
+
 /// The case path of an enum's case, as code before case key paths writes it: `/Action.row`.
 ///
 /// It works for any enum, and reads the payload by reflection: some hundred times the cost of

@@ -53,7 +53,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedState.Action>,
+    action toWrappedAction: some _CasePathValue<Action, WrappedState.Action>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

@@ -14,7 +14,9 @@ final class ObservationExtent: Sendable {
     /// At this many tokens, those that fired because of other values are forgotten.
     var sweepCount = 8
     /// One a property, for readers under the standard library's own tracking.
-    var standard: [StandardObservers] = []
+    var standard: [(property: UInt64, interest: WeakInterest)] = []
+    /// Tells them.
+    var registrar: ObservationRegistrar?
 
     var isEmpty: Bool { tokens.isEmpty && standard.isEmpty }
 
@@ -41,37 +43,24 @@ final class ObservationExtent: Sendable {
       return (first, rest)
     }
 
-    /// The registrar of a property that is read under the standard library's tracking.
-    mutating func read(_ property: UInt64) -> ObservationRegistrar {
-      if let index = standard.firstIndex(where: { $0.property == property }) {
-        standard[index].wasRead = true
-        return standard[index].registrar
+    /// Notes a read under the standard library's tracking, and returns what it is to be told of.
+    mutating func read(_ property: UInt64) -> (ObservationRegistrar, StandardInterest) {
+      let registrar = self.registrar ?? ObservationRegistrar()
+      self.registrar = registrar
+      standard.removeAll { $0.interest.value == nil }
+      for (other, interest) in standard where other == property {
+        if let interest = interest.value { return (registrar, interest) }
       }
-      let observers = StandardObservers(property: property)
-      standard.append(observers)
-      return observers.registrar
+      let interest = StandardInterest()
+      standard.append((property, WeakInterest(value: interest)))
+      return (registrar, interest)
     }
 
-    /// The registrar of a property that changes; it goes with the second change after a read.
-    ///
-    /// Not with the first: the read may be of a tracking that another thread has yet to finish.
-    mutating func change(_ property: UInt64) -> ObservationRegistrar? {
-      guard let index = standard.firstIndex(where: { $0.property == property }) else { return nil }
-      let registrar = standard[index].registrar
-      if standard[index].wasRead {
-        standard[index].wasRead = false
-      } else {
-        standard.remove(at: index)
-      }
-      return registrar
+    /// Whom to tell of a change under the standard library's tracking.
+    mutating func standardInterest(in property: UInt64) -> StandardInterest? {
+      standard.removeAll { $0.interest.value == nil }
+      return standard.first { $0.property == property }?.interest.value
     }
-  }
-
-  private struct StandardObservers {
-    let property: UInt64
-    let registrar = ObservationRegistrar()
-    /// Whether it was read since the last change.
-    var wasRead = true
   }
 
   private let observers = Locked(Observers())
@@ -87,11 +76,11 @@ final class ObservationExtent: Sendable {
     let thread = ObservationThread.current
     if let accesses = thread.accesses { return accesses.append(self, property) }
     guard thread.changes == nil, thread.standardTracking.isActive() else { return }
-    let registrar = observers.withLock { observers in
+    let (registrar, interest) = observers.withLock { observers in
       observed.store(true, ordering: .releasing)
       return observers.read(property)
     }
-    registrar.access(ObservationSubject(), keyPath: \.value)
+    registrar.access(ObservationSubject(), keyPath: \ObservationSubject.[interest])
   }
 
   /// Tells observers of a property, after the running reducer if there is one.
@@ -105,15 +94,15 @@ final class ObservationExtent: Sendable {
   }
 
   func fire(_ property: UInt64) {
-    let (first, rest, registrar) = observers.withLock { observers in
+    let (first, rest, registrar, interest) = observers.withLock { observers in
       let (first, rest) = observers.take(property)
-      let registrar = observers.change(property)
+      let interest = observers.standardInterest(in: property)
       if observers.isEmpty { observed.store(false, ordering: .releasing) }
-      return (first, rest, registrar)
+      return (first, rest, observers.registrar, interest)
     }
     first?.fire()
     for token in rest { token.fire() }
-    registrar?.withMutation(of: ObservationSubject(), keyPath: \.value) {}
+    if let interest { registrar?.withMutation(of: ObservationSubject(), keyPath: \.[interest]) {} }
   }
 
   func insert(_ token: ObservationToken, for property: UInt64) {
@@ -126,5 +115,18 @@ final class ObservationExtent: Sendable {
 
 /// Stands for the observed value towards the standard library.
 private struct ObservationSubject: Observable {
-  var value: Void { () }
+  subscript(_: StandardInterest) -> Void { () }
+}
+
+/// What somebody reads under the standard library's tracking.
+///
+/// It lives for as long as they track: their list of reads holds the key path, which holds this.
+/// Nothing else tells when they have ceased.
+private final class StandardInterest: Hashable, Sendable {
+  static func == (lhs: StandardInterest, rhs: StandardInterest) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private struct WeakInterest {
+  weak var value: StandardInterest?
 }

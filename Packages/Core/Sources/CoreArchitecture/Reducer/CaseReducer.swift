@@ -11,6 +11,10 @@ extension CaseReducerState {
   public static func _reducedNode() -> ReducerNode<Self, StateReducer.Action> {
     StateReducer.body._makeNode()
   }
+
+  /// Only for a message: with a `switch` around it, a name that there is not gets none.
+  @available(*, unavailable, message: "a state has no stores: switch over it, or over 'store.case'")
+  public var `case`: Never { preconditionFailure("A state has no 'case'.") }
 }
 
 /// A reducer written as an enum with one case per feature; conformance comes from `@Reducer`.
