@@ -16,6 +16,7 @@ private let macros: [String: MacroSpec] = [
   "ObservableState": MacroSpec(type: ObservableStateMacro.self, conformances: ["ObservableState"]),
   "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
   "ObservationStateTracked": MacroSpec(type: ObservationStateTrackedMacro.self),
+  "Perceptible": MacroSpec(type: PerceptibleMacro.self, conformances: ["Observable"]),
   "Presents": MacroSpec(type: PresentsMacro.self),
   "Reducer": MacroSpec(type: ReducerMacro.self, conformances: ["CaseReducer", "Reducer"]),
   "ReducerCaseEphemeral": MacroSpec(type: ReducerCaseEphemeralMacro.self),

@@ -28,7 +28,7 @@ struct DependenciesTraitTests {
     #expect(uuid() == UUID(0))
   }
 
-  @Test(.dependency(\.date, .constant(Date(timeIntervalSince1970: 9))))
+  @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 9)))
   func aTestMayHaveMore() {
     #expect(now == Date(timeIntervalSince1970: 9))
     #expect(uuid() == UUID(0))

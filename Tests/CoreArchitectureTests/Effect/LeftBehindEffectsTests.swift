@@ -5,7 +5,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) @MainActor struct LeftBehindEffectsTests {
   let log = Log()
 
-  private func start(_ place: Harbour.Place, in queue: StackState<Child.State>) -> Harbour.Action {
+  private func start(_ place: Anchorage.Place, in queue: StackState<Child.State>)
+    -> Anchorage.Action
+  {
     switch place {
     case .presented: .guest(.presented(.start))
     case .optional: .pilot(.start)
@@ -14,9 +16,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Harbour.Place.allCases, Harbour.Side.allCases)
-  func theyEndWhoeverTakesTheChildAway(_ place: Harbour.Place, _ side: Harbour.Side) async {
-    let store = Store(initialState: Harbour.State()) { Harbour(log: log) }
+  @Test(arguments: Anchorage.Place.allCases, Anchorage.Side.allCases)
+  func theyEndWhoeverTakesTheChildAway(_ place: Anchorage.Place, _ side: Anchorage.Side) async {
+    let store = Store(initialState: Anchorage.State()) { Anchorage(log: log) }
     let task = store.send(start(place, in: store.queue))
 
     store.send(.storm(place, side))
@@ -28,63 +30,65 @@ import Testing
 
   @Test func aChildThatIsReplacedLeavesNothingBehindEither() async {
     let store = Store(initialState: Coast.State()) { Coast(log: log) }
-    let task = store.send(.harbour(.guest(.presented(.start))))
+    let task = store.send(.anchorage(.guest(.presented(.start))))
 
-    store.send(.flood { $0.harbour.guest = Child.State(id: 7) })
-    let other = store.send(.harbour(.guest(.presented(.start))))
+    store.send(.flood { $0.anchorage.guest = Child.State(id: 7) })
+    let other = store.send(.anchorage(.guest(.presented(.start))))
     await task.finish()
     #expect(log.take() == ["child 1 is cancelled"])
 
-    store.send(.harbour(.guest(.dismiss)))
+    store.send(.anchorage(.guest(.dismiss)))
     await other.finish()
     #expect(log.take() == ["child 7 is cancelled"])
   }
 
-  @Test(arguments: Harbour.Place.allCases)
-  func theyEndWhenAGrandparentTakesTheChildAway(_ place: Harbour.Place) async {
+  @Test(arguments: Anchorage.Place.allCases)
+  func theyEndWhenAGrandparentTakesTheChildAway(_ place: Anchorage.Place) async {
     let store = Store(initialState: Coast.State()) { Coast(log: log) }
-    func start(in harbour: Harbour.State) -> Harbour.Action { self.start(place, in: harbour.queue) }
+    func start(in anchorage: Anchorage.State) -> Anchorage.Action {
+      self.start(place, in: anchorage.queue)
+    }
     let tasks = store.withState { state in
       [
-        .harbour(start(in: state.harbour)),
+        .anchorage(start(in: state.anchorage)),
         .visited(.presented(start(in: state.visited!))),
         .lighthouses(
-          .element(id: 1, action: .harbour(start(in: state.lighthouses[id: 1]!.harbour)))),
+          .element(id: 1, action: .anchorage(start(in: state.lighthouses[id: 1]!.anchorage)))),
       ]
     }.map { store.send($0) }
 
     store.send(
       .flood {
-        $0.harbour.takeAway(place)
+        $0.anchorage.takeAway(place)
         $0.visited?.takeAway(place)
-        $0.lighthouses[id: 1]?.harbour.takeAway(place)
+        $0.lighthouses[id: 1]?.anchorage.takeAway(place)
       })
-    store.send(.harbour(.calm))
+    store.send(.anchorage(.calm))
     store.send(.visited(.presented(.calm)))
-    store.send(.lighthouses(.element(id: 1, action: .harbour(.calm))))
+    store.send(.lighthouses(.element(id: 1, action: .anchorage(.calm))))
     for task in tasks { await task.finish() }
 
     #expect(log.take() == Array(repeating: "child 1 is cancelled", count: 3))
   }
 
-  @Test(arguments: Harbour.Place.allCases)
-  func thoseOfOthersGoOn(_ place: Harbour.Place) async {
+  @Test(arguments: Anchorage.Place.allCases)
+  func thoseOfOthersGoOn(_ place: Anchorage.Place) async {
     let store = Store(initialState: Coast.State()) { Coast(log: log) }
     func start(_ id: Int) -> Coast.Action {
-      let queue = store.withState { $0.lighthouses[id: id]!.harbour.queue }
-      return .lighthouses(.element(id: id, action: .harbour(self.start(place, in: queue))))
+      let queue = store.withState { $0.lighthouses[id: id]!.anchorage.queue }
+      return .lighthouses(.element(id: id, action: .anchorage(self.start(place, in: queue))))
     }
     let gone = store.send(start(1))
     let staying = [
-      store.send(.harbour(self.start(place, in: store.harbour.queue))),
+      store.send(.anchorage(self.start(place, in: store.anchorage.queue))),
       store.send(start(2)),
-      store.send(.harbour(.berths(.element(id: 2, action: .start)))),
+      store.send(.anchorage(.berths(.element(id: 2, action: .start)))),
     ]
 
-    store.send(.flood { $0.lighthouses[id: 1]?.harbour.takeAway(place) })
-    store.send(.lighthouses(.element(id: 1, action: .harbour(.calm))))
-    store.send(.lighthouses(.element(id: 2, action: .harbour(.calm))))
-    store.send(.harbour(.calm))
+    store.send(.flood { $0.lighthouses[id: 1]?.anchorage.takeAway(place) })
+    store.send(.lighthouses(.element(id: 1, action: .anchorage(.calm))))
+    store.send(.lighthouses(.element(id: 2, action: .anchorage(.calm))))
+    store.send(.anchorage(.calm))
     await gone.finish()
     #expect(log.take() == ["child 1 is cancelled"])
 
@@ -94,8 +98,8 @@ import Testing
   }
 
   @Test func whatAChildStartsWhileItIsTakenAwayEndsAtOnce() async {
-    let store = Store(initialState: Harbour.State()) {
-      Harbour(log: log)
+    let store = Store(initialState: Anchorage.State()) {
+      Anchorage(log: log)
       Reduce { state, action in
         if case .guest = action { state.guest = nil }
         return .none
@@ -118,10 +122,10 @@ import Testing
       }
     }
     let store = Store(initialState: Coast.State()) { Wrapper(log: log) }
-    let task = store.send(.harbour(.guest(.presented(.start))))
+    let task = store.send(.anchorage(.guest(.presented(.start))))
 
-    store.send(.flood { $0.harbour.guest = nil })
-    store.send(.harbour(.calm))
+    store.send(.flood { $0.anchorage.guest = nil })
+    store.send(.anchorage(.calm))
     await task.finish()
 
     #expect(log.take() == ["child 1 is cancelled"])

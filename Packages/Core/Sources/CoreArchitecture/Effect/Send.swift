@@ -56,7 +56,7 @@ final class SendBox<Action>: @unchecked Sendable {
     sink.send(action, isFromTask: true)
   }
 
-  /// Asks again on the store's actor: on the way there the sender may have been cancelled.
+  /// Looks once more: the task may have been cancelled on its way to the store.
   func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
     guard !Task.isCancelled else { return }
     deliver(action.value)

@@ -116,7 +116,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
       return childState.modifyIfPresent { child.reduce(into: &$0, action: childAction) }
     }
     guard let effect, effect.node != nil else { return .none }
-    started = before
+    if !isEphemeral { started = before }
     return effect.embedded(by: self.action, at: .identity).scoped(key(before))
   }
 
@@ -127,7 +127,8 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func key(_ id: PresentationID) -> ScopeKey {
-    ScopeKey(path: state.path, id: AnyHashable(id))
+    ScopeKey(
+      path: isEphemeral ? state.path.appending(.ephemeral) : state.path, id: AnyHashable(id))
   }
 }
 

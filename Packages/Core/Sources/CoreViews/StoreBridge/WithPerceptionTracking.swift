@@ -1,5 +1,3 @@
-public import Observation
-
 /// Its content. Views here observe what they read as it is; code from where they did not builds
 /// unchanged.
 public struct WithPerceptionTracking<Content: View>: View {
@@ -15,7 +13,6 @@ public struct WithPerceptionTracking<Content: View>: View {
 /// Names under which code from where views did not observe by themselves finds its wrappers.
 public enum Perception {
   public typealias Bindable = CoreViews.Bindable
-  public typealias PerceptionRegistrar = ObservationRegistrar
 }
 
 /// The name of a binding where views are not SwiftUI's.

@@ -1,9 +1,9 @@
 import Core
 
-/// A harbour in which ships lie in all the ways that a child feature's state can be held, and storms
+/// An anchorage in which ships lie in all the ways that a child feature's state can be held, and storms
 /// take them away without asking whoever runs them.
 @Reducer
-struct Harbour {
+struct Anchorage {
   /// Where a ship lies.
   enum Place: CaseIterable {
     case presented, optional, row, screen
@@ -60,7 +60,7 @@ struct Harbour {
   }
 }
 
-/// A coast with a harbour that is always there, one behind each lighthouse, and one to visit.
+/// A coast with an anchorage that is always there, one behind each lighthouse, and one to visit.
 @Reducer
 struct Coast {
   @Reducer
@@ -68,45 +68,45 @@ struct Coast {
     @ObservableState
     struct State: Equatable, Identifiable {
       let id: Int
-      var harbour = Harbour.State()
+      var anchorage = Anchorage.State()
     }
 
     enum Action {
-      case harbour(Harbour.Action)
+      case anchorage(Anchorage.Action)
     }
 
     let log: Log
 
     var body: some ReducerOf<Self> {
-      Scope(state: \.harbour, action: \.harbour) { Harbour(log: log) }
+      Scope(state: \.anchorage, action: \.anchorage) { Anchorage(log: log) }
     }
   }
 
   @ObservableState
   struct State: Equatable {
-    var harbour = Harbour.State()
+    var anchorage = Anchorage.State()
     var lighthouses: IdentifiedArrayOf<Lighthouse.State> = [
       Lighthouse.State(id: 1), Lighthouse.State(id: 2),
     ]
-    @Presents var visited: Harbour.State? = Harbour.State()
+    @Presents var visited: Anchorage.State? = Anchorage.State()
   }
 
   enum Action {
     case flood(@Sendable (inout State) -> Void)
-    case harbour(Harbour.Action)
+    case anchorage(Anchorage.Action)
     case lighthouses(IdentifiedActionOf<Lighthouse>)
-    case visited(PresentationAction<Harbour.Action>)
+    case visited(PresentationAction<Anchorage.Action>)
   }
 
   let log: Log
 
   var body: some ReducerOf<Self> {
-    Scope(state: \.harbour, action: \.harbour) { Harbour(log: log) }
+    Scope(state: \.anchorage, action: \.anchorage) { Anchorage(log: log) }
     Reduce { state, action in
       if case .flood(let change) = action { change(&state) }
       return .none
     }
     .forEach(\.lighthouses, action: \.lighthouses) { Lighthouse(log: log) }
-    .ifLet(\.$visited, action: \.visited) { Harbour(log: log) }
+    .ifLet(\.$visited, action: \.visited) { Anchorage(log: log) }
   }
 }

@@ -1,0 +1,20 @@
+public import Observation
+
+// Names under which code for systems without Observation finds it.
+
+public typealias Perceptible = Observable
+public typealias PerceptionRegistrar = ObservationRegistrar
+
+/// Makes a class observable, as `@Observable` does.
+@attached(
+  member,
+  names: named(_$observationRegistrar), named(access), named(withMutation),
+  named(shouldNotifyObservers))
+@attached(memberAttribute)
+@attached(extension, conformances: Observable)
+public macro Perceptible() = #externalMacro(module: "CoreMacros", type: "PerceptibleMacro")
+
+/// Keeps a property of a ``Perceptible()`` class from being observed.
+@attached(accessor, names: named(willSet))
+public macro PerceptionIgnored() =
+  #externalMacro(module: "CoreMacros", type: "ObservationStateIgnoredMacro")
