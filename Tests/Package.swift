@@ -78,7 +78,7 @@ let targets: [Target] = [
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
   tests(
-    "Launch", .product(name: "Launch", package: "Hosts"), "Effects",
+    "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
   tests("Root", root, "A", "B1", "B2", "Login", "TabBar", "Hosts", "Effects"),
   // Built in debug and in release, and run by `Scripts/one-copy`.

@@ -17,6 +17,10 @@ struct DangerView: View {
       Button("Abort") { abort() }
       Button("Overflow") { print(overflow(1)) }
       Button("Exit") { exit(3) }
+      Button("Print") {
+        print("Printed by the fixture")
+        reportFault()
+      }
       Button("Hang") { while true { usleep(1000) } }
       Spacer()
       Text("The end")
@@ -30,6 +34,12 @@ struct DangerView: View {
       }
     }
   }
+}
+
+/// As the system does it, without the buffer that `print` has.
+private func reportFault() {
+  let text = Array("Reported by the fixture\n".utf8)
+  _ = write(STDERR_FILENO, text, text.count)
 }
 
 /// Calls itself until the stack is full.

@@ -149,6 +149,54 @@ import Testing
     expectRestored(terminal)
   }
 
+  /// What stands behind the last time the screen was left.
+  private func afterLeaving(_ terminal: PseudoTerminal) -> String {
+    let written = String(decoding: terminal.raw, as: UTF8.self)
+    return written.ranges(of: "\u{1B}[?1049l").last.map { String(written[$0.upperBound...]) } ?? ""
+  }
+
+  @Test func whatIsPrintedIsKeptOffTheScreenAndPrintedOnLeaving() async throws {
+    let terminal = try await start()
+    try await choose("Print", in: terminal)
+    try await terminal.expect("^O printed output")
+    #expect(!terminal.emulator.text.contains("by the fixture"))
+    terminal.send("\u{0F}")
+    try await terminal.expect("│ Printed by the fixture")
+    try await terminal.expect("│ Reported by the fixture")
+    terminal.send("q")
+    try await terminal.expect("Ways to die")
+    terminal.send("q")
+    #expect(await terminal.end() == .exited(0))
+    expectRestored(terminal)
+    #expect(
+      afterLeaving(terminal) == "Printed by the fixture\r\nReported by the fixture\r\n")
+  }
+
+  @Test(arguments: [("Trap", "The fixture was told to trap."), ("Exit", ""), ("Abort", "")])
+  func whatIsPrintedIsNotLostHoweverTheProcessDies(button: String, reason: String) async throws {
+    let terminal = try await start()
+    try await choose("Print", in: terminal)
+    try await terminal.expect("^O printed output")
+    try await click(button, in: terminal)
+    #expect(await terminal.end() != .exited(0))
+    let text = afterLeaving(terminal)
+    #expect(text.hasPrefix("Printed by the fixture\r\nReported by the fixture\r\n"))
+    #expect(text.contains(reason))
+    expectRestored(terminal)
+  }
+
+  @Test func aPasteWhoseEndIsLostSwallowsNoKeys() async throws {
+    let terminal = try await start()
+    terminal.send("\t\t")
+    try await terminal.expect("^C quit")
+    terminal.send("\u{1B}[200~rye")
+    try await terminal.expect("│ rye ")
+    terminal.send(" bread")
+    try await terminal.expect("│ rye bread ")
+    terminal.send([3])
+    #expect(await terminal.end() == .exited(130))
+  }
+
   @Test func aSecondInterruptEndsAProcessThatIsBusyForGood() async throws {
     let terminal = try await start()
     try await choose("Hang", in: terminal)

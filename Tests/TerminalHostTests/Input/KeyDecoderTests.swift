@@ -117,16 +117,33 @@ import Testing
     #expect(decoder.consume([0x61]) == [.key(.scalar("a"))])
   }
 
-  @Test func aTimeoutDoesNotBreakACharacterOrAPaste() {
+  @Test func aTimeoutDoesNotBreakACharacter() {
     var decoder = KeyDecoder()
     #expect(decoder.consume([0xED, 0x95]) == [])
     #expect(!decoder.isWaitingForTimeout)
     #expect(decoder.timeout() == [])
     #expect(decoder.consume([0x9C]) == [.key(.scalar("한"))])
+  }
+
+  @Test func aPasteIsWaitedForWhileItArrives() {
+    var decoder = KeyDecoder()
     #expect(decoder.consume(Array("\u{1B}[200~a\u{1B}".utf8)) == [])
-    #expect(!decoder.isWaitingForTimeout)
-    #expect(decoder.timeout() == [])
+    #expect(decoder.isPasting)
     #expect(decoder.consume(Array("[201~".utf8)) == [.paste("a")])
+    #expect(!decoder.isPasting)
+    #expect(!decoder.isWaitingForTimeout)
+  }
+
+  @Test(
+    arguments: [("", []), ("a b", [.paste("a b")]), ("a\u{1B}[20", [.paste("a")])]
+      as [(String, [TerminalInput])])
+  func aPasteWithoutAnEndSwallowsNoKeysAfterIt(pasted: String, inputs: [TerminalInput]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.consume(Array("\u{1B}[200~\(pasted)".utf8)) == [])
+    #expect(decoder.isWaitingForTimeout)
+    #expect(decoder.timeout() == inputs)
+    #expect(!decoder.isWaitingForTimeout)
+    #expect(decoder.consume(Array("q".utf8)) == [.key(.scalar("q"))])
   }
 
   @Test(

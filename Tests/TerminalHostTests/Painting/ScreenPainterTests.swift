@@ -121,7 +121,7 @@ import Testing
         var probe = ScreenProbe(root, width: width, height: height)
         #expect(probe.frame.buffer.cells.count == width * height)
         if width >= 20, height >= 5 {
-          #expect(probe.frame.cursor != nil, "\(width)×\(height)")
+          #expect((probe.frame.cursor != nil) == probe.model.isFocusVisible, "\(width)×\(height)")
           probe.press(.tab, .tab)
           #expect(probe.frame.cursor != nil, "\(width)×\(height)")
         } else {

@@ -54,8 +54,80 @@ import Testing
     #expect(rows(probe).last == 49)
     #expect(probe.focus == 100)
     #expect(probe.frame.cursor == nil, "the focus is out of sight")
+    let seen = rows(probe)
     probe.press(.down)
-    #expect(rows(probe).contains(1))
+    #expect(rows(probe).contains(seen[0]) && !rows(probe).contains(1))
+    #expect(probe.focus?.rawValue == UInt64(100 + seen[0]), "it comes to what is in sight")
+  }
+
+  @Test(arguments: [Key.enter, .tab, .scalar(" ")])
+  func aKeyThatMeansAControlOutOfSightBringsItIntoSightFirst(key: Key) {
+    var probe = ScreenProbe(Self.list(50), width: 30, height: 16)
+    for _ in 0..<30 {
+      probe.handle(.mouse(MouseEvent(action: .wheelDown, button: 0, column: 3, row: 3)))
+    }
+    probe.press(key)
+    #expect(probe.commands == [])
+    #expect(probe.focus == 100)
+    #expect(rows(probe).first == 0)
+    probe.press(.enter)
+    #expect(probe.lastCommand == .perform(.activate(100)))
+  }
+
+  private static func letter(_ lines: Int, _ last: Element...) -> Element {
+    let text = (0..<lines).map { "Row \($0)" }.joined(separator: "\n")
+    return .make(1, .screen, "Letter", [.make(2, .vertical, "", [.make(3, .text, text)] + last)])
+  }
+
+  /// The focus is on the button, which stands at the end; the text used to be scrolled there.
+  @Test func aLongTextOpensAtItsBeginning() {
+    var probe = ScreenProbe(Self.letter(40, .make(4, .button, "Agree")), width: 30, height: 16)
+    #expect(rows(probe).first == 0)
+    #expect(probe.focus == 4)
+    #expect(!probe.text.contains("Enter"), "nobody sees what Enter would press")
+    probe.press(.down)
+    #expect(rows(probe).first == 1)
+    for _ in 0..<40 { probe.press(.down) }
+    #expect(probe.text.contains("[ Agree ]"))
+    probe.press(.enter)
+    #expect(probe.commands == [.perform(.activate(4))])
+  }
+
+  @Test func aButtonThatComesAfterALongTextLeavesTheReaderAlone() {
+    var probe = ScreenProbe(Self.letter(40), width: 30, height: 16)
+    probe.press(.down, .down, .down)
+    probe.update { $0 = Self.letter(40, .make(4, .button, "Agree")) }
+    #expect(rows(probe).first == 3)
+  }
+
+  @Test func arrowsScrollOverWhatStandsBetweenTwoControls() {
+    let text = (0..<60).map { "Row \($0)" }.joined(separator: "\n")
+    var probe = ScreenProbe(
+      .make(
+        1, .screen, "Letter",
+        [
+          .make(
+            2, .vertical, "",
+            [.make(3, .button, "Top"), .make(4, .text, text), .make(5, .button, "End")])
+        ]), width: 30, height: 16)
+    var seen: Set<Int> = []
+    for _ in 0..<80 {
+      seen.formUnion(rows(probe))
+      probe.press(.down)
+    }
+    #expect(seen == Set(0..<60))
+    #expect(probe.focus == 5)
+    for _ in 0..<80 { probe.press(.up) }
+    #expect(probe.focus == 3)
+  }
+
+  @Test func otherContentAtTheSamePlaceIsSeenFromItsBeginning() {
+    var probe = ScreenProbe(Self.list(50), width: 30, height: 16)
+    probe.press(.end)
+    probe.update { root in
+      root.children[0].children = (0..<50).map { .make(UInt64(500 + $0), .button, "Row \($0)") }
+    }
+    #expect(rows(probe).first == 0)
   }
 
   @Test func aClickHitsTheRowThatIsSeen() {

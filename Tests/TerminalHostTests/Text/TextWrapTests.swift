@@ -20,7 +20,7 @@ import Testing
       ("a abcdefgh", 4, ["a", "abcd", "efgh"]),
       ("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 4, ["👩‍👩‍👧👩‍👩‍👧", "👩‍👩‍👧"]),
       ("  indented text", 11, ["  indented", "text"]),
-      ("한", 1, ["한", ""]),
+      ("한", 1, ["한"]), ("한국", 1, ["한", "국"]),
     ] as [(String, Int, [String])])
   func wraps(text: String, width: Int, lines: [String]) {
     #expect(TextWrap.lines(text, width: width) == lines)

@@ -37,19 +37,20 @@ public final class StoppableInput: Sendable {
     }
   }
 
+  /// Waits, asleep, until there are bytes or the end is reached; false when stopped.
+  public func waitForBytes() -> Bool {
+    guard stopped >= 0 else { return false }
+    var watched = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&watched, 2, -1) < 0 {
+      if errno != EINTR { return false }
+    }
+    return watched[1].revents == 0
+  }
+
   /// Waits for bytes, asleep; nil at the end of the file, on an error, and when stopped.
   public func read() -> [UInt8]? {
-    guard stopped >= 0 else { return nil }
     var chunk = [UInt8](repeating: 0, count: 4096)
-    var watched = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: stopped, events: Int16(POLLIN), revents: 0),
-    ]
-    while true {
-      if poll(&watched, 2, -1) < 0 {
-        if errno == EINTR { continue } else { return nil }
-      }
-      if watched[1].revents != 0 { return nil }
+    while waitForBytes() {
       let count = systemRead(descriptor, &chunk, chunk.count)
       if count > 0 {
         chunk.removeLast(chunk.count - count)
@@ -58,6 +59,7 @@ public final class StoppableInput: Sendable {
         return nil
       }
     }
+    return nil
   }
 }
 

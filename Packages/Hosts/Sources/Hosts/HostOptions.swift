@@ -1,18 +1,38 @@
 public import ArgumentParser
 public import CoreViews
 
-/// The choice of host on a command line.
+/// The choice of host on a command line: a program's only flag, or one of its options.
+///
+/// A program that shows one view is
+///
+/// ```swift
+/// await HostOptions.run { RootView() }
+/// ```
 public struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"),
     help: ArgumentHelp(
       "How the app is shown: plain text, one command a line, or full-screen in a terminal.",
       discussion: "On a terminal the default is terminal, on a pipe it is plain."))
-  public var kind: HostKind?
+  private var parsedKind: HostKind?
+  private var givenKind: HostKind?
+  /// Flags can only be read of what a command line was parsed into.
+  private var isParsed = false
+
+  /// The chosen host; nil means the one that fits the process's standard streams.
+  public var kind: HostKind? { isParsed ? parsedKind : givenKind }
 
   public init() {}
 
-  public init(kind: HostKind?) { self.kind = kind }
+  public init(kind: HostKind?) { givenKind = kind }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
+    isParsed = true
+  }
+
+  private enum CodingKeys: CodingKey { case parsedKind }
 
   /// The chosen host, or the one that fits the process's standard streams.
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }

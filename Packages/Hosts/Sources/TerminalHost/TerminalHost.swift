@@ -11,6 +11,8 @@ import HostStreams
 ///
 /// Tab and arrows move the focus, Enter and Space activate, Esc goes back, Ctrl-R refreshes, `q`
 /// (outside of fields) and Ctrl-C leave, Ctrl-Z suspends. Text is selected with Shift held down.
+/// What the process prints meanwhile does not reach the screen: Ctrl-O shows it, and it is printed
+/// when the host leaves.
 ///
 /// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for
 /// SIGTERM, SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The
@@ -49,9 +51,9 @@ public struct TerminalHost: ViewHost {
       return 1
     }
     let runtime = TerminalRuntime(
-      session: session, device: TerminalDevice(input: input, output: output),
-      depth: ColorDepth(environment: environment), clock: clock)
-    return await runtime.run(input: input)
+      session: session, input: input, output: output, depth: ColorDepth(environment: environment),
+      clock: clock)
+    return await runtime.run()
   }
 
   private static var processEnvironment: [String: String] {

@@ -15,14 +15,19 @@ final class TerminalRuntime {
     case inputEnded
     case signal(Int32)
     case updated
-    case escapeTimeout
+    case printed
+    case inputTimeout
     case tick
   }
 
   static let escapeDelay = Duration.milliseconds(40)
+  /// What has not ended by then is no paste.
+  static let pasteDelay = Duration.seconds(1)
   static let animationDelay = Duration.milliseconds(100)
 
   private let session: any ViewSession
+  private let input: Int32
+  private let capture: OutputCapture?
   private let device: TerminalDevice
   private let clock: any Clock<Duration>
   private let relay = SignalRelay()
@@ -30,7 +35,7 @@ final class TerminalRuntime {
   private var encoder: FrameEncoder
   private var model: ScreenModel
   private var status: Int32?
-  private var escapeTimer: Task<Void, Never>?
+  private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
   /// An update is on its way through the events; more of them add nothing.
   private var isUpdateQueued = false
@@ -38,19 +43,23 @@ final class TerminalRuntime {
   private let send: AsyncStream<Event>.Continuation
 
   init(
-    session: any ViewSession, device: TerminalDevice, depth: ColorDepth,
+    session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
     clock: any Clock<Duration>
   ) {
+    let (events, send) = AsyncStream<Event>.makeStream()
+    (self.events, self.send) = (events, send)
     self.session = session
-    self.device = device
+    self.input = input
     self.clock = clock
+    capture = OutputCapture(of: output) { send.yield(.printed) }
+    device = TerminalDevice(input: input, output: capture?.terminal ?? output)
     encoder = FrameEncoder(depth: depth)
     model = ScreenModel(root: session.root, size: device.size, depth: depth)
-    (events, send) = AsyncStream.makeStream()
   }
 
-  func run(input: Int32) async -> Int32 {
+  func run() async -> Int32 {
     let send = self.send
+    defer { capture?.stop() }
     relay.start { send.yield(.signal($0)) }
     guard device.enter() else {
       relay.stop()
@@ -65,7 +74,7 @@ final class TerminalRuntime {
     show()
     await handleEvents()
     session.onUpdate = nil
-    escapeTimer?.cancel()
+    inputTimer?.cancel()
     ticker?.cancel()
     reader.stop()
     device.leave()
@@ -103,12 +112,13 @@ final class TerminalRuntime {
   private func handle(_ event: Event) {
     switch event {
     case .bytes(let bytes):
-      escapeTimer?.cancel()
+      inputTimer?.cancel()
       handle(decoder.consume(bytes))
       if decoder.isWaitingForTimeout {
-        escapeTimer = timer(Self.escapeDelay, .escapeTimeout)
+        inputTimer = timer(decoder.isPasting ? Self.pasteDelay : Self.escapeDelay, .inputTimeout)
       }
-    case .escapeTimeout: handle(decoder.timeout())
+    case .inputTimeout: handle(decoder.timeout())
+    case .printed: model.log.update(capture?.latest() ?? "")
     case .inputEnded: status = ExitStatus.ended(bySignal: SIGHUP)
     case .signal(let signal): handle(signal: signal)
     case .updated:

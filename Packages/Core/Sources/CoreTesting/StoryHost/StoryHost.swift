@@ -1,5 +1,5 @@
 public import CoreArchitecture
-internal import CoreDependencies
+@_spi(Isolation) internal import CoreDependencies
 public import CoreViews
 
 /// Tells a feature's story from outside and inside at once: a person at a screen, and below it a
@@ -26,7 +26,8 @@ public final class StoryHost<State: Equatable, Action> {
     _ store: TestStore<State, Action>, isolation: isolated (any Actor)? = #isolation,
     @ViewBuilder content: (Store<State, Action>) -> some View
   ) {
-    store.core.runtime.isolation.preconditionIsolated(
+    requireIsolation(
+      to: store.core.runtime.isolation,
       "A story is told on the actor on which its test store was made. Make both in the same place.")
     self.store = store
     let graph = DependencyValues.$_current.withValue(store.dependencies) {

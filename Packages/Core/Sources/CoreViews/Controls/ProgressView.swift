@@ -9,7 +9,7 @@ public struct ProgressView<Label: View>: View {
   init(label: Label, value: Double?, total: Double = 1) {
     self.label = label
     fraction = value.flatMap { value in
-      let quotient = total > 0 ? value / total : value.isNaN ? .nan : 0
+      let quotient = total <= 0 && !value.isNaN ? 0 : value / total
       return quotient.isNaN ? nil : min(max(quotient, 0), 1)
     }
   }

@@ -12,7 +12,8 @@ extension Element {
   /// --- (A) | B ---
   /// ```
   public var plainText: String {
-    (frontModal ?? self).plainLines.joined(separator: "\n")
+    let drawable = drawable
+    return (drawable.frontModal ?? drawable).plainLines.joined(separator: "\n")
   }
 
   private var plainLines: [String] {

@@ -48,12 +48,15 @@ struct LabelSearch {
     return number <= same.count ? same[number - 1] : nil
   }
 
+  private static let longestSuggestion = 1000
+
   /// The labels that are nearest: a slip or two of the finger away, or containing what was said.
   private func suggestions(for wanted: String) -> [String] {
     let length = wanted.count
     let slips = max(2, length / 3)
     var seen: Set<String> = []
     let near = candidates.compactMap { candidate -> (label: String, distance: Int)? in
+      guard candidate.label.utf8.count <= Self.longestSuggestion else { return nil }
       let label = candidate.label.lowercased()
       guard !label.isEmpty, seen.insert(label).inserted else { return nil }
       let difference = label.count - length

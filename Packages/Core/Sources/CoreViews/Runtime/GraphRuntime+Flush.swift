@@ -35,7 +35,7 @@ extension GraphRuntime {
     if dirty.count > 1 { dirty.sort { ($0.depth, $0.id) < ($1.depth, $1.id) } }
     for node in dirty where node.isMounted && node.isDirty {
       node.isDirty = false
-      node.evaluate()
+      evaluate(node)
     }
     while !unsettled.isEmpty {
       let nodes = unsettled

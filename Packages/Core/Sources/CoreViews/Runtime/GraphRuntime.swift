@@ -17,6 +17,9 @@ final class GraphRuntime {
   var unsettled: [ViewNode] = []
   var unsettledLifecycles: [LifecycleAttachment] = []
   var actionsAfterFlush: [() -> Void] = []
+  /// Nodes that stand too deep to be evaluated within those around them.
+  private var deepNodes: [ViewNode] = []
+  private var nesting = 0
   var hasTreeChanged = false
   var isFlushing = false
   var hasReportedEndlessUpdate = false
@@ -47,6 +50,29 @@ final class GraphRuntime {
     fieldPlans[key] = plan
     return plan
   }
+
+  /// Evaluates a node at once, or at the end of the evaluation that it is part of if that has
+  /// come so deep that the stack might not hold more.
+  func evaluate(_ node: ViewNode) {
+    guard nesting < Self.deepestNesting else { return deepNodes.append(node) }
+    nesting += 1
+    node.evaluate()
+    nesting -= 1
+    if nesting == 0 { evaluateDeepNodes() }
+  }
+
+  private func evaluateDeepNodes() {
+    nesting = 1
+    while !deepNodes.isEmpty {
+      let nodes = deepNodes
+      deepNodes = []
+      for node in nodes where node.isMounted { node.evaluate() }
+    }
+    nesting = 0
+  }
+
+  /// A node takes about five kilobytes of the stack in a debug build.
+  private static var deepestNesting: Int { 200 }
 
   /// Has `settle()` called on a node once all dirty nodes are evaluated.
   func settle(_ node: ViewNode) { unsettled.append(node) }

@@ -8,7 +8,7 @@ public class TypedNode<Content: View>: ViewNode {
   }
 
   final func mounted() -> TypedNode<Content> {
-    evaluate()
+    runtime.evaluate(self)
     return self
   }
 
@@ -20,7 +20,7 @@ public class TypedNode<Content: View>: ViewNode {
     view = newView
     environment = newEnvironment
     isDirty = false
-    evaluate()
+    runtime.evaluate(self)
   }
 }
 

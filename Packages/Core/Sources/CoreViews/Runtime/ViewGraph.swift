@@ -1,3 +1,5 @@
+@_spi(Isolation) internal import CoreDependencies
+
 /// A running tree of views, drawn by a host.
 ///
 /// A graph belongs to the actor on which it is created, the main actor if there is none; all its
@@ -28,17 +30,27 @@ public final class ViewGraph<Root: View>: ViewSession {
   }
 
   /// How many bodies, rows and screens are mounted. For diagnosis.
-  public var nodeCount: Int { runtime.nodes.count }
+  public var nodeCount: Int {
+    checkIsolation("was asked for its number of nodes")
+    return runtime.nodes.count
+  }
 
   /// Follows how many tasks of views are under way, beginning with how many there are now.
   package func observeTasks(_ observer: @escaping (Int) -> Void) {
+    checkIsolation("was to follow its tasks")
     runtime.runningTasks.onChange = observer
     observer(runtime.runningTasks.count)
   }
 
   public var onUpdate: (() -> Void)? {
-    get { runtime.onUpdate }
-    set { runtime.onUpdate = newValue }
+    get {
+      checkIsolation("was asked for its `onUpdate`")
+      return runtime.onUpdate
+    }
+    set {
+      checkIsolation("was given an `onUpdate`")
+      runtime.onUpdate = newValue
+    }
   }
 
   public func update() {
@@ -59,7 +71,8 @@ public final class ViewGraph<Root: View>: ViewSession {
   }
 
   private func checkIsolation(_ event: String) {
-    actor.preconditionIsolated(
+    requireIsolation(
+      to: actor,
       """
       A view graph of \(Root.self) \(event) off its actor, \(actor). Create and use it on one \
       actor: on the main actor, or in the methods of an actor of your own.

@@ -46,17 +46,20 @@ enum EmergencyExit {
     memory.pointee.output = output
     memory.pointee.settings = settings
     memory.pointee.isArmed = true
+    CapturedOutput.prepare()
     _ = restoreAtExit
   }
 
   static func disarm() { memory.pointee.isArmed = false }
 
-  /// Restores the terminal if that is still to be done.
+  /// Restores the terminal, and prints what was captured, if that is still to be done.
   static func restore() {
-    guard memory.pointee.isArmed else { return }
-    memory.pointee.isArmed = false
-    _ = write(memory.pointee.output, memory.pointee.bytes, memory.pointee.count)
-    _ = tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.settings)
+    if memory.pointee.isArmed {
+      memory.pointee.isArmed = false
+      _ = write(memory.pointee.output, memory.pointee.bytes, memory.pointee.count)
+      _ = tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.settings)
+    }
+    CapturedOutput.release()
   }
 
   /// Restores the terminal and lets the signal do what it did before the host came.

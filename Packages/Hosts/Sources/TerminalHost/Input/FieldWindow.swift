@@ -9,17 +9,17 @@ struct FieldWindow: Equatable {
   /// - Parameter width: The cells of the box; the cursor needs one of its own.
   init(_ editor: FieldEditor, isSecure: Bool, width: Int) {
     let shown = isSecure ? String(repeating: "•", count: editor.text.count) : editor.text
-    let characters = shown.map { (character: $0, width: $0.cellWidth) }
-    var column = characters.prefix(editor.cursor).reduce(0) { $0 + $1.width }
-    var start = 0
-    var hidden = 0
-    while column >= width, start < characters.count {
-      column -= characters[start].width
-      hidden += characters[start].width
-      start += 1
+    let cursor = shown.index(shown.startIndex, offsetBy: editor.cursor)
+    var start = cursor
+    var column = 0
+    while start > shown.startIndex {
+      let before = shown.index(before: start)
+      let wider = column + shown[before].cellWidth
+      if wider >= width { break }
+      (start, column) = (before, wider)
     }
-    text = DisplayText.prefix(of: String(shown.dropFirst(start)), cells: width)
-    cursorColumn = max(0, column)
-    hiddenColumns = hidden
+    text = DisplayText.prefix(of: shown[start...], cells: width)
+    cursorColumn = column
+    hiddenColumns = shown[..<start].cellWidth
   }
 }

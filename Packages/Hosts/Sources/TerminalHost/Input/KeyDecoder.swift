@@ -1,14 +1,16 @@
 /// Turns the bytes of a terminal into input events, however they are split over reads.
 ///
 /// A pure machine: it never waits. While `isWaitingForTimeout`, whoever drives it calls `timeout`
-/// if no byte follows soon, because an escape byte may be a key or the start of a sequence.
+/// if no byte follows soon, because an escape byte may be a key or the start of a sequence, and the
+/// end of a paste may have been lost.
 struct KeyDecoder {
   private var pending: [UInt8] = []
   /// The bytes of a paste under way.
   private var pasted: [UInt8]?
 
-  /// True when what is pending could be a complete key press.
-  var isWaitingForTimeout: Bool { pasted == nil && pending.first == Byte.escape }
+  /// True when what is pending could be a complete key press, and within a paste.
+  var isWaitingForTimeout: Bool { isPasting || pending.first == Byte.escape }
+  var isPasting: Bool { pasted != nil }
 
   /// Takes bytes and returns the events they complete.
   mutating func consume(_ bytes: [UInt8]) -> [TerminalInput] {
@@ -36,9 +38,13 @@ struct KeyDecoder {
   }
 
   /// Settles what is pending: a lone escape byte is the escape key, one before another byte is
-  /// that key with Alt.
+  /// that key with Alt, and a paste ends without the mark of its end.
   mutating func timeout() -> [TerminalInput] {
     guard isWaitingForTimeout else { return [] }
+    if let text = pasted.map(Self.withoutTerminator) {
+      pasted = nil
+      return text.isEmpty ? [] : [.paste(String(decoding: text, as: UTF8.self))]
+    }
     let bytes = pending
     pending = []
     switch bytes.count {
@@ -47,6 +53,13 @@ struct KeyDecoder {
     // An unfinished sequence says nothing that could be acted on.
     default: return []
     }
+  }
+
+  /// Without the beginning of the mark that ends a paste, if a text ends with that.
+  private static func withoutTerminator(_ text: [UInt8]) -> ArraySlice<UInt8> {
+    let marks = (1..<KeyParser.pasteTerminator.count).map { KeyParser.pasteTerminator.prefix($0) }
+    let mark = marks.last { text.suffix($0.count).elementsEqual($0) }
+    return text.dropLast(mark?.count ?? 0)
   }
 
   /// Moves bytes into the paste; returns how many were taken.

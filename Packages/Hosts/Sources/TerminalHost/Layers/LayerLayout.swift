@@ -38,6 +38,12 @@ struct LayerLayout: Hashable, Sendable {
     return target.frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
   }
 
+  /// Whether any of a target can be seen at a scroll offset.
+  func isVisible(_ target: FocusTarget, offset: Int) -> Bool {
+    let frame = screenFrame(of: target, offset: offset)
+    return target.kind == .tab || frame.intersection(viewport).height > 0
+  }
+
   /// What is at a place on the screen.
   func target(at point: Point, offset: Int) -> FocusTarget? {
     targets.first {

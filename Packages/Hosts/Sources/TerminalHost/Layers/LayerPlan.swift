@@ -22,6 +22,7 @@ struct LayerPlan: Hashable, Sendable {
     var modals: [Element] = []
     collectModals(in: root, into: &modals)
     var page = LayerPlan(kind: .page, key: root.id, content: root.isShown ? [root] : [])
+    // Tabs or a stack within may have a title of their own.
     if root.role == .vertical { page.title = root.label }
     return [page.resolved()] + modals.map(modal)
   }

@@ -24,7 +24,7 @@ extension LayoutEngine {
   }
 
   private func lines(of string: String, _ style: CellStyle, width: Int) -> LayoutBox {
-    let lines = TextWrap.lines(string, width: width).map { text([$0], style, width: width) }
+    let lines = TextWrap.lines(string, width: width).map { line($0, style, width: width) }
     return stacked(lines, width: width, Stack(spacing: 0, alignment: .center))
   }
 

@@ -10,16 +10,21 @@ struct ScreenLayout: Hashable, Sendable {
   /// Where hints and messages stand.
   var statusRow: Int
 
-  init(root: Element, size: Size, theme: Theme) {
+  /// - Parameter front: A layer of the host's own, in front of the tree's.
+  init(
+    root: Element, size: Size, theme: Theme, front: LayerPlan? = nil,
+    cache: LayoutCache = LayoutCache()
+  ) {
     self.size = size
     statusRow = size.height - 1
     guard size.width >= Self.smallest.width, size.height >= Self.smallest.height else {
       layers = []
       return
     }
-    let builder = LayerBuilder(
-      size: size, engine: LayoutEngine(theme: theme, isCompact: size.height < 14))
-    layers = LayerPlan.layers(of: root).map(builder.layout)
+    cache.begin()
+    let engine = LayoutEngine(theme: theme, isCompact: size.height < 14, cache: cache)
+    let builder = LayerBuilder(size: size, engine: engine)
+    layers = (LayerPlan.layers(of: root) + [front].compactMap(\.self)).map(builder.layout)
   }
 
   var front: LayerLayout? { layers.last }

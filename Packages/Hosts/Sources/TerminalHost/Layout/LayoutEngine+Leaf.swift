@@ -7,10 +7,10 @@ extension LayoutEngine {
   func leaf(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     switch element.role {
     case .text:
-      return text(
-        TextWrap.lines(element.label, width: width), theme.text(context.style), width: width)
+      let (lines, widest) = cache.lines(of: element, width: width)
+      return text(lines, theme.text(context.style), width: min(width, widest))
     case .image:
-      return text([SymbolGlyph.text(for: element.label)], theme.text(context.style), width: width)
+      return line(SymbolGlyph.text(for: element.label), theme.text(context.style), width: width)
     case .button, .link:
       return button(element, width: width, in: context)
     case .toggle:
@@ -27,10 +27,13 @@ extension LayoutEngine {
   }
 
   func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {
-    let widest = lines.map(\.cellWidth).max() ?? 0
-    return LayoutBox(
-      frame: Rect(x: 0, y: 0, width: min(width, widest), height: lines.count),
-      content: .lines(lines, style))
+    LayoutBox(
+      frame: Rect(x: 0, y: 0, width: width, height: lines.count), content: .lines(lines, style))
+  }
+
+  /// A text on one line.
+  func line(_ string: String, _ style: CellStyle, width: Int) -> LayoutBox {
+    text([string], style, width: min(width, string.cellWidth))
   }
 
   func divider(isVertical: Bool, width: Int) -> LayoutBox {
@@ -41,7 +44,7 @@ extension LayoutEngine {
 
   private func button(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let isLink = element.role == .link
-    let label = DisplayText.line(element.label.isEmpty ? element.value : element.label)
+    let label = DisplayText.label(element.label.isEmpty ? element.value : element.label)
     let natural = label.cellWidth + (isLink ? 6 : 4)
     let color = Palette.named(element.style.foreground)
     let content = LayoutBox.ButtonContent(
@@ -56,7 +59,7 @@ extension LayoutEngine {
 
   /// A tab among other content.
   func tab(_ element: Element, width: Int, in context: Context) -> LayoutBox {
-    let label = DisplayText.line(element.label)
+    let label = DisplayText.label(element.label)
     let isEnabled = context.isEnabled && element.isEnabled
     return LayoutBox(
       frame: Rect(x: 0, y: 0, width: min(width, label.cellWidth + 2), height: 1),
@@ -69,7 +72,7 @@ extension LayoutEngine {
 
   private func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let content = LayoutBox.ToggleContent(
-      label: DisplayText.line(element.label), isOn: element.isSelected,
+      label: DisplayText.label(element.label), isOn: element.isSelected,
       isRow: context.isRow)
     let natural = content.label.cellWidth + 4
     return LayoutBox(
@@ -81,7 +84,7 @@ extension LayoutEngine {
   private func field(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let isBoxed = !isCompact && !context.isRow
     let content = LayoutBox.FieldContent(
-      label: DisplayText.line(element.label), text: element.value,
+      label: DisplayText.label(element.label), text: element.value,
       isSecure: element.role == .secureField, isSubmittable: element.isSubmittable,
       isBoxed: isBoxed)
     return LayoutBox(
@@ -92,7 +95,7 @@ extension LayoutEngine {
   }
 
   private func progress(_ element: Element, width: Int) -> LayoutBox {
-    let label = DisplayText.line(element.label)
+    let label = DisplayText.label(element.label)
     guard let fraction = element.fraction else {
       let natural = label.isEmpty ? 1 : label.cellWidth + 2
       return LayoutBox(

@@ -36,11 +36,14 @@ extension LayoutEngine {
     let isBordered = !isCompact && width >= 24
     let inner = isBordered ? width - 4 : width
     var boxes = rows.map { box($0, width: inner, in: context) }
-    let title = DisplayText.line(title)
+    let title = DisplayText.label(title)
     if !isBordered, !title.isEmpty {
-      boxes.insert(text([title], CellStyle(attributes: [.bold, .underline]), width: inner), at: 0)
+      boxes.insert(line(title, CellStyle(attributes: [.bold, .underline]), width: inner), at: 0)
     }
-    var body = stacked(boxes, width: inner, Stack(spacing: 0, alignment: .leading))
+    // Rows of several lines would run together.
+    let isSpaced = !isCompact && boxes.contains { $0.frame.height > 1 }
+    let stack = Stack(spacing: isSpaced ? 1 : 0, alignment: .leading)
+    var body = stacked(boxes, width: inner, stack)
     body.frame.width = inner
     guard isBordered else { return body }
     return LayoutBox(

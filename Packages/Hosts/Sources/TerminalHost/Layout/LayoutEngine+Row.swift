@@ -8,7 +8,7 @@ extension LayoutEngine {
       element.role == .spacer
         ? LayoutBox.empty
         : element.role == .divider
-          ? divider(isVertical: true, width: 1) : box(element, width: width, in: context)
+          ? divider(isVertical: true, width: 1) : cell(element, width: width, in: context)
     }
     let plan = RowPlan(elements: elements, probes: probes, width: width, gap: stack.gap)
     guard let widths = plan.widths else {
@@ -22,13 +22,21 @@ extension LayoutEngine {
         element.role == .divider || element.role == .spacer
         || widths[index] == probes[index].frame.width
       let item =
-        isSettled ? probes[index] : box(element, width: widths[index], in: context)
+        isSettled ? probes[index] : cell(element, width: widths[index], in: context)
       if item.frame.width > 0 { boxes.append(item.placed(x: x, y: 0)) }
       x += widths[index]
     }
     var result = centered(boxes, width: x)
     result.fillsWidth = plan.fillsWidth
     return result
+  }
+
+  /// Rows in rows ask for the same boxes again and again, for ever where they are many.
+  private func cell(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    guard !element.children.isEmpty else { return box(element, width: width, in: context) }
+    return cache.box(LayoutCache.Key(id: element.id, width: width, context: context)) {
+      box(element, width: width, in: context)
+    }
   }
 
   /// Breaks boxes into lines like words.

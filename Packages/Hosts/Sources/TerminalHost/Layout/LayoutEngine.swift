@@ -5,9 +5,10 @@ struct LayoutEngine {
   let theme: Theme
   /// Saves rows where a terminal has few of them.
   let isCompact: Bool
+  var cache = LayoutCache()
 
   /// What elements take over from those around them.
-  struct Context {
+  struct Context: Hashable {
     var style = Element.Style()
     var isEnabled = true
     /// Stands directly in a row of a list.
@@ -68,8 +69,8 @@ struct LayoutEngine {
   ) -> LayoutBox {
     let stack = Stack(spacing: isCompact ? 0 : 1, alignment: .center)
     var shown = element.shownChildren
-    var heading = text(
-      [DisplayText.line(element.label)], CellStyle(attributes: [.bold]), width: width)
+    var heading = line(
+      DisplayText.label(element.label), CellStyle(attributes: [.bold]), width: width)
     if element.role == .tabs {
       shown = shown.first(where: \.isSelected)?.shownChildren ?? []
       heading = tabRow(element, width: width, stack, in: context)

@@ -22,7 +22,7 @@ struct Stack {
       gap = 2
     case .some(let points):
       spacing = points < 6 ? 0 : points < 28 ? 1 : 2
-      gap = points <= 0 ? 0 : min(6, max(1, (points + 4) / 8))
+      gap = points <= 0 ? 0 : min(6, max(1, (min(points, 100) + 4) / 8))
     }
     if isCompact { spacing = 0 }
   }

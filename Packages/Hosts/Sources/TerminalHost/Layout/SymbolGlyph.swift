@@ -3,7 +3,7 @@ enum SymbolGlyph {
   /// A character of one cell for a known name, else the name itself after a mark.
   static func text(for name: String) -> String {
     let base = name.split(separator: ".").first.map(String.init) ?? name
-    return glyphs[name] ?? glyphs[base] ?? "◇ " + DisplayText.line(name)
+    return glyphs[name] ?? glyphs[base] ?? "◇ " + DisplayText.label(name)
   }
 
   private static let glyphs: [String: String] = [

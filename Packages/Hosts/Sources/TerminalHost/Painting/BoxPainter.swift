@@ -42,8 +42,10 @@ struct BoxPainter {
     switch box.content {
     case .group: break
     case .lines(let lines, let style):
-      for (row, line) in lines.enumerated() {
-        buffer.write(line, at: Point(x: frame.x, y: frame.y + row), style: style)
+      let seen = Rect(x: 0, y: frame.y, width: 1, height: lines.count)
+        .intersection(Rect(x: 0, y: buffer.clip.y, width: 1, height: buffer.clip.height))
+      for y in seen.y..<seen.maxY {
+        buffer.write(lines[y - frame.y], at: Point(x: frame.x, y: y), style: style)
       }
     case .button(let button):
       let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)

@@ -36,7 +36,7 @@ struct FieldPainter {
 
   /// A field that is not edited shows the beginning of its text.
   private func restingEditor(_ field: LayoutBox.FieldContent) -> FieldEditor {
-    var editor = FieldEditor(DisplayText.line(field.text))
+    var editor = FieldEditor(DisplayText.label(field.text))
     _ = editor.apply(.home)
     return editor
   }

@@ -59,7 +59,7 @@ struct ScreenPainter {
     style.attributes.insert(.bold)
     let reserved = layer.plan.canGoBack ? layer.backButton.width + 1 : 1
     let title = DisplayText.truncated(
-      DisplayText.line(layer.plan.title), to: max(0, layer.bar.width - reserved - 1))
+      DisplayText.label(layer.plan.title), to: max(0, layer.bar.width - reserved - 1))
     let x = max(reserved, (layer.bar.width - title.cellWidth) / 2)
     buffer.write(title, at: Point(x: x, y: layer.bar.y), style: style)
   }
@@ -86,7 +86,7 @@ struct ScreenPainter {
   private func paintWindow(_ layer: LayerLayout, into buffer: inout CellBuffer) {
     // A column to the left and right keeps it apart from what lies under it.
     buffer.fill(layer.frame.inset(horizontally: -1), style: .plain)
-    let title = layer.plan.kind == .sheet ? DisplayText.line(layer.plan.title) : ""
+    let title = layer.plan.kind == .sheet ? DisplayText.label(layer.plan.title) : ""
     let border = Border(
       title: title, style: CellStyle(foreground: Palette.accent),
       titleStyle: CellStyle(attributes: [.bold]))

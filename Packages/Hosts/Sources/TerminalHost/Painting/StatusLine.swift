@@ -10,7 +10,7 @@ struct StatusLine {
     let y = model.layout.statusRow
     let width = model.layout.size.width
     if let message = model.message {
-      let text = DisplayText.truncated(DisplayText.line(message), to: width - 2)
+      let text = DisplayText.truncated(DisplayText.label(message), to: width - 2)
       buffer.write(
         text, at: Point(x: 1, y: y),
         style: CellStyle(foreground: Palette.warning, attributes: [.bold]))
@@ -31,7 +31,12 @@ struct StatusLine {
   private var hints: [(key: String, meaning: String)] {
     guard let front = model.front else { return [] }
     var hints: [(key: String, meaning: String)] = []
-    if let target = model.focusedTarget, target.isEnabled,
+    let scrolling = (key: "PgUp PgDn", meaning: "scroll")
+    if model.log.hasNews { hints.append(("^O", "printed output")) }
+    if model.log.isOpen { return [("Esc", "close"), scrolling] }
+    if !model.isFocusVisible, model.focusedTarget != nil {
+      hints.append(scrolling)
+    } else if let target = model.focusedTarget, target.isEnabled,
       let meaning = meaning(of: target, in: front)
     {
       hints.append(("Enter", meaning))
@@ -43,7 +48,10 @@ struct StatusLine {
       let prefix = model.field == nil ? "" : "Alt-"
       hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
     }
-    if front.lastOffset > 0 { hints.append(("PgUp PgDn", "scroll")) }
+    if front.lastOffset > 0, !hints.contains(where: { $0 == scrolling }) {
+      hints.append(scrolling)
+    }
+    if !model.log.text.isEmpty, !model.log.hasNews { hints.append(("^O", "output")) }
     return hints
   }
 

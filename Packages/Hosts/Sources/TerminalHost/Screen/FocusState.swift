@@ -4,6 +4,12 @@ import CoreViews
 /// gets back the focus it had.
 struct FocusState {
   enum Direction: Hashable, Sendable { case up, down, left, right }
+  /// What a new layout is to the one before.
+  enum Change: Hashable, Sendable {
+    case same, otherPage
+    /// Nothing is left of what was there, though the page is the same.
+    case otherContent
+  }
 
   private(set) var current: Element.ID?
   private var page: Element.ID?
@@ -14,24 +20,27 @@ struct FocusState {
   private var landmarks: Set<Element.ID> = []
 
   /// Finds the focus in a new layout.
-  mutating func reconcile(with layer: LayerLayout?) {
+  mutating func reconcile(with layer: LayerLayout?) -> Change {
+    let isSamePage = page == layer?.plan.key
+    page = layer?.plan.key
     guard let layer, !layer.targets.isEmpty else {
-      page = layer?.plan.key
       current = nil
-      return
+      return isSamePage ? .same : .otherPage
     }
     let ids = layer.targets.prefix(64).map(\.id)
-    // Where nothing is left of what was there, it is another page, whatever holds it.
-    let isSamePage = page == layer.plan.key && !landmarks.isDisjoint(with: ids)
-    page = layer.plan.key
+    let isKnown = !landmarks.isDisjoint(with: ids)
+    let change: Change =
+      !isSamePage ? .otherPage : isKnown || landmarks.isEmpty ? .same : .otherContent
     landmarks = Set(ids)
-    if let kept = layer.target(current), isSamePage || kept.kind == .tab {
-      return focus(kept.id, in: layer)
+    if let kept = layer.target(current), isSamePage && isKnown || kept.kind == .tab {
+      focus(kept.id, in: layer)
+      return change
     }
     let found =
-      isSamePage && current != nil
+      isSamePage && isKnown && current != nil
       ? layer.neighbour(ofPlace: index) : layer.target(remembered[layer.plan.key])
     focus((found ?? layer.firstTarget)?.id, in: layer)
+    return change
   }
 
   mutating func focus(_ id: Element.ID?, in layer: LayerLayout) {
@@ -60,22 +69,15 @@ struct FocusState {
     focus(layer.targets[next].id, in: layer)
   }
 
-  /// Goes to the nearest target in a direction; false if there is none.
-  mutating func move(_ direction: Direction, in layer: LayerLayout) -> Bool {
-    guard let start = layer.target(current) else {
-      step(by: direction == .up || direction == .left ? -1 : 1, in: layer)
-      return current != nil
-    }
-    let nearest =
-      layer.targets
+  /// The nearest target in a direction.
+  func neighbour(_ direction: Direction, in layer: LayerLayout) -> FocusTarget? {
+    guard let start = layer.target(current) else { return nil }
+    return layer.targets
       .filter { $0.isEnabled && $0.id != start.id }
       .compactMap { target in
-        start.place.distance(to: target.place, going: direction).map { (target.id, $0) }
+        start.place.distance(to: target.place, going: direction).map { (target, $0) }
       }
-      .min { $0.1 < $1.1 }
-    guard let nearest else { return false }
-    focus(nearest.0, in: layer)
-    return true
+      .min { $0.1 < $1.1 }?.0
   }
 }
 

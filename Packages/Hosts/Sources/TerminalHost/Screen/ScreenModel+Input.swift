@@ -8,6 +8,7 @@ extension ScreenModel {
       message = nil
       let wasAskedToLeave = isAskedToLeave
       isAskedToLeave = false
+      if takesForLog(key) { return nil }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       return global(key, modifiers) ?? local(key, modifiers)
     case .paste(let text):
@@ -69,7 +70,7 @@ extension ScreenModel {
   }
 
   private mutating func activate() -> ScreenCommand? {
-    guard let target = focusedTarget else { return nil }
+    guard let target = focusedTarget, !revealFocus() else { return nil }
     guard target.isEnabled else {
       message = "this is disabled at the moment"
       return nil
@@ -84,26 +85,54 @@ extension ScreenModel {
   }
 
   private mutating func step(by distance: Int) {
-    guard let front else { return }
+    guard let front, !revealFocus() else { return }
     focus.step(by: distance, in: front)
     focusMoved()
   }
 
-  /// Moves the focus, or scrolls where there is nothing more to focus.
+  /// A focus that is out of sight comes into it first: nobody means what nobody sees.
+  private mutating func revealFocus() -> Bool {
+    guard focusedTarget != nil, !isFocusVisible else { return false }
+    showFocus()
+    return true
+  }
+
   private mutating func move(_ direction: FocusState.Direction) {
-    guard let front else { return }
-    if focus.move(direction, in: front) { return focusMoved() }
     switch direction {
-    case .up: scroll(by: -1)
-    case .down: scroll(by: 1)
-    case .left, .right: break
+    case .up: moveVertically(.up, rows: -1)
+    case .down: moveVertically(.down, rows: 1)
+    case .left, .right:
+      guard let front, let next = focus.neighbour(direction, in: front) else { return }
+      focus.focus(next.id, in: front)
+      focusMoved()
     }
+  }
+
+  /// Moves the focus to what is near, and scrolls over what lies between.
+  private mutating func moveVertically(_ direction: FocusState.Direction, rows: Int) {
+    guard let front else { return }
+    let isAtTabs = focusedTarget?.kind == .tab
+    if !isFocusVisible || isAtTabs && direction == .up {
+      if focusWhatIsVisible(fromEnd: direction == .up) || scroll(by: rows) { return }
+      if !isAtTabs, focus.current != nil { return showFocus() }
+    }
+    if focus.current == nil { return step(by: rows) }
+    let next = focus.neighbour(direction, in: front)
+    let isNear =
+      next.map {
+        $0.kind != .tab && abs(self.rows(toShow: $0, in: front)) <= front.viewport.height / 2
+      }
+      ?? false
+    if !isNear, scroll(by: rows) { return }
+    guard let next else { return }
+    focus.focus(next.id, in: front)
+    focusMoved()
   }
 
   private mutating func page(by pages: Int) {
     guard let layer = front else { return }
     scroll(by: pages * max(1, layer.viewport.height - 1))
-    focusWhatIsVisible(fromEnd: pages < 0)
+    if !isFocusVisible || focusedTarget?.kind == .tab { focusWhatIsVisible(fromEnd: pages < 0) }
   }
 
   private mutating func jump(toStart: Bool) {
@@ -115,20 +144,20 @@ extension ScreenModel {
     focusMoved()
   }
 
-  /// After a jump of the content the focus comes along.
-  private mutating func focusWhatIsVisible(fromEnd: Bool) {
-    guard let layer = front else { return }
+  /// The focus goes to what is seen of the content; false if that is nothing it could have.
+  @discardableResult
+  private mutating func focusWhatIsVisible(fromEnd: Bool) -> Bool {
+    guard let layer = front else { return false }
     let offset = offset(of: layer)
     let rows = offset..<(offset + layer.viewport.height)
     let visible = layer.targets.filter {
       $0.kind != .tab && $0.isEnabled && rows.contains($0.frame.y)
         && $0.frame.maxY <= rows.upperBound
     }
-    if visible.contains(where: { $0.id == focus.current }) { return }
-    guard let target = fromEnd ? visible.last : visible.first else { return }
+    guard let target = fromEnd ? visible.last : visible.first else { return false }
     focus.focus(target.id, in: layer)
-    field = nil
     focusMoved()
+    return true
   }
 }
 
@@ -148,7 +177,7 @@ extension ScreenModel {
   private mutating func click(_ point: Point) -> ScreenCommand? {
     message = nil
     guard let layer = front else { return nil }
-    if layer.backButton.contains(point) { return .perform(.back) }
+    if layer.backButton.contains(point) { return goBack() }
     let offset = offset(of: layer)
     guard let target = layer.target(at: point, offset: offset), target.isEnabled else { return nil }
     focus.focus(target.id, in: layer)

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// What the screen shows and how it answers to keys and clicks.
 ///
@@ -18,7 +18,10 @@ struct ScreenModel {
   var isAskedToLeave = false
   /// Counts the steps of what moves by itself.
   var animationStep = 0
+  /// What was printed beside the screen.
+  var log = OutputLog() { didSet { logChanged(from: oldValue) } }
   private var offsets: [Element.ID: Int] = [:]
+  private let cache = LayoutCache()
 
   struct ActiveField: Hashable {
     var id: Element.ID
@@ -27,9 +30,9 @@ struct ScreenModel {
 
   init(root: Element, size: Size, depth: ColorDepth) {
     theme = Theme(depth: depth)
-    self.root = root
-    layout = ScreenLayout(root: root, size: size, theme: theme)
-    reconcile()
+    self.root = root.drawable
+    layout = ScreenLayout(root: self.root, size: size, theme: theme, cache: cache)
+    reconcile(wasVisible: false)
   }
 
   var front: LayerLayout? { layout.front }
@@ -37,6 +40,7 @@ struct ScreenModel {
 
   /// Takes a new tree.
   mutating func update(root newRoot: Element) {
+    let newRoot = newRoot.drawable
     guard newRoot != root else { return }
     root = newRoot
     relayout(size: layout.size)
@@ -61,7 +65,7 @@ struct ScreenModel {
     case .back, .refresh: break
     }
     // A field whose submission changes nothing hands the focus on, as forms do.
-    if isSubmission, newRoot == root, let front {
+    if isSubmission, newRoot.drawable == root, let front {
       focus.step(by: 1, in: front)
       focusMoved()
     }
@@ -72,16 +76,33 @@ struct ScreenModel {
 
   private mutating func relayout(size: Size) {
     let wasVisible = isFocusVisible
-    layout = ScreenLayout(root: root, size: size, theme: theme)
-    reconcile()
-    if wasVisible { showFocus() }
+    layout = ScreenLayout(
+      root: root, size: size, theme: theme, front: log.isOpen ? log.plan : nil, cache: cache)
+    reconcile(wasVisible: wasVisible)
   }
 
-  private mutating func reconcile() {
+  /// Finds the focus in a new layout. Another page is seen from its top, or from where it was left,
+  /// wherever its focus is; on the same page a focus that was seen stays in sight.
+  private mutating func reconcile(wasVisible: Bool) {
     let before = focus.current
-    focus.reconcile(with: front)
-    if focus.current == before { syncField() } else { focusMoved() }
+    switch focus.reconcile(with: front) {
+    // A dialog is about its buttons.
+    case .otherPage: if front?.plan.kind == .dialog { showFocus() }
+    case .otherContent: if let front { offsets[front.plan.key] = 0 }
+    case .same: if wasVisible, focus.current != nil { showFocus() }
+    }
+    if focus.current != before { field = nil }
+    syncField()
     forgetOldPages()
+  }
+
+  /// The log is seen from its end, and stays there while it grows.
+  private mutating func logChanged(from old: OutputLog) {
+    guard log.isOpen || old.isOpen else { return }
+    let wasAtEnd = front.map { offset(of: $0) == $0.lastOffset } ?? true
+    guard log.isOpen != old.isOpen || log.text != old.text else { return }
+    relayout(size: layout.size)
+    if log.isOpen, !old.isOpen || wasAtEnd { scroll(by: front?.lastOffset ?? 0) }
   }
 
   private mutating func forgetOldPages() {
@@ -113,9 +134,14 @@ extension ScreenModel {
     min(max(0, offsets[layer.plan.key] ?? 0), layer.lastOffset)
   }
 
-  mutating func scroll(by rows: Int) {
-    guard let front else { return }
-    offsets[front.plan.key] = min(max(0, offset(of: front) + rows), front.lastOffset)
+  /// Tells whether there was anything to scroll to.
+  @discardableResult
+  mutating func scroll(by rows: Int) -> Bool {
+    guard let front else { return false }
+    let before = offset(of: front)
+    let after = min(max(0, before + rows), front.lastOffset)
+    offsets[front.plan.key] = after
+    return after != before
   }
 
   /// Gives a newly focused field its editor and brings it into sight.
@@ -142,19 +168,23 @@ extension ScreenModel {
 
   /// Scrolls as little as needed to see the focused element, with a row around it.
   mutating func showFocus() {
-    guard let front, let target = focusedTarget, target.kind != .tab else { return }
-    let height = front.viewport.height
-    var offset = offset(of: front)
-    let margin = target.frame.height + 2 <= height ? 1 : 0
-    offset = max(offset, target.frame.maxY + margin - height)
-    offset = min(offset, target.frame.y - margin)
-    offsets[front.plan.key] = min(max(0, offset), front.lastOffset)
+    guard let front, let target = focusedTarget else { return }
+    scroll(by: rows(toShow: target, in: front))
   }
 
-  private var isFocusVisible: Bool {
+  /// How far to scroll to see a target, with a row around it.
+  func rows(toShow target: FocusTarget, in layer: LayerLayout) -> Int {
+    guard target.kind != .tab else { return 0 }
+    let height = layer.viewport.height
+    let before = offset(of: layer)
+    let margin = target.frame.height + 2 <= height ? 1 : 0
+    let offset = max(before, target.frame.maxY + margin - height)
+    return min(offset, target.frame.y - margin) - before
+  }
+
+  var isFocusVisible: Bool {
     guard let front, let target = focusedTarget else { return false }
-    let frame = front.screenFrame(of: target, offset: offset(of: front))
-    return target.kind == .tab || frame.intersection(front.viewport).height > 0
+    return front.isVisible(target, offset: offset(of: front))
   }
 }
 

@@ -19,7 +19,19 @@ extension Character {
 
 extension StringProtocol {
   /// How many terminal cells the text takes when it stands on one line.
-  var cellWidth: Int { reduce(0) { $0 + $1.cellWidth } }
+  var cellWidth: Int { asciiWidth ?? reduce(0) { $0 + $1.cellWidth } }
+
+  /// The number of characters if all are printable ASCII, which can be told from the bytes.
+  private var asciiWidth: Int? {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
+        index += 1
+      }
+      return index
+    } ?? nil
+  }
 }
 
 extension Unicode.Scalar {

@@ -1,14 +1,23 @@
+@_spi(Hosts) import CoreViews
+
 /// Text made fit for a terminal: no character in it can be taken for a command.
 enum DisplayText {
+  /// More than any line of a screen shows.
+  private static let longestLabel = 4096
+
+  /// One line as `line` makes it, cut to what a screen can show of it.
+  static func label(_ text: String) -> String { line(prefix(of: text, bytes: longestLabel)) }
+
   /// One line: line breaks and tabs become spaces, other control characters go.
   static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
+    if PrintableText.isPrintable(text) { return text }
     var result = ""
     for character in text {
       if character.isNewline || character == "\t" {
         result.append(" ")
       } else {
-        result.unicodeScalars.append(contentsOf: character.unicodeScalars.filter { !isControl($0) })
+        result.unicodeScalars.append(
+          contentsOf: character.unicodeScalars.filter { !PrintableText.isControl($0) })
       }
     }
     return result
@@ -28,7 +37,7 @@ enum DisplayText {
   }
 
   /// The longest beginning of a line that fits a number of cells.
-  static func prefix(of text: String, cells: Int) -> String {
+  static func prefix(of text: some StringProtocol, cells: Int) -> String {
     var used = 0
     var end = text.startIndex
     for index in text.indices {
@@ -39,11 +48,11 @@ enum DisplayText {
     return String(text[..<end])
   }
 
-  /// Controls, and the marks that turn the direction of the text around them.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+  /// The longest beginning of a text that takes at most so many bytes.
+  static func prefix(of text: String, bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
+    var end = text.utf8.index(text.startIndex, offsetBy: bytes)
+    while end.samePosition(in: text.unicodeScalars) == nil { end = text.utf8.index(before: end) }
+    return String(text[..<end])
   }
 }

@@ -1,10 +1,18 @@
 /// Breaks text into lines by the cells it takes.
 enum TextWrap {
+  /// Half a megabyte is thousands of lines, more than anybody scrolls through.
+  private static let longestText = 1 << 19
+
   /// Wraps at spaces, and inside a word only if it is wider than a line; between wide characters
-  /// (Korean keeps its words) the same rule holds. An empty text has no lines.
+  /// (Korean keeps its words) the same rule holds. An empty text has no lines. Linear in the text,
+  /// of which no more is shown than makes sense.
   static func lines(_ text: String, width: Int) -> [String] {
     guard !text.isEmpty else { return [] }
-    return DisplayText.lines(text).flatMap { wrap($0, width: max(1, width)) }
+    let width = max(1, width)
+    let shown = DisplayText.prefix(of: text, bytes: longestText)
+    let lines = DisplayText.lines(shown).flatMap { wrap($0, width: width) }
+    let rest = text.utf8.count - shown.utf8.count
+    return rest == 0 ? lines : lines + wrap("… \(rest) more bytes are not shown", width: width)
   }
 
   private static func wrap(_ line: String, width: Int) -> [String] {
@@ -41,13 +49,20 @@ enum TextWrap {
   /// A word in pieces that fit a line.
   private static func broken(_ word: String, width: Int) -> [String] {
     var pieces: [String] = []
-    var rest = word
-    while rest.cellWidth > width {
-      var piece = DisplayText.prefix(of: rest, cells: width)
-      if piece.isEmpty { piece = String(rest.prefix(1)) }
-      pieces.append(piece)
-      rest.removeFirst(piece.count)
+    guard word.cellWidth > width else { return [word] }
+    var start = word.startIndex
+    var used = 0
+    for index in word.indices {
+      let wide = word[index].cellWidth
+      // A line takes one character at least.
+      if used + wide > width, index > start {
+        pieces.append(String(word[start..<index]))
+        start = index
+        used = 0
+      }
+      used += wide
     }
-    return pieces + [rest]
+    pieces.append(String(word[start...]))
+    return pieces
   }
 }

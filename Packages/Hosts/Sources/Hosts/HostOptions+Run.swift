@@ -1,0 +1,34 @@
+import ArgumentParser
+public import CoreViews
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension HostOptions {
+  /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
+  ///
+  /// The program takes `--host plain`, `--host terminal` and `--help`.
+  ///
+  /// - Parameter content: Makes the view and its store, once the command line is understood.
+  @MainActor
+  public static func run(@ViewBuilder _ content: () -> some View) async -> Never {
+    let options = SingleView.parseOrExit().host
+    end(await options.run(ViewGraph(content())))
+  }
+}
+
+/// `exit` by a name that the methods above do not hide.
+private func end(_ status: Int32) -> Never { exit(status) }
+
+/// A command line without any flag but the host's.
+private struct SingleView: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    let path = CommandLine.arguments.first ?? ""
+    return CommandConfiguration(commandName: path.split(separator: "/").last.map(String.init))
+  }
+
+  @OptionGroup var host: HostOptions
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import HostStreams
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Keeps what else the process writes to the terminal (`print`, warnings, messages of the system)
+/// from landing in the middle of the screen.
+///
+/// Standard output and error, where they lead to that terminal, lead into a pipe meanwhile. What
+/// comes out of it is kept, the latest megabyte of it, and printed when the host leaves.
+@MainActor
+final class OutputCapture {
+  /// The terminal itself, to be drawn on.
+  let terminal: Int32
+  private let input: StoppableInput
+  private let announcement = Announcement()
+
+  /// - Parameters:
+  ///   - output: The descriptor of the terminal.
+  ///   - onOutput: Called on a thread of its own when something was written that `latest` has not
+  ///     told yet.
+  /// - Returns: Nil if neither standard output nor standard error leads to the terminal.
+  init?(of output: Int32, onOutput: @escaping @Sendable () -> Void) {
+    let streams = [StandardStream.output, StandardStream.error].filter {
+      StandardStream.isTerminal($0) && Self.device(of: $0) == Self.device(of: output)
+    }
+    var ends: [Int32] = [-1, -1]
+    guard !streams.isEmpty, pipe(&ends) == 0 else { return nil }
+    terminal = dup(output)
+    for end in ends + [terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    StandardStream.printByLine()
+    CapturedOutput.begin(pipe: ends[0], terminal: terminal, streams: streams)
+    for stream in streams { dup2(ends[1], stream) }
+    close(ends[1])
+    let input = StoppableInput(descriptor: ends[0])
+    self.input = input
+    let announcement = announcement
+    DispatchQueue(label: "hosts.output-capture").async {
+      while input.waitForBytes(), CapturedOutput.takeOver() {
+        if !announcement.isUnheard.exchange(true, ordering: .acquiringAndReleasing) { onOutput() }
+      }
+    }
+  }
+
+  /// The latest of what was written so far, for a person to look at.
+  func latest() -> String {
+    announcement.isUnheard.store(false, ordering: .releasing)
+    return String(decoding: CapturedOutput.bytes.suffix(65_536), as: UTF8.self)
+  }
+
+  /// Gives the streams back and prints what was written meanwhile.
+  func stop() {
+    fflush(nil)
+    CapturedOutput.restoreStreams()
+    input.stop()
+    while CapturedOutput.takeOver() {}
+    try? StandardStream.send(CapturedOutput.bytes, to: terminal)
+    CapturedOutput.end()
+    close(terminal)
+  }
+
+  private static func device(of descriptor: Int32) -> UInt {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? UInt(status.st_rdev) : 0
+  }
+}
+
+/// Whether news has been announced that nobody has asked for yet.
+private final class Announcement: Sendable {
+  let isUnheard = Atomic<Bool>(false)
+}

@@ -1,0 +1,35 @@
+import CoreViews
+
+/// What was printed beside the screen, and whether it is being looked at.
+struct OutputLog {
+  private(set) var text = ""
+  private(set) var isOpen = false
+  /// There is something that nobody has looked at.
+  private(set) var hasNews = false
+
+  static let id = Element.ID(rawValue: .max)
+
+  mutating func update(_ newText: String) {
+    guard newText != text else { return }
+    text = newText
+    hasNews = !isOpen
+  }
+
+  mutating func open() {
+    isOpen = true
+    hasNews = false
+  }
+
+  mutating func close() { isOpen = false }
+
+  /// A layer in front of everything else.
+  var plan: LayerPlan {
+    let lines = Element(id: Self.id, role: .text, label: text)
+    var plan = LayerPlan(
+      kind: .cover, key: Self.id, title: "What was printed",
+      content: [Element(id: Self.id, role: .list, children: [lines])])
+    plan.canGoBack = true
+    plan.closes = true
+    return plan
+  }
+}

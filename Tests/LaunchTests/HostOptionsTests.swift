@@ -1,0 +1,24 @@
+import ArgumentParser
+import Hosts
+import Testing
+
+struct HostOptionsTests {
+  private struct Program: ParsableCommand {
+    @OptionGroup var host: HostOptions
+  }
+
+  /// It used to compile and to end the process with a text about ArgumentParser.
+  @Test func optionsThatNoCommandLineWasReadIntoChooseByThemselves() {
+    #expect(HostOptions().kind == nil)
+    #expect(HostOptions(kind: .plain).kind == .plain)
+    #expect(HostOptions(kind: .terminal).makeHost() is TerminalHost)
+    #expect(HostOptions(kind: .plain).makeHost() is PlainHost)
+  }
+
+  @Test func aCommandLineChooses() throws {
+    #expect(try HostOptions.parse([]).kind == nil)
+    #expect(try HostOptions.parse(["--host", "plain"]).kind == .plain)
+    #expect(try Program.parse(["--host", "terminal"]).host.kind == .terminal)
+    #expect(throws: (any Error).self) { try Program.parse(["--host", "paper"]) }
+  }
+}
