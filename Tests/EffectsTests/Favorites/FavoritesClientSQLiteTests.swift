@@ -59,6 +59,19 @@ struct FavoritesClientSQLiteTests {
     }
   }
 
+  /// Whoever may write everything finds no file that cannot be written.
+  @Test(.enabled(if: geteuid() != 0))
+  func favoritesInAFileThatCannotBeWrittenCanBeSeen() async throws {
+    try await withTemporaryFile { file in
+      let client = FavoritesClient.sqlite(at: file)
+      try await client.save(repository(id: 1))
+      await client.close()
+      chmod(path(file), 0o444)
+      #expect(try await client.all() == [repository(id: 1)])
+      await #expect(throws: FavoritesError.self) { try await client.save(repository(id: 2)) }
+    }
+  }
+
   @Test func aFolderInPlaceOfTheFileIsNamed() async throws {
     try await withTemporaryFile { file in
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)

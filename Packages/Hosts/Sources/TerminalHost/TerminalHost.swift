@@ -10,9 +10,9 @@ import HostStreams
 /// Shows a session full-screen in a terminal and takes keys and mouse clicks.
 ///
 /// Tab and arrows move the focus, Enter and Space activate, Esc goes back, Ctrl-R refreshes, `q`
-/// (outside of fields) and Ctrl-C leave, Ctrl-Z suspends. Text is selected with Shift held down.
-/// What the process prints meanwhile does not reach the screen: Ctrl-O shows it, and it is printed
-/// when the host leaves.
+/// (outside of fields; asking first where typed text would be lost) and Ctrl-C leave, Ctrl-Z
+/// suspends. Text is selected with Shift held down. What the process prints meanwhile does not
+/// reach the screen: Ctrl-O shows it, and it is printed when the host leaves.
 ///
 /// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for
 /// SIGTERM, SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The

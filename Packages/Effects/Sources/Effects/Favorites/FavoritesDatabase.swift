@@ -66,7 +66,7 @@ actor FavoritesDatabase {
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
     let queue = try DatabaseQueue(
       path: file.path(percentEncoded: false), configuration: configuration)
-    try queue.write(FavoritesSchema.bringUpToDate)
+    if try queue.read(FavoritesSchema.isBehind) { try queue.write(FavoritesSchema.bringUpToDate) }
     opened = queue
     return queue
   }

@@ -51,8 +51,8 @@ extension FavoritesError: CustomStringConvertible, LocalizedError {
       """
     case .inaccessible(let path, let reason):
       """
-      The favorites in \(path) cannot be opened: \(reason.withoutFullStop). Check that you may read and write the \
-      file and its folder, or choose another file with FAVORITES.
+      The favorites in \(path) cannot be used: \(reason.withoutFullStop). Check that you may read \
+      and write the file and its folder, or choose another file with FAVORITES.
       """
     case .busy(let path):
       """

@@ -26,11 +26,18 @@ enum FavoritesSchema {
   /// The file has taken steps that this version does not know.
   struct IsNewer: Error {}
 
+  /// Whether the file has yet to take steps. Only then it is written to, so that favorites in a file
+  /// that cannot be written can be seen.
+  static func isBehind(_ db: Database) throws -> Bool { try !missingSteps(of: db).isEmpty }
+
   static func bringUpToDate(_ db: Database) throws {
+    for step in try missingSteps(of: db) { try db.execute(sql: step) }
+    try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+  }
+
+  private static func missingSteps(of db: Database) throws -> ArraySlice<String> {
     let taken = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     guard taken <= steps.count else { throw IsNewer() }
-    guard taken < steps.count else { return }
-    for step in steps.dropFirst(taken) { try db.execute(sql: step) }
-    try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+    return steps.dropFirst(taken)
   }
 }
