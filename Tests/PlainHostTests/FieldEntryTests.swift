@@ -14,7 +14,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Name Blob", 1, "Blob"),
+      ("Name Mara", 1, "Mara"),
       ("Name of pet Rex", 2, "Rex"),
       ("Name of pet", 2, ""),
       ("Name of", 1, "of"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Nmae Blob", #"there is no field "Nmae" on screen; did you mean "Name"?"#),
+    ("Nmae Mara", #"there is no field "Nmae" on screen; did you mean "Name"?"#),
     ("Street Main", #"more than one field goes by "Street": "Street #1" or "Street #2""#),
     ("City x", #"there is no field "City" on screen"#),
   ])

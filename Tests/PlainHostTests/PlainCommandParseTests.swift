@@ -9,7 +9,7 @@ import Testing
       ("state", .state), ("help", .help), ("quit", .quit),
       ("tap Open A2", .tap("Open A2")), ("tap\t열기", .tap("열기")),
       ("toggle Wi-Fi", .toggle("Wi-Fi")), ("tab  Second tab ", .tab("Second tab")),
-      ("type Name Blob  Jr", .type(label: nil, text: "Name Blob  Jr")),
+      ("type Name Mara  Ed", .type(label: nil, text: "Name Mara  Ed")),
       ("type Name", .type(label: nil, text: "Name")),
     ] as [(String, PlainCommand)])
   func commands(line: String, command: PlainCommand) throws {

@@ -70,9 +70,9 @@ struct ViewStoreTests {
   @Test func markedPropertiesAreBoundByTheirProjection() {
     let store = Store(initialState: Legacy.State()) { Legacy() }
     let viewStore = ViewStore(store, observe: { $0 })
-    viewStore.$name.wrappedValue = "Blob"
-    #expect(viewStore.name == "Blob!")
-    #expect(viewStore.$name.wrappedValue == "Blob!")
+    viewStore.$name.wrappedValue = "Mara"
+    #expect(viewStore.name == "Mara!")
+    #expect(viewStore.$name.wrappedValue == "Mara!")
   }
 
   @Test func aViewsOwnStateHoldsBindings() {
@@ -80,12 +80,12 @@ struct ViewStoreTests {
     let viewStore = ViewStore(store, observe: NameState.init)
     let before = viewStore.state
     #expect(!before.isLong)
-    before.name = "Blob"
+    before.name = "Mara"
     #expect(before.name == "")
-    #expect(viewStore.name == "Blob!")
+    #expect(viewStore.name == "Mara!")
     #expect(viewStore.isLong)
-    viewStore.$name.wrappedValue = "Jr"
-    #expect(store.withState(\.name) == "Jr!")
+    viewStore.$name.wrappedValue = "Ed"
+    #expect(store.withState(\.name) == "Ed!")
 
     let host = HeadlessHost { NameView(store: store) }
     #expect(host.text.contains("short"))
@@ -94,12 +94,12 @@ struct ViewStoreTests {
   }
 
   @Test func aTestStoreHandsOutBindingsToACopy() {
-    let store = TestStore(initialState: Legacy.State(name: "Blob")) { Legacy() }
+    let store = TestStore(initialState: Legacy.State(name: "Mara")) { Legacy() }
     let state = NameState(bindingViewStore: store.bindings)
     #expect(state.isLong)
-    state.name = "Jr"
-    #expect(state.$name.wrappedValue == "Jr")
-    #expect(store.state.name == "Blob")
+    state.name = "Ed"
+    #expect(state.$name.wrappedValue == "Ed")
+    #expect(store.state.name == "Mara")
   }
 
   @Test func aViewStoreSeesItsPartOfTheState() {
@@ -152,8 +152,8 @@ struct ViewStoreTests {
 
   @Test func bindingStatesAreWrittenThroughTheirProjection() async {
     let store = TestStore(initialState: Legacy.State()) { Legacy() }
-    await store.send(.binding(.set(\.$name, "Blob"))) { $0.name = "Blob!" }
-    await store.send(.set(\.$name, "Jr")) { $0.name = "Jr!" }
+    await store.send(.binding(.set(\.$name, "Mara"))) { $0.name = "Mara!" }
+    await store.send(.set(\.$name, "Ed")) { $0.name = "Ed!" }
   }
 }
 

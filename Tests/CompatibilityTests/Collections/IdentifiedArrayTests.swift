@@ -8,12 +8,12 @@ private struct User: Equatable, Identifiable, Hashable, Codable, Comparable {
   static func < (lhs: User, rhs: User) -> Bool { lhs.name < rhs.name }
 }
 
-private let blob = User(id: 1, name: "Blob")
-private let junior = User(id: 2, name: "Blob Jr.")
-private let senior = User(id: 3, name: "Blob Sr.")
+private let mara = User(id: 1, name: "Mara")
+private let junior = User(id: 2, name: "Mara Ed.")
+private let senior = User(id: 3, name: "Mara Old.")
 
 struct IdentifiedArrayTests {
-  private var users: IdentifiedArrayOf<User> { [blob, junior, senior] }
+  private var users: IdentifiedArrayOf<User> { [mara, junior, senior] }
 
   @Test func elementsAreFoundByID() {
     var array = users
@@ -23,7 +23,7 @@ struct IdentifiedArrayTests {
     #expect(array.index(id: 3) == 2)
     #expect(array.ids == [1, 2, 3])
     #expect(array.ids.contains(2))
-    #expect(array.elements == [blob, junior, senior])
+    #expect(array.elements == [mara, junior, senior])
     array[id: 2]?.name = "Junior"
     #expect(array[id: 2]?.name == "Junior")
     array[id: 4] = User(id: 4, name: "New")
@@ -31,7 +31,7 @@ struct IdentifiedArrayTests {
     array[id: 4] = nil
     #expect(array.count == 3)
     array[0].name += "!"
-    #expect(array.first?.name == "Blob!")
+    #expect(array.first?.name == "Mara!")
   }
 
   @Test func idsAreComparedAsSets() {
@@ -51,10 +51,10 @@ struct IdentifiedArrayTests {
     var array = users
     #expect(array.append(User(id: 1, name: "Other")) == (false, 0))
     #expect(array.append(User(id: 4, name: "Other")) == (true, 3))
-    array.append(contentsOf: [blob, User(id: 5, name: "Five")])
+    array.append(contentsOf: [mara, User(id: 5, name: "Five")])
     #expect(array.ids == [1, 2, 3, 4, 5])
     #expect(array.insert(User(id: 0, name: "Zero"), at: 0) == (true, 0))
-    #expect(array.updateOrAppend(User(id: 1, name: "One")) == blob)
+    #expect(array.updateOrAppend(User(id: 1, name: "One")) == mara)
     #expect(array.updateOrAppend(User(id: 6, name: "Six")) == nil)
     let (old, index) = array.updateOrInsert(User(id: 7, name: "Seven"), at: 1)
     #expect(old == nil && index == 1)
@@ -63,14 +63,14 @@ struct IdentifiedArrayTests {
 
   @Test func elementsAreRemoved() {
     var array = users
-    #expect(array.remove(id: 1) == blob)
+    #expect(array.remove(id: 1) == mara)
     array.remove(id: 9)
     #expect(array.remove(junior) == junior)
     #expect(array.remove(at: 0) == senior)
     #expect(array.isEmpty)
     array = users
     array.removeAll { $0.id > 1 }
-    #expect(array == [blob])
+    #expect(array == [mara])
     array = users
     array.removeAll(where: \.name.isEmpty)
     array.removeFirst()
@@ -102,7 +102,7 @@ struct IdentifiedArrayTests {
     let pivot = array.partition { $0.id > 1 }
     #expect(pivot == 1)
     #expect(Array(users.reversed()).map(\.id) == [3, 2, 1])
-    #expect(users.sorted() == [blob, junior, senior])
+    #expect(users.sorted() == [mara, junior, senior])
   }
 
   @Test func sortingWithAComparatorOnceRemovedElementsThatItWasAboutToMove() {
@@ -115,9 +115,9 @@ struct IdentifiedArrayTests {
   }
 
   @Test func initializersUniqueTheirElements() {
-    #expect(IdentifiedArray(uniqueElements: [blob, junior]).count == 2)
+    #expect(IdentifiedArray(uniqueElements: [mara, junior]).count == 2)
     #expect(IdentifiedArray(uniqueElements: ["a", "b"], id: \.self).ids == ["a", "b"])
-    #expect(IdentifiedArray([blob, blob], uniquingIDsWith: { first, _ in first }) == [blob])
+    #expect(IdentifiedArray([mara, mara], uniquingIDsWith: { first, _ in first }) == [mara])
     #expect(
       IdentifiedArray([1, 2, 3], id: \.hashValue, uniquingIDsWith: { _, last in last }).count == 3)
     #expect(IdentifiedArrayOf<User>().isEmpty)
@@ -130,11 +130,11 @@ struct IdentifiedArrayTests {
     #expect(filtered.ids == [1, 3])
     #expect(users.map(\.name).count == 3)
     #expect(users.first { $0.id == 3 } == senior)
-    #expect(users.contains(blob))
+    #expect(users.contains(mara))
     #expect(users.firstIndex(of: junior) == 1)
     #expect(users.last == senior)
-    #expect(Array(users.prefix(2)) == [blob, junior])
-    #expect(users.elementsEqual([blob, junior, senior]))
+    #expect(Array(users.prefix(2)) == [mara, junior])
+    #expect(users.elementsEqual([mara, junior, senior]))
     #expect(users.enumerated().map(\.offset) == [0, 1, 2])
     #expect(zip(users.ids, users).allSatisfy { $0 == $1.id })
     var sum = users
@@ -150,7 +150,7 @@ struct IdentifiedArrayTests {
     let data = try JSONEncoder().encode(users)
     #expect(try JSONDecoder().decode([User].self, from: data) == users.elements)
     #expect(try JSONDecoder().decode(IdentifiedArrayOf<User>.self, from: data) == users)
-    let twice = try JSONEncoder().encode([blob, blob])
+    let twice = try JSONEncoder().encode([mara, mara])
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode(IdentifiedArrayOf<User>.self, from: twice)
     }
@@ -158,12 +158,12 @@ struct IdentifiedArrayTests {
 
   @Test func itIsPrintedLikeAnArray() {
     expectNoDifference(
-      String(customDumping: [blob] as IdentifiedArrayOf<User>),
+      String(customDumping: [mara] as IdentifiedArrayOf<User>),
       """
       [
         [0]: User(
           id: 1,
-          name: "Blob"
+          name: "Mara"
         )
       ]
       """)

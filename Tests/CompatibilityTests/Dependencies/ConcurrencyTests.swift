@@ -12,8 +12,8 @@ struct ConcurrencyTests {
     #expect(count.value == 100)
     count.setValue(3)
     #expect(count.withValue { $0 * 2 } == 6)
-    struct User { var name = "Blob" }
-    #expect(LockIsolated(User()).name == "Blob")
+    struct User { var name = "Mara" }
+    #expect(LockIsolated(User()).name == "Mara")
   }
 
   @Test func aLockedValueIsReadWithinItsOwnChange() {

@@ -229,11 +229,11 @@ struct ReducerDependencyTests {
     let store = TestStore(initialState: Feature.State()) {
       Feature()
         .dependency(\.flag, "reducer")
-        .transformDependency(\.api) { $0.names = { ["Blob"] } }
+        .transformDependency(\.api) { $0.names = { ["Mara"] } }
         .transformDependency(\.self) { $0.flag += "?" }
     }
     await store.send(.read) { $0.text = "reducer" }
-    await store.receive(.response(#"reducer ["Blob"]"#)) { $0.text = #"reducer ["Blob"]"# }
+    await store.receive(.response(#"reducer ["Mara"]"#)) { $0.text = #"reducer ["Mara"]"# }
   }
 
   @Test func aKeyThatIsItsValueIsOverriddenByType() async {

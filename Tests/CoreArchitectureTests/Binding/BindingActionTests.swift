@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BindingActionTests {
   @Test func matchesTheKeyPathItWritesTo() {
-    let action = Form.Action.binding(.set(\.name, "Blob"))
+    let action = Form.Action.binding(.set(\.name, "Mara"))
 
     switch action {
     case .binding(\.age):
@@ -19,17 +19,17 @@ import Testing
   @Test func writesTheValue() {
     var state = Form.State()
 
-    _ = Form().reduce(into: &state, action: .set(\.name, "Blob"))
+    _ = Form().reduce(into: &state, action: .set(\.name, "Mara"))
 
-    #expect(state.name == "Blob")
+    #expect(state.name == "Mara")
   }
 
   @Test func isEqualWhenPathAndValueAre() {
-    let action = BindingAction<Form.State>.set(\.name, "Blob")
+    let action = BindingAction<Form.State>.set(\.name, "Mara")
 
-    #expect(action == .set(\.name, "Blob"))
-    #expect(action != .set(\.name, "Blob Jr."))
-    #expect(action != .set(\.nickname, "Blob"))
+    #expect(action == .set(\.name, "Mara"))
+    #expect(action != .set(\.name, "Mara Ed."))
+    #expect(action != .set(\.nickname, "Mara"))
   }
 
   @Test func writesPartsOfAValue() {
@@ -41,33 +41,33 @@ import Testing
   }
 
   @Test func hasACaseForEveryProperty() {
-    let action = Form.Action.set(\.name, "Blob")
+    let action = Form.Action.set(\.name, "Mara")
 
     let name: String? = action[case: \.binding.name]
     let nickname: String? = action[case: \.binding.nickname]
-    #expect(name == "Blob")
+    #expect(name == "Mara")
     #expect(nickname == nil)
     #expect(action.is(\.binding.name))
-    #expect((\Form.Action.Cases.binding.name)("Blob") == action)
+    #expect((\Form.Action.Cases.binding.name)("Mara") == action)
   }
 
   @Test func isShownWithTheNameOfTheProperty() {
     #expect(
-      String(customDumping: BindingAction<Form.State>.set(\.name, "Blob")) == """
+      String(customDumping: BindingAction<Form.State>.set(\.name, "Mara")) == """
         BindingAction.set(
           \\State.name,
-          "Blob"
+          "Mara"
         )
         """)
   }
 
   @Test func writesPropertiesMarkedWithBindingState() {
     var state = OldForm.State()
-    let action = OldForm.Action.set(\.$name, "Blob")
+    let action = OldForm.Action.set(\.$name, "Mara")
 
     _ = OldForm().reduce(into: &state, action: action)
 
-    #expect(state.name == "Blob")
+    #expect(state.name == "Mara")
     #expect(action.is(\.binding.$name))
     guard case .binding(\.$name) = action else {
       Issue.record("The action writes the name.")
@@ -78,6 +78,6 @@ import Testing
   @Test func anEnumActionFindsItsBindingByItself() {
     #expect(Form.Action.set(\.age, 4).binding == .set(\.age, 4))
     #expect(Form.Action.submitTapped.binding == nil)
-    #expect(Form.Action.renamed("Blob").binding == nil)
+    #expect(Form.Action.renamed("Mara").binding == nil)
   }
 }

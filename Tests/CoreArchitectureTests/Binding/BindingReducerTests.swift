@@ -5,27 +5,27 @@ import Testing
   @Test func runsBeforeTheFeaturesLogic() {
     let store = Store(initialState: Form.State()) { Form() }
 
-    store.send(.set(\.name, "  Blob "))
+    store.send(.set(\.name, "  Mara "))
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mara")
   }
 
   @Test func findsBindingActionsAmongTheViews() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
-    store.send(.view(.set(\.name, "Blob")))
+    store.send(.view(.set(\.name, "Mara")))
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mara")
     #expect(store.changes == 1)
   }
 
   @Test func aStoreSendsWhatIsWrittenToIt() {
     let store = Store(initialState: Form.State()) { Form() }
 
-    store.name = "Blob"
+    store.name = "Mara"
     store.address.city = "Seoul"
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mara")
     #expect(store.address.city == "Seoul")
     #expect(store.history == ["name", "address"])
   }
@@ -41,9 +41,9 @@ import Testing
   @Test func aStoreSendsWhatIsWrittenToItAmongTheViewsActions() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
-    store.name = "Blob"
+    store.name = "Mara"
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mara")
     #expect(store.changes == 1)
   }
 
@@ -51,9 +51,9 @@ import Testing
     var state = Form.State()
     let reducer = BindingReducer<Form.State, Form.Action, _>(action: \.binding)
 
-    _ = reducer.reduce(into: &state, action: .set(\.name, "Blob"))
+    _ = reducer.reduce(into: &state, action: .set(\.name, "Mara"))
 
-    #expect(state.name == "Blob")
+    #expect(state.name == "Mara")
   }
 
   @Test func aValueThatNoReducerTakesIsReported() {
@@ -62,7 +62,7 @@ import Testing
     }
 
     withKnownIssue {
-      store.name = "Blob"
+      store.name = "Mara"
     } matching: { issue in
       issue.says(
         """

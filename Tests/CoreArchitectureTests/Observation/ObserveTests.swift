@@ -34,7 +34,7 @@ import Testing
     let store = Store(initialState: Form.State()) { Form() }
     let token = observe { [log] in log("age \(store.age)") }
 
-    store.nickname = "Blobby"
+    store.nickname = "Marina"
     await Task.megaYield()
 
     #expect(log.take() == ["age 0"])

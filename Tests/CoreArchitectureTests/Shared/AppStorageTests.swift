@@ -56,9 +56,9 @@ import Testing
     @Shared(.appStorage("point")) var point: Point?
     #expect(name == nil && level == nil && point == nil)
 
-    $name.withLock { $0 = "Blob" }
+    $name.withLock { $0 = "Mara" }
     $level.withLock { $0 = .high }
-    #expect(store.string(forKey: "name") == "Blob")
+    #expect(store.string(forKey: "name") == "Mara")
     #expect(store.string(forKey: "level") == "high")
 
     $name.withLock { $0 = nil }

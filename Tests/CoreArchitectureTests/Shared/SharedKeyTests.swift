@@ -34,9 +34,9 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
   @Test func aKeyMayHaveAnOptionalValue() {
     @Shared(.inMemory("name")) var name: String?
     #expect(name == nil)
-    $name.withLock { $0 = "Blob" }
+    $name.withLock { $0 = "Mara" }
     @SharedReader(.inMemory("name")) var again: String?
-    #expect(again == "Blob")
+    #expect(again == "Mara")
   }
 
   @Test func theFirstDefaultOfAnOptionalValueCounts() {
@@ -86,8 +86,8 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
 
   @Test func aDefaultMayBeReplaced() {
     #expect(Shared(.highScore).wrappedValue == 100)
-    @Shared(.names) var names = ["Blob"]
-    #expect(names == ["Blob"])
+    @Shared(.names) var names = ["Mara"]
+    #expect(names == ["Mara"])
   }
 
   @Test func memoryOutlivesThoseWhoHoldTheValue() {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SharedTests {
   struct User: Equatable, Codable, Identifiable, Sendable {
     var id = 1
-    var name = "Blob"
+    var name = "Mara"
     var nickname: String?
     var initial: String { String(name.prefix(1)) }
   }
@@ -22,10 +22,10 @@ import Testing
     let child = Child(count: $count, user: SharedReader($user))
 
     child.$count.withLock { $0 += 1 }
-    $user.withLock { $0.name = "Blobby" }
+    $user.withLock { $0.name = "Marina" }
 
     #expect(count == 1)
-    #expect(child.user.name == "Blobby")
+    #expect(child.user.name == "Marina")
   }
 
   @Test func withLockReturnsWhatItsClosureReturns() throws {
@@ -78,14 +78,14 @@ import Testing
     $users.withLock { $0.insert(User(id: 3), at: 0) }
     second.withLock { $0.name = "Senior" }
 
-    #expect(users.map(\.name) == ["Blob", "Blob", "Senior"])
+    #expect(users.map(\.name) == ["Mara", "Mara", "Senior"])
     #expect(Shared($users[id: 9]) == nil)
   }
 
   @Test func elementsAreSharedOneByOneAndFollowedByID() {
     @Shared(value: [User(), User(id: 2, name: "Sr")]) var users: IdentifiedArrayOf<User>
     let elements = Array($users)
-    #expect(elements.map { $user in user.name + $user.wrappedValue.name } == ["BlobBlob", "SrSr"])
+    #expect(elements.map { $user in user.name + $user.wrappedValue.name } == ["MaraMara", "SrSr"])
     #expect(elements.map(\.id) == [1, 2])
 
     $users.withLock { $0.swapAt(0, 1) }

@@ -8,7 +8,7 @@ import Testing
 
     view.rename()
 
-    #expect(store.name == "Blob")
+    #expect(store.name == "Mara")
   }
 
   @Test func sendingReturnsTheEffects() async {
@@ -22,6 +22,6 @@ private struct FormView: ViewActionSending {
   let store: StoreOf<ViewForm>
 
   func rename() {
-    send(.set(\.name, "Blob"))
+    send(.set(\.name, "Mara"))
   }
 }

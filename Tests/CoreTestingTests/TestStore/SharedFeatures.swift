@@ -56,7 +56,7 @@ struct Kept {
   var body: some ReducerOf<Self> {
     Reduce { state, _ in
       state.$stored.withLock { $0 += 1 }
-      state.$names.withLock { $0.append("Blob") }
+      state.$names.withLock { $0.append("Mara") }
       state.$isOn.withLock { $0.toggle() }
       return .none
     }

@@ -154,7 +154,7 @@ import Testing
 
     await store.send(.tap) {
       $0.$stored.withLock { $0 = 1 }
-      $0.$names.withLock { $0 = ["Blob"] }
+      $0.$names.withLock { $0 = ["Mara"] }
       $0.$isOn.withLock { $0 = true }
     }
 

@@ -93,19 +93,19 @@ struct ScenesTests {
     let host = HeadlessHost { RootView(store: store, count: count) }
     host.tap("Taps: 0")
     #expect(host.text == "[ Taps: 1 ]")
-    store.send(.enter("Blob"))
-    #expect(host.text == "Hello, Blob\nName: [Blob]")
-    host.type("Name", "Blobby")
-    #expect(host.text == "Hello, Blobby\nName: [Blobby]")
+    store.send(.enter("Mara"))
+    #expect(host.text == "Hello, Mara\nName: [Mara]")
+    host.type("Name", "Marina")
+    #expect(host.text == "Hello, Marina\nName: [Marina]")
   }
 
   @Test func aChangeWithinASceneEvaluatesNothingAboveIt() {
     let host = HeadlessHost { RootView(store: store, count: count) }
-    store.send(.enter("Blob"))
+    store.send(.enter("Mara"))
     _ = host.text
     _ = count.take()
-    host.type("Name", "Blobby")
-    #expect(host.text.contains("Hello, Blobby"))
+    host.type("Name", "Marina")
+    #expect(host.text.contains("Hello, Marina"))
     #expect(count.take() == ["home": 1])
   }
 }

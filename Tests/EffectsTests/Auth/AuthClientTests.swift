@@ -15,9 +15,9 @@ struct AuthClientTests {
   }
 
   @Test(arguments: [
-    ("Blob", "Blob"), ("  Blob \n", "Blob"), ("\u{A0}Blob\u{3000}", "Blob"),
-    ("Blob McBlob", "Blob McBlob"), ("Zoë 김 👩‍👩‍👧", "Zoë 김 👩‍👩‍👧"), ("x", "x"),
-    ("\r\nBlob\r\n", "Blob"),
+    ("Mara", "Mara"), ("  Mara \n", "Mara"), ("\u{A0}Mara\u{3000}", "Mara"),
+    ("Mara McMara", "Mara McMara"), ("Zoë 김 👩‍👩‍👧", "Zoë 김 👩‍👩‍👧"), ("x", "x"),
+    ("\r\nMara\r\n", "Mara"),
   ])
   func usableNameLogsInWithoutWhiteSpaceAroundIt(text: String, name: String) async throws {
     #expect(try await logIn(text) == LoginData(name: name, token: id))
@@ -38,7 +38,7 @@ struct AuthClientTests {
   }
 
   @Test(arguments: [
-    "Bl\tob", "Bl\nob", "\u{7}", "\u{1B}[2JBlob", "Bl\u{0}ob", "a\u{85}b", "a\u{2028}b",
+    "Bl\tob", "Bl\nob", "\u{7}", "\u{1B}[2JMara", "Bl\u{0}ob", "a\u{85}b", "a\u{2028}b",
   ])
   func controlCharacterIsRefused(text: String) async {
     await #expect(throws: LoginError.controlCharacter) { try await logIn(text) }
@@ -47,21 +47,21 @@ struct AuthClientTests {
   @Test func cancelledTaskDoesNotLogIn() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await AuthClient.liveValue.login("Blob")
+      return try await AuthClient.liveValue.login("Mara")
     }
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func previewLogsInWithTheSameTokenEveryTime() async throws {
-    let first = try await AuthClient.previewValue.login("Blob")
-    let second = try await AuthClient.previewValue.login(" Blob ")
+    let first = try await AuthClient.previewValue.login("Mara")
+    let second = try await AuthClient.previewValue.login(" Mara ")
     #expect(first == second)
-    #expect(first.name == "Blob")
+    #expect(first.name == "Mara")
   }
 
   @Test func clientThatATestHasNotOverriddenFailsIt() async {
     await withKnownIssue {
-      _ = try await AuthClient.testValue.login("Blob")
+      _ = try await AuthClient.testValue.login("Mara")
     }
   }
 
@@ -69,7 +69,7 @@ struct AuthClientTests {
     struct Reader {
       @Dependency(\.auth) var auth
     }
-    let data = LoginData(name: "Blob", token: id)
+    let data = LoginData(name: "Mara", token: id)
     let result = try await withDependencies {
       $0.auth.login = { _ in data }
     } operation: {
@@ -81,7 +81,7 @@ struct AuthClientTests {
 
 struct LoginDataTests {
   @Test func greetsThePerson() {
-    #expect(LoginData(name: "Blob", token: UUID()).greeting == "Welcome, Blob!")
+    #expect(LoginData(name: "Mara", token: UUID()).greeting == "Welcome, Mara!")
   }
 
   @Test func survivesCoding() throws {

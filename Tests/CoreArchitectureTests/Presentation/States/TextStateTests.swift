@@ -14,10 +14,10 @@ struct TextStateTests {
   }
 
   @Test func aStringIsMadeOfTheCharactersAlone() {
-    let name = "Blob"
+    let name = "Mara"
     let text = TextState("Hello, \(name)") + TextState("!").bold()
-    #expect(String(state: text) == "Hello, Blob!")
-    #expect("\(text)" == "Hello, Blob!")
+    #expect(String(state: text) == "Hello, Mara!")
+    #expect("\(text)" == "Hello, Mara!")
   }
 
   @Test func partsMayBeSubstrings() {

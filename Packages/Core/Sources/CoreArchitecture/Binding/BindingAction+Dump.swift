@@ -2,7 +2,7 @@ public import CustomDump
 internal import Foundation
 
 extension BindingAction: CustomDumpReflectable {
-  /// Shown as what made it: `.set(\State.name, "Blob")`.
+  /// Shown as what made it: `.set(\State.name, "Mara")`.
   public var customDumpMirror: Mirror {
     Mirror(
       self,
