@@ -40,6 +40,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let identity = IdentityProbe(State.self)
   /// Actions that wait for their turn; nil once it has come.
   @exclusivity(unchecked) private var buffer: [Sent?] = []
+  /// Whether the buffer holds any: to ask the array itself costs a look-up of its type.
+  @exclusivity(unchecked) private var isBuffering = false
   @exclusivity(unchecked) private var isSending = false
   /// The action that the reducer is processing; valid for that time.
   @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
@@ -95,12 +97,13 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
       let flight = flight ?? EffectFlight(runtime)
       flight.enter()
       buffer.append(Sent(action: action, flight: flight, origin: origin))
+      isBuffering = true
       return flight
     }
     isSending = true
     defer { isSending = false }
     let result = process(action, flight, origin)
-    if !buffer.isEmpty { processBuffer() }
+    if isBuffering { processBuffer() }
     return result
   }
 
@@ -111,6 +114,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
       next += 1
     }
     buffer.removeAll(keepingCapacity: true)
+    isBuffering = false
   }
 
   /// Takes the action out first: what ends with it may send in turn.
@@ -141,16 +145,23 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return flight
   }
 
+  /// The effect is handed out of the closure: as its result it would cost a look-up of its type.
   private func reduce(_ action: Action) -> Effect<Action> {
+    var effect = Effect<Action>.none
     withUnsafePointer(to: action) { pointer in
       reducing = pointer
-      defer { reducing = nil }
-      guard let dependencies = dependencies ?? DependencySnapshot.shield else {
-        return node.reduce(into: &state.pointee, action: action)
-      }
-      return DependencyValues.$_current.withValue(dependencies) {
-        node.reduce(into: &state.pointee, action: action)
-      }
+      effect = reduceWithDependencies(action)
+      reducing = nil
+    }
+    return effect
+  }
+
+  private func reduceWithDependencies(_ action: Action) -> Effect<Action> {
+    guard let dependencies = dependencies ?? DependencySnapshot.shield else {
+      return node.reduce(into: &state.pointee, action: action)
+    }
+    return DependencyValues.$_current.withValue(dependencies) {
+      node.reduce(into: &state.pointee, action: action)
     }
   }
 
