@@ -93,13 +93,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ///
   /// Called while another action is processed it waits for its turn.
   func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
-    guard !isSending else {
-      let flight = flight ?? EffectFlight(runtime)
-      flight.enter()
-      buffer.append(Sent(action: action, flight: flight, origin: origin))
-      isBuffering = true
-      return flight
-    }
+    guard !isSending else { return wait(action, flight ?? EffectFlight(runtime), origin) }
     isSending = true
     defer { isSending = false }
     let result = process(action, flight, origin)
@@ -107,6 +101,18 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return result
   }
 
+  // Not inlined: `send` would look up the types of the buffer for every action.
+  @inline(never)
+  private func wait(
+    _ action: Action, _ flight: EffectFlight, _ origin: EffectOrigin?
+  ) -> EffectFlight {
+    flight.enter()
+    buffer.append(Sent(action: action, flight: flight, origin: origin))
+    isBuffering = true
+    return flight
+  }
+
+  @inline(never)
   private func processBuffer() {
     var next = 0
     while next < buffer.count {
