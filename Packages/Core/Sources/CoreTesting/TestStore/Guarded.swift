@@ -2,25 +2,37 @@ internal import CoreDependencies
 internal import Foundation
 
 /// What a test reads and sets of its store, from any thread.
-@dynamicMemberLookup
 final class Guarded<State>: @unchecked Sendable {
-  // Unchecked: `fields` is only touched while `lock` is held.
-  struct Fields {
-    var state: State
-    var exhaustivity = Exhaustivity.on
-    var timeout: UInt64 = 1_000_000_000
-    var serialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
-  }
-
+  // Unchecked: the fields are only touched while `lock` is held. Each has an accessor of its own: a
+  // key path into a generic type is made anew each time.
   private let lock = NSLock()
-  private var fields: Fields
+  private var fields:
+    (
+      state: State, exhaustivity: Exhaustivity, timeout: UInt64,
+      serialExecutor: MainSerialExecutorScope?
+    )
 
   init(_ state: State) {
-    fields = Fields(state: state)
+    fields = (state, .on, 1_000_000_000, MainSerialExecutorScope())
   }
 
-  subscript<Field>(dynamicMember field: WritableKeyPath<Fields, Field>) -> Field {
-    get { lock.withLock { fields[keyPath: field] } }
-    set { lock.withLock { fields[keyPath: field] = newValue } }
+  var state: State {
+    get { lock.withLock { fields.state } }
+    set { lock.withLock { fields.state = newValue } }
+  }
+
+  var exhaustivity: Exhaustivity {
+    get { lock.withLock { fields.exhaustivity } }
+    set { lock.withLock { fields.exhaustivity = newValue } }
+  }
+
+  var timeout: UInt64 {
+    get { lock.withLock { fields.timeout } }
+    set { lock.withLock { fields.timeout = newValue } }
+  }
+
+  var serialExecutor: MainSerialExecutorScope? {
+    get { lock.withLock { fields.serialExecutor } }
+    set { lock.withLock { fields.serialExecutor = newValue } }
   }
 }
