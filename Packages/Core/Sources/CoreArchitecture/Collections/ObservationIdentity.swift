@@ -1,3 +1,5 @@
+public import Observation
+
 extension IdentifiedArray {
   /// Makes the collection another to observers.
   @inlinable
@@ -13,6 +15,8 @@ extension IdentifiedArray: ObservationIdentified where Element: ObservationIdent
     _renewStructure()
   }
 }
+
+extension IdentifiedArray: ObservableState, Observable where Element: ObservableState {}
 
 /// What `IdentifiedArray` asks after an element was changed in place.
 public func _observationIdentity<Element>(of element: Element) -> UInt64? {

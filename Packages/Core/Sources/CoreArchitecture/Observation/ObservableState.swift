@@ -18,9 +18,6 @@ extension ObservableState {
 
 // What holds observable state is observable, so that its store can be read and scoped.
 extension Optional: ObservableState, @retroactive Observable where Wrapped: ObservableState {}
-extension PresentationState: ObservableState, Observable where State: ObservableState {}
-extension IdentifiedArray: ObservableState, Observable where Element: ObservableState {}
-extension StackState: ObservableState, Observable where Element: ObservableState {}
 
 /// The stored property behind an observed one, so that reducers can change it in place.
 public struct ObservationStorage<Root> {

@@ -112,14 +112,6 @@ extension ObservationStateRegistrar {
   }
 
   @inlinable
-  public func willModify<Element: _ObservedRoute>(
-    _ property: UInt64, _ value: inout [Element]
-  ) -> ObservableStateID {
-    value._$willModify()
-    return value._$id
-  }
-
-  @inlinable
   public func didModify<Element: ObservationIdentified>(
     _ property: UInt64, _ value: inout [Element], _ before: ObservedElements?
   ) {

@@ -74,7 +74,18 @@ private enum IsPresentedKey: DependencyKey {
   static let testValue: Bool? = nil
 }
 
+private enum IsPresentedByTestKey: DependencyKey {
+  static let liveValue = false
+  static let testValue = false
+}
+
 extension DependencyValues {
+  /// Whether a test store takes the presenter's place.
+  package var isPresentedByTest: Bool {
+    get { self[IsPresentedByTestKey.self] }
+    set { self[IsPresentedByTestKey.self] = newValue }
+  }
+
   /// Ends the presentation of the current feature.
   public var dismiss: DismissEffect {
     get { self[DismissKey.self] }
@@ -87,10 +98,8 @@ extension DependencyValues {
   public var isPresented: Bool {
     get {
       if let value = self[IsPresentedKey.self] { return value }
-      if dismiss.isOverride || sharedChangeTracker != nil { return true }
-      if let thread = ObservationThread.existing, thread.changes != nil {
-        return thread.presentationDepth > 0
-      }
+      if dismiss.isOverride || isPresentedByTest { return true }
+      if ObservationThread.existing?.changes != nil { return PresentationDepth.isPresented }
       guard let context = EffectContext.current else { return false }
       return context.runtime.dismissible(from: context.scope) != nil
     }

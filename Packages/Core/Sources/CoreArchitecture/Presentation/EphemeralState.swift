@@ -10,6 +10,13 @@ extension _EphemeralState {
   public static var actionType: Any.Type { Action.self }
 }
 
+extension _EphemeralState {
+  @inlinable
+  public static func _reducedNode() -> ReducerNode<Self, Action> {
+    ReducerNode { _, _ in .none }
+  }
+}
+
 /// Asks presented states whether they are ephemeral, also inside the case of an enum, and by which
 /// actions they end.
 @usableFromInline

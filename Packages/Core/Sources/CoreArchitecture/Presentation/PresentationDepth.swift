@@ -1,17 +1,22 @@
 /// Counts how many presented features the running reducer is inside of, for `isPresented`.
 @usableFromInline
-struct PresentationDepth {
-  private let thread: ObservationThread
+final class PresentationDepth {
+  private static let slot = ThreadSlot { PresentationDepth() }
+
+  private var count = 0
+
+  /// Whether the running reducer is that of a presented feature.
+  static var isPresented: Bool { slot.existing.map { $0.count > 0 } ?? false }
 
   @usableFromInline
-  static func enter() -> Self {
-    let thread = ObservationThread.current
-    thread.presentationDepth += 1
-    return Self(thread: thread)
+  static func enter() -> PresentationDepth {
+    let depth = slot.current
+    depth.count += 1
+    return depth
   }
 
   @usableFromInline
   func leave() {
-    thread.presentationDepth -= 1
+    count -= 1
   }
 }

@@ -1,5 +1,6 @@
 public import CoreCasePaths
 public import CustomDump
+public import Observation
 
 /// Optional state of a feature that is presented from another; written with `@Presents`.
 ///
@@ -76,6 +77,8 @@ public struct PresentationState<State> {
     body(box?.value)
   }
 }
+
+extension PresentationState: ObservableState, Observable where State: ObservableState {}
 
 extension PresentationState: ObservationIdentified where State: ObservationIdentified {
   public var _$id: ObservableStateID {

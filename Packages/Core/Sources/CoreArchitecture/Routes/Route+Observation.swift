@@ -37,3 +37,14 @@ extension Array: ObservationIdentified where Element: _ObservedRoute {
     if !isEmpty { self[0]._renewArrayVersion() }
   }
 }
+
+extension ObservationStateRegistrar {
+  /// Called before an array of routes is changed in place.
+  @inlinable
+  public func willModify<Element: _ObservedRoute>(
+    _ property: UInt64, _ value: inout [Element]
+  ) -> ObservableStateID {
+    value._$willModify()
+    return value._$id
+  }
+}

@@ -1,6 +1,7 @@
 public import CoreCasePaths
 internal import CoreDependencies
 public import CustomDump
+public import Observation
 
 /// The screens of a navigation stack, each with an id of its own; root not included.
 ///
@@ -183,6 +184,8 @@ extension StackState.Screen: ObservationIdentified where Element: ObservationIde
     element._$willModify()
   }
 }
+
+extension StackState: ObservableState, Observable where Element: ObservableState {}
 
 extension StackState: ObservationIdentified where Element: ObservationIdentified {
   public var _$id: ObservableStateID { ObservableStateID(location: screens.structure, tag: 0) }

@@ -135,12 +135,13 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   ) -> EffectFlight? {
     let before = identity?.willModify(state)
     let thread = ObservationThread.current
-    let outer = (thread.changes, thread.accesses, thread.walk)
+    let outer = (thread.changes, thread.accesses)
     thread.changes = changes
     thread.accesses = nil
-    thread.walk = .beginning(in: runtime)
+    let step = ScopeWalk.enter(rootOf: runtime)
     let effect = reduce(action)
-    (thread.changes, thread.accesses, thread.walk) = outer
+    step.leave()
+    (thread.changes, thread.accesses) = outer
     if extent.isObserved, before == nil || identity?.id(state) != before { extent.fire(0) }
     changes.fire()
     recorder?(action, origin != nil, state.pointee)

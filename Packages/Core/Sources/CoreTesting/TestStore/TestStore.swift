@@ -87,6 +87,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
       prepareDependencies(&$0)
       $0.stackElementID = StackElementIDGenerator()
       $0.sharedChangeTracker = log.shared
+      $0.isPresentedByTest = true
     } operation: {
       state.initialize(to: initialState())
       return (reducer()._makeNode(), DependencyValues._current)

@@ -55,7 +55,9 @@ public struct AlertState<Action>: Identifiable {
   }
 }
 
-extension AlertState: _EphemeralState, _ReducedState {}
+extension AlertState: _EphemeralState, _ReducedState {
+  public typealias _ReducedAction = Action
+}
 
 extension AlertState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -62,7 +62,9 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   case visible
 }
 
-extension ConfirmationDialogState: _EphemeralState, _ReducedState {}
+extension ConfirmationDialogState: _EphemeralState, _ReducedState {
+  public typealias _ReducedAction = Action
+}
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -17,7 +17,7 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
 
   override func value(_ side: SharedSide) -> Value {
     extent.access(0)
-    if let assertion = ObservationThread.existing?.sharedAssertion,
+    if let assertion = SharedThread.existing?.assertion,
       let value = assertion.value(of: self, side)
     {
       return value
@@ -26,12 +26,12 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-    if let assertion = ObservationThread.existing?.sharedAssertion {
+    if let assertion = SharedThread.existing?.assertion {
       return try assertion.change(self, body)
     }
     defer { didChange() }
     let tracker = DependencyValues._current.sharedChangeTracker
-    let running = ObservationThread.existing?.sharedChanges
+    let running = SharedThread.existing?.changes
     return try locked.change { value in
       tracker?.willChange(self, from: value)
       running?.willChange(self, from: value)
@@ -44,7 +44,7 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
   /// - Parameter isTracked: Whether a test has to account for it.
   func replace(with value: Value, isTracked: Bool = true) {
     let tracker = isTracked ? DependencyValues._current.sharedChangeTracker : nil
-    let running = ObservationThread.existing?.sharedChanges
+    let running = SharedThread.existing?.changes
     locked.replace {
       value
     } willChange: {

@@ -24,10 +24,10 @@ package final class SharedAssertion {
 
   /// Runs a closure that says what is expected, or compares.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
-    let thread = ObservationThread.current
-    let outer = thread.sharedAssertion
-    thread.sharedAssertion = self
-    defer { thread.sharedAssertion = outer }
+    let thread = SharedThread.current
+    let outer = thread.assertion
+    thread.assertion = self
+    defer { thread.assertion = outer }
     return try body()
   }
 

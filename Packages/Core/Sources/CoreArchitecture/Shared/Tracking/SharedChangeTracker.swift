@@ -65,10 +65,10 @@ package final class SharedChangeTracker: @unchecked Sendable {
 
   /// Notes what a closure changes on this thread.
   func follow<R>(_ body: () throws -> R) rethrows -> R {
-    let thread = ObservationThread.current
-    outer = thread.sharedChanges
-    thread.sharedChanges = self
-    defer { thread.sharedChanges = outer }
+    let thread = SharedThread.current
+    outer = thread.changes
+    thread.changes = self
+    defer { thread.changes = outer }
     return try body()
   }
 

@@ -44,9 +44,6 @@ public struct Effect<Action>: Sendable {
   }
 }
 
-/// An effect of a feature, spelled with one generic argument.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
-
 extension Effect {
   /// Runs two effects at the same time.
   @inlinable

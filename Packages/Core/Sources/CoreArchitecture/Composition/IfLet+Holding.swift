@@ -14,9 +14,6 @@ public protocol _OptionalOrPresents {
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == _ChildState
 }
 
-/// A child's state is held as a presentation state.
-public enum _DollarAndPresentationAction {}
-
 extension Optional: _OptionalOrPresents {
   public typealias _ChildState = Wrapped
   public typealias _Holding = _OptionalAndItsAction

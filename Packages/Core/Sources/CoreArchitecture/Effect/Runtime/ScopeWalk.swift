@@ -17,25 +17,35 @@ struct ScopeWalk {
   @usableFromInline
   static var isNeeded: Bool { EffectScope.childCount.load(ordering: .relaxed) > 0 }
 
-  /// The walk of a reducer that begins at the root of a store's features.
-  static func beginning(in runtime: EffectRuntime) -> Self? {
-    guard isNeeded else { return nil }
-    let hasChildren = runtime.lock.withLock { !runtime.root.children.isEmpty }
-    return hasChildren ? Self(runtime: runtime, scope: runtime.root, path: .identity) : nil
+  /// The walk of the thread's running reducer.
+  fileprivate final class Thread {
+    @exclusivity(unchecked) var walk: ScopeWalk?
   }
 
-  private static var current: (thread: ObservationThread, walk: Self)? {
-    guard isNeeded, let thread = ObservationThread.existing else { return nil }
+  private static let slot = ThreadSlot { Thread() }
+
+  /// A step to the root of a store's features, whose reducer is about to run.
+  static func enter(rootOf runtime: EffectRuntime) -> Step {
+    guard let thread = isNeeded ? slot.current : slot.existing else { return Step() }
+    let outer = thread.walk
+    let hasChildren = isNeeded && runtime.lock.withLock { !runtime.root.children.isEmpty }
+    thread.walk =
+      hasChildren ? Self(runtime: runtime, scope: runtime.root, path: .identity) : nil
+    return Step(thread, from: outer)
+  }
+
+  private static var current: (thread: Thread, walk: Self)? {
+    guard isNeeded, let thread = slot.existing else { return nil }
     return thread.walk.map { (thread, $0) }
   }
 
   /// A step into a feature's part or child, to be left again.
   @usableFromInline
   struct Step {
-    private let thread: ObservationThread?
+    private let thread: Thread?
     private let outer: ScopeWalk?
 
-    fileprivate init(_ thread: ObservationThread? = nil, from outer: ScopeWalk? = nil) {
+    fileprivate init(_ thread: Thread? = nil, from outer: ScopeWalk? = nil) {
       self.thread = thread
       self.outer = outer
     }
@@ -73,9 +83,9 @@ struct ScopeWalk {
 
   /// Whether there are effects of a child at a place other than the one that is there now.
   @usableFromInline
-  static func hasChildren(at path: StatePath, besides id: PresentationID?) -> Bool {
+  static func hasChildren(at path: StatePath, besides id: AnyHashable?) -> Bool {
     guard let scopes = current?.walk.children(at: path)?.scopes else { return false }
-    return scopes.count > (id.flatMap { scopes[AnyHashable($0)] } == nil ? 0 : 1)
+    return scopes.count > (id.flatMap { scopes[$0] } == nil ? 0 : 1)
   }
 
   /// Whether there are effects of children in a collection, and it has become another since they

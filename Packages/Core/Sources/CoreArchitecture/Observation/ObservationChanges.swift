@@ -1,0 +1,20 @@
+/// The observed changes of one run of a reducer.
+final class ObservationChanges {
+  @exclusivity(unchecked) private var list: [ObservationAccesses.Access] = []
+
+  func append(_ extent: ObservationExtent, _ property: UInt64) {
+    list.append(.init(extent: extent, property: property))
+  }
+
+  /// Tells the observers. What they change meanwhile comes after.
+  func fire() {
+    guard !list.isEmpty else { return }
+    var next = 0
+    while next < list.count {
+      let change = list[next]
+      next += 1
+      change.extent.fire(change.property)
+    }
+    list.removeAll(keepingCapacity: true)
+  }
+}
