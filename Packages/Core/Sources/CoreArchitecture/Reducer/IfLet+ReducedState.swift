@@ -1,21 +1,33 @@
 public import CoreCasePaths
 
-/// State that knows its reducer: that of a `@Reducer` enum, or an alert, which has no logic.
+/// State that knows its reducer, so that `ifLet` and `forEach` need no closure.
+///
+/// Conforming are the states of `@Reducer` enums, and alerts and dialogs, which have no logic.
 public protocol _ReducedState<_ReducedAction> {
+  /// The action of the reducer.
   associatedtype _ReducedAction
 
+  /// Returns the node of the reducer.
   static func _reducedNode() -> ReducerNode<Self, _ReducedAction>
 }
 
 extension _EphemeralState {
+  /// Returns a node that does nothing.
   @inlinable
   public static func _reducedNode() -> ReducerNode<Self, Action> {
     ReducerNode { _, _ in .none }
   }
 }
 
-extension AlertState { public typealias _ReducedAction = Action }
-extension ConfirmationDialogState { public typealias _ReducedAction = Action }
+extension AlertState {
+  /// The action of the alert's buttons.
+  public typealias _ReducedAction = Action
+}
+
+extension ConfirmationDialogState {
+  /// The action of the dialog's buttons.
+  public typealias _ReducedAction = Action
+}
 
 @usableFromInline
 struct ReducedStateReducer<State: _ReducedState>: NodeReducer {
@@ -29,8 +41,9 @@ struct ReducedStateReducer<State: _ReducedState>: NodeReducer {
 }
 
 extension Reducer {
-  /// Runs the reducer of a `@Reducer` enum, or presents an alert or a dialog, while its state is
-  /// there.
+  /// Runs the reducer of a `@Reducer` enum, or holds an alert or dialog, while its state is there.
+  ///
+  /// As the state knows its reducer, no closure is given.
   @inlinable
   public func ifLet<Holder: _OptionalOrPresents, HolderAction: CasePathable>(
     _ toChildState: WritableKeyPath<State, Holder>,
