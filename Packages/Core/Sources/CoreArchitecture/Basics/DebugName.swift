@@ -1,12 +1,12 @@
-/// An action as messages show it: the cases it is made of, without what they carry.
+/// Returns an action as messages show it: its cases, without long or structured payloads.
 ///
-/// `Feature.Action.rows(.element(id: 3, action: .tapped))` stays recognisable, a megabyte of
-/// payload does not come along.
+/// For example `Feature.Action.rows(.element(id: 3, action: .tapped))`; values of more than 24
+/// characters are left out.
 package func debugName<Action>(of action: Action) -> String {
   typeName(Action.self) + caseName(of: action)
 }
 
-/// The name of the case that a value is in.
+/// Returns the name of the case that a value is in.
 func caseLabel(of value: Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

@@ -1,4 +1,4 @@
-/// Where in the source something was written, for reports.
+/// The place in the source that a report points at.
 @frozen
 @usableFromInline
 struct SourcePlace: Sendable {

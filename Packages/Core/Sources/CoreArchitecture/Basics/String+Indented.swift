@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every line moved in, as messages show quoted values.
+  /// The text with every line indented by two spaces, as messages show quoted values.
   package var indented: String { indented(by: 2) }
 
   package func indented(by spaces: Int) -> String {

@@ -2,6 +2,7 @@ public import CoreCasePaths
 
 /// An action of one element of a collection, with the element's id.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
+  /// An action of the element with an id.
   indirect case element(id: ID, action: Action)
 }
 
@@ -10,7 +11,9 @@ public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R
 where R.State: Identifiable, R.State.ID: Sendable
 
 extension IdentifiedAction: CasePathable {
+  /// The case paths of the actions of elements.
   public struct AllCasePaths {
+    /// The actions of all elements, with the ids.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -21,7 +24,7 @@ extension IdentifiedAction: CasePathable {
         })
     }
 
-    /// The actions of the element with an id: `\.rows[id: 3].tapped`.
+    /// The actions of the element with an id, written `\.rows[id: 3].tapped`.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -32,6 +35,7 @@ extension IdentifiedAction: CasePathable {
     }
   }
 
+  /// The case paths by which key paths such as `\.rows` find their way.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

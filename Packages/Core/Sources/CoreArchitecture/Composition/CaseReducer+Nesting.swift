@@ -1,17 +1,19 @@
-/// The reducer that `@Reducer` puts into the scope of a case: the feature of that case.
+/// Returns the reducer of a case that holds a feature; called by code that `@Reducer` generates.
 @inlinable
 public func _caseBody<R: Reducer>(_ reducer: @autoclosure () -> R) -> R {
   reducer()
 }
 
-/// The reducer that `@Reducer` puts into the scope of a case that holds an enum reducer again.
+/// Returns the body of a case that holds another `@Reducer` enum.
+///
+/// Called by code that `@Reducer` generates.
 @inlinable
 public func _caseBody<R: CaseReducer>(_ reducer: @autoclosure () -> R) -> R.Body {
   R.body
 }
 
 extension CaseReducer {
-  /// Lets `@Reducer` write `Feature()` without knowing whether `Feature` is a struct or an enum.
+  /// Lets code that `@Reducer` generates write `Feature()` for structs and enums alike.
   ///
   /// Never called: an enum reducer runs its static body and has no instances.
   public init() {

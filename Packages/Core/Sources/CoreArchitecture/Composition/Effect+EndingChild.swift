@@ -1,10 +1,14 @@
 extension Effect {
-  /// Ends the effects of the children at a place, whether started just now or left behind, unless
-  /// they are of the one that is there. Most often there are none, and nothing to end.
+  /// Cancels the effects of children that are no longer at a place of the state.
+  ///
+  /// Ends effects that the child has just started as well as older ones. Most often there are none,
+  /// and the result is `none`.
   ///
   /// - Parameters:
-  ///   - started: The child that has started an effect just now.
-  ///   - current: Says which child is there.
+  ///   - path: The place of the state.
+  ///   - started: The child that has just started an effect.
+  ///   - current: Returns the child that is there now.
+  /// - Returns: The effect that cancels them.
   @inlinable
   static func endingChild(
     at path: StatePath, started: PresentationID?, unless current: () -> PresentationID?

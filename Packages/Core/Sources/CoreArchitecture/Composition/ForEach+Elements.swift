@@ -1,45 +1,57 @@
 public import CoreCasePaths
 
-/// State that holds child features' in order: an identified array or a stack.
+/// State that holds the states of child features in order: an identified array or a stack.
 ///
-/// With this, one `forEach` serves both, as ``_OptionalOrPresents`` lets one `ifLet` serve two: a chain of
-/// eight would otherwise take the compiler half a minute.
+/// With this protocol one `forEach` serves both. Two overloads would make the compiler try all
+/// combinations: a chain of eight would take it half a minute.
 public protocol _IdentifiedArrayOrStack {
+  /// The state of a child feature.
   associatedtype _ChildState
+  /// The kind of collection; it equals that of the matching action.
   associatedtype _Collecting
 }
 
-/// An action of one of several child features.
+/// An action of one child feature of several, with the id of the child.
 public protocol _ChildElementsAction {
+  /// The action of a child feature.
   associatedtype _ElementAction
+  /// The kind of collection; it equals that of the matching state.
   associatedtype _Collecting
 
+  /// Makes the node that runs `child` on the elements and then `parent`.
   static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
     _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == _ElementAction
 }
 
-/// Children are held in an identified array, with ids of a type.
+/// Marks children held in an identified array, with ids of type `ID`.
 public enum _IdentifiedCollecting<ID> {}
 
-/// Children of a type are held in a stack.
+/// Marks children with state of type `State`, held in a stack.
 public enum _StackCollecting<State> {}
 
 extension IdentifiedArray: _IdentifiedArrayOrStack {
+  /// The elements are the states of the children.
   public typealias _ChildState = Element
+  /// Marks an identified array.
   public typealias _Collecting = _IdentifiedCollecting<ID>
 }
 
 extension StackState: _IdentifiedArrayOrStack {
+  /// The screens are the states of the children.
   public typealias _ChildState = Element
+  /// Marks a stack.
   public typealias _Collecting = _StackCollecting<Element>
 }
 
 extension IdentifiedAction: _ChildElementsAction {
+  /// The action of an element.
   public typealias _ElementAction = Action
+  /// Marks an identified array.
   public typealias _Collecting = _IdentifiedCollecting<ID>
 
+  /// Makes the node for children in an identified array.
   @inlinable
   public static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
@@ -55,9 +67,12 @@ extension IdentifiedAction: _ChildElementsAction {
 }
 
 extension StackAction: _ChildElementsAction {
+  /// The action of a screen.
   public typealias _ElementAction = Action
+  /// Marks a stack.
   public typealias _Collecting = _StackCollecting<State>
 
+  /// Makes the node for children in a stack.
   @inlinable
   public static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
@@ -74,12 +89,12 @@ extension StackAction: _ChildElementsAction {
 }
 
 extension Reducer {
-  /// Runs the reducer of a child feature on the elements of an identified array, or on the screens
-  /// of a stack.
+  /// Runs the reducer of a child feature on the elements of an array or the screens of a stack.
   ///
-  /// The child runs before the parent. A screen that is pushed is there when the parent sees it, and
-  /// so are those that are popped. A child's effects end when it is removed. An action for an absent
-  /// child is reported. Takes constant time, however many children there are.
+  /// The child runs before the parent. When the parent runs, a pushed screen is in the stack
+  /// already, and popped screens are in it still. A child's effects are cancelled when it is
+  /// removed. An action for an absent child is reported. Takes constant time, whatever the number
+  /// of children.
   @inlinable
   public func forEach<
     Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction, Child: Reducer
@@ -102,8 +117,9 @@ extension Reducer {
         SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
-  /// Runs the reducer of a `@Reducer` enum on the elements of an identified array, or on the
-  /// screens of a stack.
+  /// Runs the reducer of a `@Reducer` enum on the elements of an array or the screens of a stack.
+  ///
+  /// For an identified array or a stack whose elements are the state of the enum.
   @inlinable
   public func forEach<Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction>(
     _ toElements: WritableKeyPath<State, Elements>,

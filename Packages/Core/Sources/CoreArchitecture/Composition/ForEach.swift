@@ -63,6 +63,7 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     self.place = place
   }
 
+  /// The number of the array's structure, new after each insertion, removal or replacement.
   @inlinable
   func structure(of state: State) -> UInt64 {
     self.state.read(state) { $0.structure }
@@ -102,8 +103,9 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
 }
 
 extension IdentifiedArray {
-  /// Changes an element where it is stored; the collection becomes another to observers only if
-  /// the element did.
+  /// Changes an element in place.
+  ///
+  /// Observers of the collection are told only if the element was replaced by another.
   @inlinable
   mutating func _reduceElement<Result>(
     at index: Int, _ identity: IdentityProbe<Element>?, _ body: (inout Element) -> Result

@@ -1,10 +1,10 @@
 public import CoreCasePaths
 
 extension Reducer {
-  /// Runs a child reducer on the payload of a case while the state is in it.
+  /// Runs a child reducer on the payload of a case while the state is in that case.
   ///
   /// The child runs before the parent. When the state leaves the case, the child's effects are
-  /// cancelled. An action for a case the state is not in is reported.
+  /// cancelled. An action for a case that the state is not in is reported.
   @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: CaseKeyPath<State, CaseState>,

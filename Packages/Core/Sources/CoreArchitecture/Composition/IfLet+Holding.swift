@@ -1,13 +1,16 @@
 public import CoreCasePaths
 
-/// State that holds a child feature's, or none: an optional or a presentation state.
+/// State that holds a child feature's state or none: an optional or a presentation state.
 ///
-/// With this, one `ifLet` serves both. Were there two, the compiler would try each of them at every
-/// link of a chain, all combinations of them, and take minutes for twenty.
+/// With this protocol one `ifLet` serves both. With two overloads the compiler would try both at
+/// every link of a chain, in all combinations, and take minutes for twenty links.
 public protocol _OptionalOrPresents {
+  /// The state of the child feature.
   associatedtype _ChildState
+  /// How the child is held; it equals the mark of the matching action.
   associatedtype _Holding
 
+  /// Makes the node that runs `child` while its state is there, and then `parent`.
   static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
     _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
@@ -15,9 +18,12 @@ public protocol _OptionalOrPresents {
 }
 
 extension Optional: _OptionalOrPresents {
+  /// The wrapped value is the state of the child.
   public typealias _ChildState = Wrapped
+  /// Marks a child held as an optional, with its own action.
   public typealias _Holding = _OptionalAndItsAction
 
+  /// Makes the node for a child held as an optional.
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
@@ -32,9 +38,12 @@ extension Optional: _OptionalOrPresents {
 }
 
 extension PresentationState: _OptionalOrPresents {
+  /// The presented value is the state of the child.
   public typealias _ChildState = State
+  /// Marks a child held as a presentation state.
   public typealias _Holding = _DollarAndPresentationAction
 
+  /// Makes the node for a presented child, which can also be dismissed.
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
@@ -52,10 +61,10 @@ extension PresentationState: _OptionalOrPresents {
 extension Reducer {
   /// Runs the reducer of a child feature while its state is there.
   ///
-  /// The child runs before the parent. `$child` of a `@Presents` state goes with a
-  /// `PresentationAction`: its `dismiss` makes the state nil after the parent has seen it. When the
-  /// state becomes nil, or another child's by its `id`, the effects of the child that went are
-  /// cancelled. An action for absent state is reported.
+  /// The child runs before the parent. `$child` of a `@Presents` property takes an action case that
+  /// holds a `PresentationAction`: its `dismiss` makes the state nil after the parent has run. When
+  /// the state becomes nil or its `id` changes, the child's effects are cancelled. An action for
+  /// absent state is reported.
   @inlinable
   public func ifLet<Holder: _OptionalOrPresents, HolderAction: CasePathable, Child: Reducer>(
     _ toChildState: WritableKeyPath<State, Holder>,
@@ -77,7 +86,7 @@ extension Reducer {
   }
 }
 
-/// Where an `ifLet` was written.
+/// The place in the source where an `ifLet` or a `forEach` is written.
 @frozen
 public struct _SourcePlace {
   @usableFromInline let place: SourcePlace

@@ -1,8 +1,9 @@
 public import CoreCasePaths
 
 extension Reducer {
-  /// Runs the reducer of a `@Reducer` enum, or presents an alert or a dialog, while its state is
-  /// there.
+  /// Runs the reducer of a `@Reducer` enum, or holds an alert or dialog, while its state is there.
+  ///
+  /// As the state knows its reducer, no closure is given.
   @inlinable
   public func ifLet<Holder: _OptionalOrPresents, HolderAction: CasePathable>(
     _ toChildState: WritableKeyPath<State, Holder>,

@@ -3,8 +3,8 @@ public import CoreCasePaths
 extension Reducer {
   /// Runs a child reducer on optional state while it is there.
   ///
-  /// The child runs before the parent. When the state becomes nil, or another child by its `id`,
-  /// the effects of the child that went are cancelled. An action for absent state is reported.
+  /// The child runs before the parent. When the state becomes nil or its `id` changes, the child's
+  /// effects are cancelled. An action for absent state is reported.
   @inlinable
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
@@ -23,8 +23,9 @@ extension Reducer {
       place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Shows an alert or a dialog while its state is there: until its first action, whose case may
-  /// also be of a `PresentationAction`.
+  /// Holds an alert or a dialog, whose state becomes nil with its first action.
+  ///
+  /// The action's case may hold the alert's action or a `PresentationAction` of it.
   @inlinable
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
@@ -133,7 +134,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
 }
 
 extension Optional {
-  /// Changes the wrapped value where it is stored; returns nil if there is none.
+  /// Changes the wrapped value in place; returns nil if there is none.
   @inlinable
   mutating func modifyIfPresent<Result>(_ body: (inout Wrapped) -> Result) -> Result? {
     guard self != nil else { return nil }

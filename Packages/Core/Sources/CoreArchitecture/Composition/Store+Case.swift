@@ -1,5 +1,5 @@
 extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store scoped to the case its state is in, to be switched over.
+  /// The store of the case that the state is in, as an enum to switch over.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)
   }

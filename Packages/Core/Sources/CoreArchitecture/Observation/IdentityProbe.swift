@@ -1,8 +1,10 @@
-/// Asks a value for its identity when only its run-time type says that it has one.
+/// Reads the observation identity of a value.
+///
+/// That a type has one may be known at run time only; the initializer fails for one that has none.
 @frozen
 @usableFromInline
 struct IdentityProbe<Value> {
-  /// Where a struct keeps its identity, or -1 for what has to be asked.
+  /// Offset of a struct's registrar in bytes, or -1 for types that have to be asked.
   @usableFromInline let offset: Int
   @usableFromInline let asked: AskedIdentity<Value>?
 
@@ -16,6 +18,7 @@ struct IdentityProbe<Value> {
     }
   }
 
+  /// Prepares the value for a change and returns its identity before that.
   @inlinable
   func willModify(_ value: UnsafeMutablePointer<Value>) -> ObservableStateID {
     guard offset >= 0 else { return asked!.willModify(value) }
@@ -57,7 +60,7 @@ final class AskedIdentity<Value> {
   }
 }
 
-/// Where an observable struct keeps its registrar; nil for other types.
+/// Returns the offset in bytes of an observable struct's registrar, or nil for other types.
 func registrarOffset<Root>(in _: Root.Type) -> Int? {
   func open<Observable: ObservableState>(_: Observable.Type) -> Int? {
     Observable._$registrar.flatMap { MemoryLayout<Observable>.offset(of: $0) }

@@ -1,2 +1,2 @@
-/// A child's state is held as a presentation state.
+/// Marks a child held by `@Presents`, with a `PresentationAction`.
 public enum _DollarAndPresentationAction {}

@@ -11,6 +11,7 @@ extension _EphemeralState {
 }
 
 extension _EphemeralState {
+  /// Returns a node that does nothing.
   @inlinable
   public static func _reducedNode() -> ReducerNode<Self, Action> {
     ReducerNode { _, _ in .none }

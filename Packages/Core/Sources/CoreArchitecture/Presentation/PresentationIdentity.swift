@@ -1,13 +1,13 @@
 internal import CoreCasePaths
 
-/// What makes one presented feature another: its `id`, and which case an enum is in.
+/// Identity of a presented feature: its `id`, and the case that an enum is in.
 @usableFromInline
 struct PresentationID: Hashable {
   let tag: UInt32
   let id: AnyHashable?
 }
 
-/// Asks states for their identity; what kind they are is found out once.
+/// Reads the identity of states; what kind the type is, is found out once.
 @usableFromInline
 struct PresentationIdentity<State> {
   private let identifier: ((State) -> AnyHashable)?
@@ -36,7 +36,7 @@ struct PresentationIdentity<State> {
     { AnyHashable(($0 as! Identified).id) }
   }
 
-  /// The id of what a case carries, if that has one.
+  /// The id of the payload of a case, if the payload is identifiable.
   private func payloadIdentifier(of state: State) -> AnyHashable? {
     guard let payload = Mirror(reflecting: state).children.first?.value as? any Identifiable else {
       return nil

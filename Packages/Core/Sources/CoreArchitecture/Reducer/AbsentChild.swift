@@ -1,6 +1,6 @@
 internal import IssueReporting
 
-/// The report that a child's action came while the child was not there.
+/// The issue reported for an action of a child whose state is absent.
 @usableFromInline
 enum AbsentChild {
   case scope

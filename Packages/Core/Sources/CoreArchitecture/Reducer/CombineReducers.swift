@@ -1,18 +1,21 @@
-/// Runs several reducers, one after the other, as one; useful to apply an operator to all of them.
+/// Runs several reducers in turn as one, so that an operator applies to all of them.
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where Reducers.State == State, Reducers.Action == Action {
   @usableFromInline let reducers: Reducers
 
+  /// Combines the reducers that the closure lists.
   @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
     reducers = build()
   }
 
+  /// Runs the combined reducers from top to bottom and merges their effects.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)
   }
 
+  /// Makes the node of the combined reducers.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     reducers._makeNode()
@@ -21,14 +24,17 @@ where Reducers.State == State, Reducers.Action == Action {
 
 /// A reducer that does nothing.
 public struct EmptyReducer<State, Action>: Reducer, Sendable {
+  /// Creates a reducer that ignores every action.
   @inlinable
   public init() {}
 
+  /// Leaves the state as it is and returns no effect.
   @inlinable
   public func reduce(into _: inout State, action _: Action) -> Effect<Action> {
     .none
   }
 
+  /// Makes a node that ignores every action.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     ReducerNode { _, _ in .none }

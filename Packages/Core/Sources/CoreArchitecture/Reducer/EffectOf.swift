@@ -1,2 +1,2 @@
-/// An effect of a feature, spelled with one generic argument.
+/// The effect of a feature, written with the feature as its only generic argument.
 public typealias EffectOf<R: Reducer> = Effect<R.Action>

@@ -1,27 +1,42 @@
-/// A reducer made of a closure.
+/// A reducer made of a closure, most often a feature's own logic in its `body`.
+///
+/// ```
+/// var body: some ReducerOf<Self> {
+///   Reduce { state, action in
+///     switch action {
+///     case .incrementTapped:
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+/// ```
 public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let closure: (inout State, Action) -> Effect<Action>
   @usableFromInline
   let wrapped: (() -> ReducerNode<State, Action>)?
 
+  /// Makes a reducer that calls a closure for each action, on the store's actor.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     closure = reduce
     wrapped = nil
   }
 
-  /// Wraps a reducer and so hides its type; a feature that holds itself can wrap itself.
+  /// Hides the type of a reducer, so that a feature can contain itself.
   public init(_ reducer: any Reducer<State, Action>) {
     closure = { state, action in reducer.reduce(into: &state, action: action) }
     wrapped = { reducer._makeNode() }
   }
 
+  /// Calls the closure, or the wrapped reducer.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     closure(&state, action)
   }
 
+  /// Makes the node; that of a wrapped reducer is made with the first action.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     guard let wrapped else { return ReducerNode(closure) }

@@ -1,20 +1,33 @@
-/// Describes how an action turns the current state into the next and which effects it starts.
+/// Describes how an action changes the state and which effects it starts.
 ///
-/// Conform with the `@Reducer` macro and give either a `body` composed of other reducers or a
-/// `reduce(into:action:)`. Reducers are values: they run on the actor of the store that holds them.
+/// Conform with `@Reducer` and give a `body`, or `reduce(into:action:)`, which runs on the store's
+/// actor:
+/// ```
+/// @Reducer struct Counter {
+///   struct State { var count = 0 }
+///   enum Action { case increment }
+///   func reduce(into state: inout State, action: Action) -> Effect<Action> {
+///     state.count += 1
+///     return .none
+///   }
+/// }
+/// ```
 public protocol Reducer<State, Action> {
+  /// The data that the feature decides and draws by.
   associatedtype State
+  /// All that can happen in the feature: input, results of effects, and actions of children.
   associatedtype Action
+  /// The type of `body`; `Never` for a reducer that implements `reduce(into:action:)`.
   associatedtype Body
 
   /// Changes `state` for `action` and returns the effect to run in the outside world.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers this one is composed of, run from top to bottom.
+  /// The reducers of which this one is composed; they run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// The reducer in the form a store runs.
+  /// Returns the reducer in the form that a store runs.
   func _makeNode() -> ReducerNode<State, Action>
 }
 
@@ -27,6 +40,7 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
+  /// Runs the reducers of the body and merges their effects.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
@@ -34,6 +48,7 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
 }
 
 extension Reducer {
+  /// Makes a node that calls `reduce(into:action:)`.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
     ReducerNode { state, action in reduce(into: &state, action: action) }

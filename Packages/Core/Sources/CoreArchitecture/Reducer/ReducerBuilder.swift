@@ -1,6 +1,7 @@
-/// Composes the reducers listed in a body.
+/// Composes the reducers that a body lists; they run from top to bottom.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// Combines the reducers of a `for` loop, in order.
   @inlinable
   public static func buildArray(
     _ reducers: [some Reducer<State, Action>]
@@ -8,16 +9,19 @@ public enum ReducerBuilder<State, Action> {
     _SequenceMany(reducers)
   }
 
+  /// Makes a reducer that does nothing, for an empty body.
   @inlinable
   public static func buildBlock() -> some Reducer<State, Action> {
     EmptyReducer()
   }
 
+  /// Returns the only reducer of a body.
   @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// Chooses the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     first reducer: R0
@@ -25,6 +29,7 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
+  /// Chooses the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     second reducer: R1
@@ -32,8 +37,10 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// A reducer as it is. The second parameter keeps the compiler from opening an `any Reducer`,
-  /// which is for the overload below.
+  /// Returns a reducer as it is.
+  ///
+  /// The second parameter keeps the compiler from opening an `any Reducer` here, as that is for the
+  /// overload below.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ expression: R, _: R.Type? = nil
@@ -41,7 +48,7 @@ public enum ReducerBuilder<State, Action> {
     expression
   }
 
-  /// A reducer whose type is known at run time only.
+  /// Wraps a reducer whose type is known at run time only.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(
@@ -50,11 +57,13 @@ public enum ReducerBuilder<State, Action> {
     Reduce(expression)
   }
 
+  /// Returns the composed reducer of a body.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// Hides the type of a reducer inside `if #available`.
   @inlinable
   public static func buildLimitedAvailability(
     _ wrapped: some Reducer<State, Action>
@@ -62,16 +71,19 @@ public enum ReducerBuilder<State, Action> {
     Reduce(wrapped)
   }
 
+  /// Makes a reducer of an `if` without `else`.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ wrapped: R?) -> R? {
     wrapped
   }
 
+  /// Begins with the first reducer of a body.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
+  /// Appends the next reducer of a body.
   @inlinable
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
@@ -87,9 +99,12 @@ extension ReducerBuilder {
     First.State == Second.State, First.Action == Second.Action,
     First.State == State, First.Action == Action
   {
+    /// The condition holds.
     case first(First)
+    /// The condition does not hold.
     case second(Second)
 
+    /// Runs the chosen reducer.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch self {
@@ -98,6 +113,7 @@ extension ReducerBuilder {
       }
     }
 
+    /// Makes the node of the chosen reducer.
     @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
       switch self {
@@ -122,19 +138,21 @@ extension ReducerBuilder {
       self.r1 = r1
     }
 
+    /// Runs both reducers in order and merges their effects.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       let first = r0.reduce(into: &state, action: action)
       return first.merge(with: r1.reduce(into: &state, action: action))
     }
 
+    /// Makes one node of both; sequences inside sequences become flat.
     @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
       ReducerNode.sequence([r0._makeNode(), r1._makeNode()])
     }
   }
 
-  /// The reducers a loop in a body lists.
+  /// The reducers that a loop in a body lists.
   public struct _SequenceMany<Element: Reducer>: Reducer
   where Element.State == State, Element.Action == Action {
     @usableFromInline let reducers: [Element]
@@ -144,6 +162,7 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
+    /// Runs the reducers in order and merges their effects.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       var effect = Effect<Action>.none
@@ -153,6 +172,7 @@ extension ReducerBuilder {
       return effect
     }
 
+    /// Makes one node of all reducers.
     @inlinable
     public func _makeNode() -> ReducerNode<State, Action> {
       ReducerNode.sequence(reducers.map { $0._makeNode() })
@@ -162,8 +182,10 @@ extension ReducerBuilder {
 
 /// An optional reducer does nothing while it is nil.
 extension Optional: Reducer where Wrapped: Reducer {
+  /// An optional reducer has no body.
   public typealias Body = Never
 
+  /// Runs the wrapped reducer, if there is one.
   @inlinable
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
@@ -171,6 +193,7 @@ extension Optional: Reducer where Wrapped: Reducer {
     self?.reduce(into: &state, action: action) ?? .none
   }
 
+  /// Makes the node of the wrapped reducer, or one that does nothing.
   @inlinable
   public func _makeNode() -> ReducerNode<Wrapped.State, Wrapped.Action> {
     self?._makeNode() ?? ReducerNode { _, _ in .none }

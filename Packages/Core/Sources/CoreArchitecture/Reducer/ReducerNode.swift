@@ -1,12 +1,13 @@
-/// A reducer made ready to run many times: bodies are evaluated and key paths resolved once.
+/// A reducer prepared to run many times: bodies are evaluated and key paths resolved once.
 ///
-/// Nodes are made of closures, in code that is compiled with the feature, so that what they run
-/// knows the feature's types.
+/// Nodes hold closures made in inlinable code, which is compiled with the feature and so is
+/// specialized for its types.
 public final class ReducerNode<State, Action> {
   @usableFromInline let run: (inout State, Action) -> Effect<Action>
   /// The nodes of a sequence, in order; empty for any other node.
   @usableFromInline let parts: [ReducerNode]
 
+  /// Makes a node that calls a closure for each action.
   @inlinable
   public init(_ run: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.run = run
@@ -26,12 +27,13 @@ public final class ReducerNode<State, Action> {
     }
   }
 
+  /// Runs the node and returns the effect to start.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     run(&state, action)
   }
 
-  /// Runs nodes in turn; a sequence inside a sequence becomes part of it.
+  /// Makes a node that runs nodes in turn; sequences inside are flattened.
   @inlinable
   static func sequence(_ nodes: [ReducerNode]) -> ReducerNode {
     let parts = nodes.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
@@ -39,16 +41,17 @@ public final class ReducerNode<State, Action> {
   }
 }
 
-/// The node of a reducer's evaluated body.
+/// Returns the node of a reducer, such as an evaluated body.
 @inlinable
 public func _makeNode<R: Reducer>(of reducer: R) -> ReducerNode<R.State, R.Action> {
   reducer._makeNode()
 }
 
-/// A reducer whose only logic is in the node it makes.
+/// A reducer whose logic is in its node only; it implements `_makeNode()`.
 public protocol NodeReducer: Reducer where Body == Never {}
 
 extension NodeReducer {
+  /// Makes the node and runs it once; a store makes it once for all actions.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _makeNode().run(&state, action)
@@ -57,8 +60,8 @@ extension NodeReducer {
 
 /// Makes the node of a nested reducer when it is first needed, so that recursive features end.
 ///
-/// Used on the store's actor only, where nothing runs beside it: its properties need no check for
-/// overlapping access, which would cost as much as the rest.
+/// Used on the store's actor only, so its properties need no exclusivity checks, which would cost
+/// as much as the rest.
 @usableFromInline
 final class LazyNode<State, Action> {
   @exclusivity(unchecked)

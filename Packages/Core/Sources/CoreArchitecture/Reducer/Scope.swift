@@ -1,8 +1,19 @@
 public import CoreCasePaths
 
 /// Runs a child reducer on a part of the parent's state: a property, or a case of an enum.
+///
+/// ```
+/// var body: some ReducerOf<Self> {
+///   Scope(\.profile, action: \.profile) {
+///     Profile()
+///   }
+///   Reduce { state, action in .none }
+/// }
+/// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
+  /// The state of the parent.
   public typealias State = ParentState
+  /// The action of the parent.
   public typealias Action = ParentAction
 
   @usableFromInline
@@ -55,7 +66,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     self.child = child()
   }
 
-  /// Embeds a child whose state is a property of the parent's, with the label of before TCA 1.26.
+  /// Embeds a child whose state is a property, with the label used before TCA 1.26.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -65,7 +76,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     self.init(toChildState, action: toChildAction, child: child)
   }
 
-  /// Embeds a child whose state is the payload of a case, with the label of before TCA 1.26.
+  /// Embeds a child whose state is the payload of a case, with the label used before TCA 1.26.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
@@ -82,6 +93,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
       line: line, column: column)
   }
 
+  /// Makes a node that passes on the child's actions and ignores all others.
   @inlinable
   public func _makeNode() -> ReducerNode<ParentState, ParentAction> {
     let action = action
@@ -114,7 +126,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
 }
 
 extension Effect {
-  /// The effect of a child as one of its parent.
+  /// Returns the effect of a child as an effect of its parent.
   @inlinable
   func embedded<Parent>(
     by action: AnyCasePath<Parent, Action>, at path: StatePath

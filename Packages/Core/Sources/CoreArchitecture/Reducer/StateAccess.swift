@@ -1,15 +1,15 @@
-/// The way from a parent's state to a child's, resolved once.
+/// The access from a parent's state to a child's, resolved once.
 ///
-/// Stored properties are changed in place at their offset, also behind `@ObservableState`'s
-/// accessors, whose observers are then told exactly as the accessors would; all else goes through
-/// the key path, which reads, changes and writes back.
+/// A stored property is changed in place at its offset, also behind the accessors of
+/// `@ObservableState`; its observers are told as the accessors would tell them. Anything else goes
+/// through the key path, which reads, changes and writes back.
 @frozen
 @usableFromInline
 struct StateAccess<Root, Value> {
   @usableFromInline let path: StatePath
-  /// Where the value is stored, or -1 if only the key path knows.
+  /// Offset of the value in bytes, or -1 if only the key path can reach it.
   @usableFromInline let offset: Int
-  /// Where the root's observers are, or -1 if the property is not observed.
+  /// Offset of the root's registrar in bytes, or -1 if the property is not observed.
   @usableFromInline let registrarOffset: Int
   @usableFromInline let property: UInt64
   @usableFromInline let identity: IdentityProbe<Value>?
@@ -32,7 +32,9 @@ struct StateAccess<Root, Value> {
     }
   }
 
-  /// Reads without copying where the value is stored. Registers the read with observation.
+  /// Reads the value and registers the read with observation.
+  ///
+  /// A stored property is read without a copy.
   @inlinable
   func read<Result>(_ root: Root, _ body: (Value) -> Result) -> Result {
     guard offset >= 0 else { return body(root[keyPath: keyPath]) }
@@ -47,7 +49,9 @@ struct StateAccess<Root, Value> {
     }
   }
 
-  /// Changes the value in place and tells observers of the property if it became another value.
+  /// Changes the value in place.
+  ///
+  /// Observers of the property are told if its value was replaced by another.
   @inlinable
   func modify<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result {
     guard offset >= 0 else { return modifyByKeyPath(&root, body) }
@@ -77,7 +81,7 @@ struct StateAccess<Root, Value> {
   }
 }
 
-/// Where an observed property is stored, and where its observers are.
+/// Offsets of an observed property and of the registrar with its observers.
 @usableFromInline
 struct StatePlace<Root, Value> {
   @usableFromInline let offset: Int

@@ -1,7 +1,7 @@
 extension Reducer {
   /// Runs further reducers when this one has changed a value of the state.
   ///
-  /// They see the state after the change and run for the same action. Changes that they make
+  /// They run for the same action, with the state after the change. Changes that they make
   /// themselves do not run them again.
   public func onChange<Value: Equatable, R: Reducer>(
     of toValue: @escaping (State) -> Value,
@@ -10,9 +10,13 @@ extension Reducer {
     OnChangeReducer(base: self, toValue: toValue, isDuplicate: ==, reducer: reducer)
   }
 
-  /// Runs further reducers when this one has changed a value of the state, as a function tells.
+  /// Runs further reducers when this one has changed a value, as judged by a function.
   ///
-  /// - Parameter isDuplicate: Whether two values count as one.
+  /// - Parameters:
+  ///   - toValue: Reads the value before and after this reducer runs.
+  ///   - isDuplicate: Returns whether two values count as equal.
+  ///   - reducer: Returns the reducers to run for a change.
+  /// - Returns: A reducer that runs this one first.
   public func onChange<Value, R: Reducer>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool,

@@ -3,7 +3,7 @@ public import CoreDependencies
 extension Reducer {
   /// Overrides a dependency for this reducer and for the effects it returns.
   ///
-  /// Where a reducer is overridden more than once, the override nearest to it holds.
+  /// If a dependency is overridden more than once, the override nearest to the reducer wins.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -11,7 +11,7 @@ extension Reducer {
     DependencyReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Overrides a dependency that is its own key.
+  /// Overrides a dependency that is its own key, for this reducer and its effects.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value,
     fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The elements of a collection, as stores see them.
+/// A collection of element states, as the stores of the elements read it.
 protocol StoreElements<ID, Element> {
   associatedtype ID: Hashable
   associatedtype Element
@@ -22,16 +22,17 @@ extension StackState: StoreElements {
   }
 }
 
-/// Watches a collection for the stores of its elements.
+/// Observes a collection for the stores of its elements.
 ///
-/// Elements are told by themselves of what changes inside them. When the collection becomes
-/// another, only those that were replaced or removed are told; the watch is armed once for all.
+/// A change inside an element reaches its observers without this. When the collection itself
+/// changes, only observers of replaced or removed elements are notified; one observation of the
+/// collection serves all elements.
 final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   private let runtime: EffectRuntime
   private let read: ((Elements) -> Void) -> Void
   private var observed: [Elements.ID: ObservedElement] = [:]
   private var isArmed = false
-  /// Whether the collection has changed on another thread and the observers have not been told.
+  /// Whether the collection has changed on another thread and observers are not notified yet.
   private let isOutdated = Atomic<Bool>(false)
   private let identity = IdentityProbe(Elements.Element.self)
 
@@ -42,10 +43,11 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     read = { body in base.read { state.read($0, body) } }
   }
 
-  /// Tells observation that an element, or its absence, is read.
+  /// Registers the read of an element, or of its absence, with observation.
   ///
-  /// The element counts as the one that its readers know: replacements are told at once, so what
-  /// makes it another than at the last read can only be changes in place, told by themselves.
+  /// The element counts as the one that its readers know: replacements are notified at once, so
+  /// anything else that has changed since the last read changed in place and was notified by
+  /// itself.
   func access(_ id: Elements.ID, _ element: Elements.Element?) {
     guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
     let current = element.map(identify)
@@ -59,8 +61,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     }
   }
 
-  /// Runs `body` with the collection, outside of the running tracking; arms the watch if there is
-  /// one, so that the collection's own observers stay apart from the elements'.
+  /// Runs `body` with the collection.
+  ///
+  /// Reads of the collection are kept out of the current tracking, so that the collection's
+  /// observers stay apart from those of the elements. Arms the watch if something is being tracked.
   func withElements<Result>(_ body: (Elements) -> Result) -> Result {
     catchUp()
     guard let thread = ObservationThread.existing, let accesses = thread.accesses else {
@@ -76,7 +80,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     }
   }
 
-  /// Runs `body` with the collection, and arms the watch with what was read on the way to it.
+  /// Runs `body` with the collection and arms the watch with the reads that led to it.
   private func watching<Result>(
     on thread: ObservationThread, _ body: (Elements) -> Result
   ) -> Result {
@@ -105,14 +109,14 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     Task { [runtime] in await watch.catchUp(on: runtime.isolation) }
   }
 
-  /// Tells of what has changed on another thread; called on the store's actor.
+  /// Notifies of changes made on another thread; called on the store's actor.
   func catchUp() {
     if isOutdated.load(ordering: .relaxed), isOutdated.exchange(false, ordering: .acquiring) {
       tellObservers()
     }
   }
 
-  /// Tells the observers of those that were replaced or removed, and watches on for the others.
+  /// Notifies observers of replaced and removed elements, and arms the watch again.
   private func tellObservers() {
     isArmed = false
     if observed.isEmpty { return }
@@ -139,7 +143,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   }
 }
 
-/// An element that someone observes, and which one it was when they last looked.
+/// An element with observers, and its identity when they last read it.
 private final class ObservedElement {
   let extent = ObservationExtent()
   var id: ObservableStateID?
@@ -154,9 +158,9 @@ protocol CollectionWatch: AnyObject {
   func catchUp()
 }
 
-/// A watch that may travel through a Sendable closure.
+/// A weak reference to a watch that a Sendable closure can capture.
 private struct WatchReference: @unchecked Sendable {
-  // Unchecked: apart from the store's actor it is only followed to where the watch goes there.
+  // Unchecked: off the store's actor, the watch is only asked to continue on that actor.
   weak var watch: (any CollectionWatch)?
 
   func catchUp(on isolation: isolated any Actor) {
@@ -164,7 +168,7 @@ private struct WatchReference: @unchecked Sendable {
   }
 }
 
-/// One element of a collection.
+/// The state of one element of a collection; reads as at first once the element is gone.
 final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Action>:
   StoreCore<Elements.Element, Action>
 {

@@ -1,4 +1,4 @@
-/// The stores of a collection's elements, each found again for as long as someone holds it.
+/// The stores of a collection's elements; the same store is returned while someone holds it.
 final class ElementStores<Elements: StoreElements, Action> {
   private let watch: ElementsWatch<Elements>
   private var entries: [Elements.ID: WeakStore] = [:]
@@ -11,9 +11,14 @@ final class ElementStores<Elements: StoreElements, Action> {
     entries[id]?.store.map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
   }
 
+  /// Returns the store of an element, made if nobody holds one.
+  ///
   /// - Parameters:
-  ///   - parent: The store of the collection, which holds this.
-  ///   - initial: What the store reads once the element has gone.
+  ///   - id: The id of the element.
+  ///   - parent: The store of the collection, which holds this object.
+  ///   - initial: The state that the store reads once the element is gone.
+  ///   - embed: Makes the parent's action of an element's action.
+  /// - Returns: The store of the element.
   func store<ParentAction>(
     _ id: Elements.ID, of parent: Store<Elements, ParentAction>, initial: Elements.Element,
     embed: @escaping (Elements.ID, Action) -> ParentAction
@@ -30,7 +35,7 @@ final class ElementStores<Elements: StoreElements, Action> {
 }
 
 extension Store where State: StoreElements {
-  /// The stores of this store's elements.
+  /// The stores of this store's elements, made at the first call.
   func elementStores<ElementAction>(
     _: ElementAction.Type
   ) -> ElementStores<State, ElementAction> {

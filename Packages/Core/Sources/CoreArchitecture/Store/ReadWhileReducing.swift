@@ -1,6 +1,6 @@
 internal import IssueReporting
 
-/// Tells that a store was read in the middle of a change of its state.
+/// Reports that a store was read while its reducer was changing the state.
 func reportReadWhileReducing<State, Action>(_: State.Type, _ action: Action) {
   reportIssue(
     """

@@ -1,6 +1,6 @@
 internal import CoreCasePaths
 
-/// A part of the parent's state that is always there.
+/// The state of a child that is a part of the parent's state and always there.
 final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<ParentState, ParentAction>
   private let state: StateAccess<ParentState, State>
@@ -24,7 +24,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   }
 }
 
-/// A part of the parent's state that may go; then it reads as it was when the store was made.
+/// The state of a child that may go away; then it reads as when the store was made.
 final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<ParentState, ParentAction>
   private let state: StateAccess<ParentState, State?>

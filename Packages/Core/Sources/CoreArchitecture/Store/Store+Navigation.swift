@@ -1,10 +1,12 @@
 extension Store {
-  /// What makes the presented feature another: its `id`, and which case an enum is in. Not observed.
+  /// Identity of the presented feature: its `id`, and the case that an enum is in.
+  ///
+  /// Reading it is not observed.
   package var presentationID: AnyHashable {
     withState { AnyHashable(PresentationIdentity<State>()($0)) }
   }
 
-  /// The store of a screen, or nil if the stack has no such screen and nobody holds its store.
+  /// Returns the store of a screen; nil if the stack has no such screen and nobody holds its store.
   package func screen<Element, ElementAction>(
     id: StackElementID
   ) -> Store<Element, ElementAction>?

@@ -1,6 +1,6 @@
 public import CoreCasePaths
 
-/// Tells apart the children of one store.
+/// Identifies a child of a store by the key paths it was scoped with.
 struct ScopeID: Hashable {
   let state: AnyKeyPath
   let action: AnyKeyPath
@@ -11,10 +11,10 @@ struct WeakStore {
 }
 
 extension Store {
-  /// The store of a child feature whose state is a part of this one's.
+  /// Returns the store of a child feature whose state is a part of this one's.
   ///
-  /// The same store is returned for as long as someone holds it. Where the state may be absent or
-  /// is a collection, the forms below are meant.
+  /// The same store is returned for as long as someone holds it. For optional state and for
+  /// collections, use the overloads that return an optional store or a collection of stores.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
@@ -61,7 +61,11 @@ extension Store {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a child feature while its state is there, nil while it is not.
+  /// Returns the store of a child feature, or nil while its state is nil.
+  ///
+  /// Reading it observes whether the state is there. The same store is returned for as long as
+  /// someone holds it; when the state goes away, a store that is still held reads it as it was at
+  /// first.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -75,7 +79,9 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// The store of a presented feature while it is presented, nil while it is not.
+  /// Returns the store of a presented feature, or nil while it is not presented.
+  ///
+  /// As the overload for optional state, for actions inside a `PresentationAction`.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -92,9 +98,9 @@ extension Store where State: ObservableState {
 }
 
 extension Store where State: ObservableState {
-  /// The stores of a collection's elements, in order.
+  /// Returns the stores of a collection's elements, in order.
   ///
-  /// Reading it observes which elements there are, not what is in them.
+  /// Observes which elements there are, but not their contents.
   public func scope<ElementID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

@@ -1,9 +1,9 @@
 public import CoreCasePaths
 
-// `scope` with the label that it had before TCA 1.26. Each does what its namesake without does.
+// `scope` with the label used before TCA 1.26; each calls the one without the label.
 
 extension Store {
-  /// The store of a child feature whose state is a part of this one's.
+  /// Returns the store of a child feature whose state is a part of this one's.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
@@ -14,7 +14,7 @@ extension Store {
 }
 
 extension Store where State: ObservableState {
-  /// The store of a child feature while its state is there, nil while it is not.
+  /// Returns the store of a child feature, or nil while its state is nil.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -26,7 +26,7 @@ extension Store where State: ObservableState {
     scope(state, action: action)
   }
 
-  /// The store of a presented feature while it is presented, nil while it is not.
+  /// Returns the store of a presented feature, or nil while it is not presented.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -38,7 +38,7 @@ extension Store where State: ObservableState {
     scope(state, action: action)
   }
 
-  /// The stores of a collection's elements, in order.
+  /// Returns the stores of a collection's elements, in order.
   public func scope<ElementID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

@@ -3,16 +3,21 @@ internal import Synchronization
 
 /// Holds the state of a feature, takes its actions, and runs its effects.
 ///
-/// A store belongs to the actor on which it is made and is used only there: `send` checks it.
-/// Reducers run and effects come back on that actor. Making a store costs an allocation or two;
-/// sending an action costs what its reducer does.
+/// ```
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.incrementTapped)
+/// print(store.count)
+/// ```
+/// A store belongs to the actor on which it is made and must be used there; `send` checks it.
+/// Reducers run and effects come back on that actor. Sending an action costs what its reducer
+/// does.
 @dynamicMemberLookup
 public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
-  /// The store that this one was scoped from, kept so that it finds the same child again.
+  /// The store that this one was scoped from, kept so that it returns the same child again.
   private let parent: AnyObject?
   var children: [ScopeID: WeakStore] = [:]
-  /// The stores of the elements, where the state is a collection.
+  /// The stores of the elements, if the state is a collection.
   var elements: AnyObject?
 
   package init(core: StoreCore<State, Action>, parent: AnyObject? = nil) {
@@ -20,14 +25,14 @@ public final class Store<State, Action> {
     self.parent = parent
   }
 
-  /// Makes a store.
+  /// Makes the store of a root feature.
   ///
   /// - Parameters:
   ///   - initialState: The state to begin with, evaluated with the store's dependencies.
   ///   - reducer: The reducer that runs the store.
   ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
-  ///   - isolation: The actor to which the store belongs; nil means the main actor. Stored
-  ///     property defaults of an actor pass nil: make the store in a method there.
+  ///   - isolation: The actor to which the store belongs; nil means the main actor. Default values
+  ///     of an actor's stored properties pass nil: make the store in a method there.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -47,11 +52,13 @@ public final class Store<State, Action> {
         isolation: isolation ?? MainActor.shared))
   }
 
-  /// Sends an action.
+  /// Sends an action, and returns when the reducer has run.
   ///
-  /// Returns when the reducer has run. Must be called on the store's actor; a store of the main actor
-  /// may also be used by code that belongs to no actor, which then waits for the main one.
+  /// Call it on the store's actor. A store of the main actor may also be used by code without an
+  /// actor, which then waits for the main one. An action sent from inside a reducer waits until
+  /// that reducer has returned.
   ///
+  /// - Parameter action: The action.
   /// - Returns: The effects that follow, to be awaited or cancelled.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
@@ -61,7 +68,7 @@ public final class Store<State, Action> {
     return StoreTask(core.send(action))
   }
 
-  /// Calls a closure with the state, without observing it.
+  /// Calls a closure with the state; what it reads is not observed.
   public func withState<Result>(_ body: (_ state: State) -> Result) -> Result {
     untracked { read(body) }
   }
@@ -76,23 +83,26 @@ public final class Store<State, Action> {
   }
 }
 
-/// The store of a feature, spelled with one generic argument.
+/// The store of a feature, written with the feature as its only generic argument.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store where State: ObservableState {
-  /// The state; what is read of it is observed.
+  /// The state; reads of its properties are observed.
   public var state: State {
     read { $0 }
   }
 
+  /// Reads a property of the state and observes it: `store.count`.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     read { $0[keyPath: keyPath] }
   }
 }
 
 extension Store: Hashable {
+  /// Equal when both are the same object.
   public static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -102,10 +112,13 @@ extension Store: Identifiable {}
 
 // No `description`: that is a name which states have.
 extension Store: CustomDebugStringConvertible {
+  /// The types of the state and the action, without the state.
   public var debugDescription: String { "Store<\(State.self), \(Action.self)>" }
 }
 
-/// Runs a closure whose reads nobody observes. Observers of what it changes are told afterwards.
+/// Runs a closure whose reads are not observed.
+///
+/// Observers of what it changes are notified when it has returned.
 func untracked<Result>(_ body: () -> Result) -> Result {
   guard let thread = ObservationThread.existing else { return body() }
   let (accesses, outer) = (thread.accesses, thread.changes)

@@ -2,12 +2,14 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// On which actor code runs.
+/// Tells on which actor the current code runs.
 private enum CurrentActor {
   private typealias Question = @convention(thin) (UnownedSerialExecutor, UInt64) -> Bool
 
-  /// The runtime's `swift_task_isCurrentExecutorWithFlags`. Without flags it answers; what Swift
-  /// offers ends the process where the answer is no, and prints no text of ours.
+  /// The Swift runtime's `swift_task_isCurrentExecutorWithFlags`.
+  ///
+  /// Called without flags it returns an answer. Swift's public checks end the process instead,
+  /// without a message of ours.
   private static let question: Question? =
     dlsym(dlopen(nil, RTLD_LAZY), "swift_task_isCurrentExecutorWithFlags")
     .map { unsafeBitCast($0, to: Question.self) }
@@ -18,7 +20,7 @@ private enum CurrentActor {
     return key
   }()
 
-  /// True also where it cannot be told.
+  /// Whether code runs on an actor; also true where that cannot be determined.
   static func isSurely(_ actor: any Actor) -> Bool {
     question?(actor.unownedExecutor, 0) ?? true
   }
@@ -36,9 +38,9 @@ extension EffectRuntime {
 
   private var isOfMainActor: Bool { isolation === MainActor.shared }
 
-  /// Runs a closure on the store's actor and waits for it, for those who are elsewhere and may be:
-  /// code of no actor, such as an asynchronous test, that uses a store of the main one.
+  /// Runs a closure on the store's main actor and waits for it.
   ///
+  /// For code without an actor, such as an asynchronous test, that uses a store of the main actor.
   /// Ends the process for a store of any other actor.
   func performElsewhere<Result>(_ operation: () -> Result) -> Result {
     guard isOfMainActor else { trap() }
@@ -55,7 +57,7 @@ extension EffectRuntime {
     }
   }
 
-  /// The text is printed first: on Linux the check ends the process with one of its own.
+  /// Prints a message and ends the process; on Linux the check prints a text of its own only.
   private func trap() -> Never {
     let text = """
       A store was used from outside of the actor that it belongs to, \(type(of: isolation)). Use it \
@@ -70,8 +72,8 @@ extension EffectRuntime {
   }
 }
 
-/// Work that one thread waits for while another does it.
-// Unchecked: the one that waits touches nothing until the other has signalled its end.
+/// Work that one thread does while another waits for it.
+// Unchecked: the waiting thread touches nothing until the other has signalled its end.
 private final class Work<Result>: @unchecked Sendable {
   private var operation: (() -> Result)?
   private(set) var result: Result?

@@ -1,4 +1,4 @@
-/// The stores of the elements of an identified array; each is made when it is asked for.
+/// The stores of the elements of an identified array; each is made on first access.
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private let elements: IdentifiedArray<ID, State>
@@ -10,9 +10,12 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
     stores = store.elementStores(Action.self)
   }
 
+  /// The position of the first element, 0.
   public var startIndex: Int { 0 }
+  /// The number of elements when the collection was made.
   public var endIndex: Int { elements.count }
 
+  /// Returns the store of an element; the same one for as long as someone holds it.
   public subscript(position: Int) -> Store<State, Action> {
     let element = elements[position]
     return stores.store(elements._id(of: element), of: store, initial: element) { id, action in

@@ -1,26 +1,28 @@
 internal import CoreCasePaths
 package import CoreDependencies
 
-/// Where a store's state is and where its actions go.
+/// Where a store's state is stored and where its actions go.
 package class StoreCore<State, Action> {
-  /// The runtime of the root store.
+  /// The runtime of the root store, shared by all its children.
   package final let runtime: EffectRuntime
 
   init(runtime: EffectRuntime) {
     self.runtime = runtime
   }
 
-  /// Whether the state has gone; then reads return what it was.
+  /// Whether the state is gone; reads then return an earlier value.
   package var isInvalid: Bool { false }
 
-  /// Whether the state is missing from the parent's; asked under observation.
+  /// Whether the state is missing from the parent's; the read is observed.
   var isAbsent: Bool { false }
 
   package func send(_ action: Action) -> EffectFlight? {
     fatalError("\(Self.self) must override send.")
   }
 
-  /// Reads the state where it is. The reads on the way to it are told to observation.
+  /// Reads the state in place.
+  ///
+  /// All reads on the way to it are registered with observation.
   package func read<Result>(_ body: (State) -> Result) -> Result {
     fatalError("\(Self.self) must override read.")
   }
@@ -30,20 +32,20 @@ package class StoreCore<State, Action> {
 package final class RootCore<State, Action>: StoreCore<State, Action> {
   private let state: UnsafeMutablePointer<State>
   private let node: ReducerNode<State, Action>
-  /// What reducers and effects run with, where it differs from the defaults.
+  /// The dependencies of reducers and effects, if they differ from the defaults.
   @exclusivity(unchecked) package var dependencies: DependencyValues?
-  /// Told of every action when its reducer has run, before its effects start.
+  /// Called for every action after its reducer has run and before its effects start.
   @exclusivity(unchecked) package var recorder:
     ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
   private let extent = ObservationExtent()
   private let changes = ObservationChanges()
   private let identity = IdentityProbe(State.self)
-  /// Actions that wait for their turn; nil once it has come.
+  /// Actions that wait for their turn; each becomes nil when its turn has come.
   @exclusivity(unchecked) private var buffer: [Sent?] = []
-  /// Whether the buffer holds any: to ask the array itself costs a look-up of its type.
+  /// Whether the buffer holds any; asking the array would cost a look-up of its type.
   @exclusivity(unchecked) private var isBuffering = false
   @exclusivity(unchecked) private var isSending = false
-  /// The action that the reducer is processing; valid for that time.
+  /// The action being processed; valid only during that time.
   @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
 
   private struct Sent {
@@ -52,8 +54,9 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     let origin: EffectOrigin?
   }
 
-  /// Makes the core of a state that is there already, and whose memory belongs to the core from now
-  /// on: a large state is never moved over the stack.
+  /// Makes the core of a state that is in memory already.
+  ///
+  /// The core owns that memory from now on, so a large state is never moved over the stack.
   package init(
     state: UnsafeMutablePointer<State>, node: ReducerNode<State, Action>,
     dependencies: DependencyValues?, isolation: any Actor
@@ -76,7 +79,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return body(state.pointee)
   }
 
-  /// The state is being changed: it is made whole for the time of a copy.
+  /// Reports the read, and reads a copy of the state made whole for that time.
   @inline(never)
   private func readWhileReducing<Result>(
     _ action: Action, _ body: (State) -> Result
@@ -91,7 +94,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   /// Processes an action, and those that its effects send at once.
   ///
-  /// Called while another action is processed it waits for its turn.
+  /// Called while another action is being processed, it waits for its turn.
   func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
     guard !isSending else { return wait(action, flight ?? EffectFlight(runtime), origin) }
     isSending = true
@@ -101,7 +104,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return result
   }
 
-  // Not inlined: `send` would look up the types of the buffer for every action.
+  // Not inlined, or `send` would look up the types of the buffer for every action.
   @inline(never)
   private func wait(
     _ action: Action, _ flight: EffectFlight, _ origin: EffectOrigin?
@@ -123,7 +126,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     isBuffering = false
   }
 
-  /// Takes the action out first: what ends with it may send in turn.
+  /// Takes the action out first, as values released with it may send actions in turn.
   private func processBuffered(at index: Int) {
     guard let sent = buffer[index].take() else { return }
     _ = process(sent.action, sent.flight, sent.origin)
@@ -152,7 +155,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return flight
   }
 
-  /// The effect is handed out of the closure: as its result it would cost a look-up of its type.
+  /// Returns the effect through a variable: as the closure's result it costs a type look-up.
   private func reduce(_ action: Action) -> Effect<Action> {
     var effect = Effect<Action>.none
     withUnsafePointer(to: action) { pointer in

@@ -1,16 +1,19 @@
 extension Effect {
-  /// Makes an effect cancellable by an id, within the feature that starts it and those around it.
+  /// Makes an effect cancellable by an id, within the feature that starts it and its parents.
   ///
-  /// `none` stays `none`, and cancels nothing.
+  /// `none` stays `none` and cancels nothing, also with `cancelInFlight`.
   ///
-  /// - Parameter cancelInFlight: Whether effects under way with the same id are cancelled first.
+  /// - Parameters:
+  ///   - id: Identifies the effect. Ids of different types are different, even if equal.
+  ///   - cancelInFlight: Whether running effects with the same id are cancelled first.
+  /// - Returns: The effect, cancellable by `id`.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard let node else { return .none }
     return Self(
       node: CancellableNode(node, id: CancelID(id), cancelInFlight: cancelInFlight))
   }
 
-  /// Cancels the effects under way with an id.
+  /// Cancels the running effects with an id, in the feature that returns it and its children.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(node: CancelNode(CancelID(id)))
   }
@@ -54,13 +57,13 @@ final class CancelNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
-/// The effect of a child feature, which ends with it.
+/// The effect of a child feature, which is cancelled when the child goes away.
 // Unchecked: holds constants only, as its superclass says.
 final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let key: ScopeKey
   let structure: UInt64
-  /// The action by which the child's parent ends it.
+  /// The action with which the parent dismisses the child; nil if it cannot be dismissed.
   let dismissal: Action?
 
   init(_ node: EffectNode<Action>, key: ScopeKey, structure: UInt64, dismissal: Action?) {
@@ -81,7 +84,7 @@ final class ScopedNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
-/// Ends the effects of children that have gone.
+/// Cancels the effects of children that are no longer there.
 // Unchecked: holds constants only, as its superclass says.
 final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
@@ -101,9 +104,13 @@ final class CancelChildrenNode<Action>: EffectNode<Action>, @unchecked Sendable 
 }
 
 extension Effect {
-  /// The effect of a child feature, as its parent's reducer returns it.
+  /// Returns the effect as one of a child feature, for the parent's reducer.
   ///
-  /// - Parameter structure: What the collection is like that the child is in, if it is in one.
+  /// - Parameters:
+  ///   - key: Identifies the child.
+  ///   - structure: The structure number of the collection with the child; 0 for a single child.
+  ///   - dismissal: The action with which the parent dismisses the child.
+  /// - Returns: An effect that is cancelled when the child goes away.
   @usableFromInline
   func scoped(
     _ key: ScopeKey, structure: UInt64 = 0, dismissal: @autoclosure () -> Action? = nil
@@ -112,7 +119,7 @@ extension Effect {
     return Self(node: ScopedNode(node, key: key, structure: structure, dismissal: dismissal()))
   }
 
-  /// Ends the effects of children at a place of the state that are no longer there.
+  /// Cancels the effects of children that are no longer at a place of the state.
   @usableFromInline
   static func cancelChildren(
     at path: StatePath, structure: UInt64 = 0, unless isPresent: @escaping (AnyHashable) -> Bool

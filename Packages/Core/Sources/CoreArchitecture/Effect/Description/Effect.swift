@@ -1,6 +1,12 @@
 /// Work in the outside world that a reducer asks for; its results come back as actions.
 ///
 /// An effect is a value: nothing happens until a store starts it. `none` costs nothing.
+/// ```
+/// return .run { send in
+///   let fact = try await numbers.fact(7)
+///   await send(.factLoaded(fact))
+/// }
+/// ```
 public struct Effect<Action>: Sendable {
   @usableFromInline let node: EffectNode<Action>?
 
@@ -9,11 +15,11 @@ public struct Effect<Action>: Sendable {
     self.node = node
   }
 
-  /// An effect that does nothing.
+  /// An effect that does nothing and allocates nothing.
   @inlinable
   public static var none: Self { Self(node: nil) }
 
-  /// Sends an action at once, right after the one that is being processed.
+  /// Sends an action to the store right after the one that is being processed.
   public static func send(_ action: Action) -> Self {
     Self(node: SendNode(action))
   }
@@ -45,7 +51,7 @@ public struct Effect<Action>: Sendable {
 }
 
 extension Effect {
-  /// Runs two effects at the same time.
+  /// Runs two effects at the same time; ends when both have ended.
   @inlinable
   public func merge(with other: Self) -> Self {
     guard let node else { return other }
@@ -58,39 +64,39 @@ extension Effect {
     MergeNode([first, second])
   }
 
-  /// Runs effects at the same time.
+  /// Runs effects at the same time; ends when all have ended.
   public static func merge(_ effects: Self...) -> Self {
     merge(effects)
   }
 
-  /// Runs effects at the same time.
+  /// Runs the effects of a sequence at the same time; ends when all have ended.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let nodes = effects.compactMap(\.node)
     return nodes.count < 2 ? Self(node: nodes.first) : Self(node: MergeNode(nodes))
   }
 
-  /// Runs this effect to its end and then another.
+  /// Runs this effect and, when it has ended, another.
   public func concatenate(with other: Self) -> Self {
     guard let node else { return other }
     guard let second = other.node else { return self }
     return Self(node: ConcatenateNode([node, second]))
   }
 
-  /// Runs effects one after the other.
+  /// Runs effects one after the other, each when the one before has ended.
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
 
-  /// Runs effects one after the other.
+  /// Runs the effects of a collection in order, each when the one before has ended.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let nodes = effects.compactMap(\.node)
     return nodes.count < 2 ? Self(node: nodes.first) : Self(node: ConcatenateNode(nodes))
   }
 
-  /// Changes the actions that an effect sends.
+  /// Transforms the actions that an effect sends.
   ///
-  /// `transform` has the dependencies of the place where `map` is called, and for `run` those of the
-  /// effect.
+  /// `transform` runs with the dependencies of the place where `map` is called; for actions that
+  /// `run` sends, with those of its task.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard let node else { return .none }
     return Effect<T>(node: TransformNode(node, transform))

@@ -1,6 +1,8 @@
 public import CoreCasePaths
 
-/// One step of an effect's description. Immutable; a store starts it on its actor.
+/// One step in the description of an effect.
+///
+/// Immutable; a store starts it on its actor.
 @usableFromInline
 class EffectNode<Action>: @unchecked Sendable {
   // Unchecked: subclasses hold only constants, and actions are handed to reducers on one actor.
@@ -8,11 +10,14 @@ class EffectNode<Action>: @unchecked Sendable {
     fatalError("\(Self.self) must override start.")
   }
 
-  /// Does all there is to do at once, where that sends nothing and nothing is left to wait for.
+  /// Does the whole work at once if it sends nothing and leaves nothing to wait for.
+  ///
+  /// - Parameter runtime: The runtime of the store.
+  /// - Returns: Whether it did; if not, the step is to be started.
   func perform(in runtime: EffectRuntime) -> Bool { false }
 }
 
-/// Takes the actions of an effect; called on the store's actor only.
+/// Receives the actions that an effect sends; called on the store's actor only.
 struct ActionSink<Action> {
   private let receive: (_ action: Action, _ isFromTask: Bool) -> Void
 
@@ -20,37 +25,41 @@ struct ActionSink<Action> {
     self.receive = receive
   }
 
-  /// - Parameter isFromTask: Whether an effect's task sends it, with dependencies of its own.
+  /// Passes an action on.
+  ///
+  /// - Parameters:
+  ///   - action: The action that the effect sends.
+  ///   - isFromTask: Whether a task sends it, which has dependencies of its own.
   func send(_ action: Action, isFromTask: Bool = false) {
     receive(action, isFromTask)
   }
 }
 
-/// The surroundings in which a step of an effect starts.
+/// The context in which a step of an effect starts.
 struct EffectStart {
   let runtime: EffectRuntime
-  /// What the sender of the action may await and cancel.
+  /// What the sender of the action can await and cancel.
   let flight: EffectFlight
-  /// Told when the step has ended.
+  /// Counts the step as running until it has ended.
   var group: any EffectGroup
   var scope: EffectScope
-  /// The way from the state of the scope's feature to the part whose reducer made the step.
+  /// The path from the state of the scope's feature to the part whose reducer made the step.
   var path = StatePath.identity
   var ids: [CancelID] = []
-  /// The action that the effect came from, where somebody asks for it.
+  /// The action that started the effect; recorded only for an observer.
   var origin: EffectOrigin?
 }
 
-/// The action from which an effect came, kept where tests ask for it.
+/// The action that started an effect; recorded only for an observer, such as a test store.
 package final class EffectOrigin: @unchecked Sendable {
-  // Unchecked: constants, whose action is only printed, and a note that is made and read under the
-  // lock of the one observer.
+  // Unchecked: constants, whose action is only printed, and a note that is written and read under
+  // the lock of the one observer.
   /// The action as messages show it.
   package var name: String { makeName() }
   private let makeName: () -> String
-  /// What the effect belongs to that sent the action; nil if none did.
+  /// The origin at the start of the chain of effects; nil if no effect sent the action.
   package let root: EffectOrigin?
-  /// What the observer wants to know again.
+  /// Data that the observer keeps with the origin.
   package var note: (any Sendable)?
 
   init<Action>(_ action: Action, sentBy origin: EffectOrigin?) {
@@ -80,7 +89,7 @@ final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
 // Unchecked: holds constants only, as its superclass says.
 final class MergeNode<Action>: EffectNode<Action>, @unchecked Sendable {
-  /// Bounds both what merging one effect more copies and how deep merges nest.
+  /// Limits both the copying by one more merge and the depth to which merges nest.
   private static var flatCount: Int { 256 }
 
   let nodes: [EffectNode<Action>]
@@ -117,8 +126,9 @@ final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
-/// Changes actions with the dependencies that the change was described with, except where an
-/// effect's task brings its own.
+/// Transforms the actions of an effect with the dependencies of the place where `map` was called.
+///
+/// Actions from an effect's task are transformed with the dependencies of that task.
 // Unchecked: holds constants only, as its superclass says.
 final class TransformNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   let child: EffectNode<Child>
@@ -177,7 +187,7 @@ final class ConcatenateNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 }
 
-/// Starts steps one after the other, each when the one before has ended.
+/// Starts steps one after the other, each when the previous one has ended.
 private final class EffectQueue<Action>: EffectGroup {
   private var rest: ArraySlice<EffectNode<Action>>
   private let start: EffectStart

@@ -1,6 +1,8 @@
 internal import IssueReporting
 
 /// Sends actions from an effect back into the store.
+///
+/// `Effect.run` passes one to its closure: `await send(.loaded(fact))`.
 public struct Send<Action>: Sendable {
   let box: SendBox<Action>
 
@@ -8,7 +10,7 @@ public struct Send<Action>: Sendable {
     self.box = box
   }
 
-  /// Makes a sender that hands every action to a closure, on the main actor.
+  /// Makes a sender that passes every action to a closure on the main actor.
   public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     let sink = ActionSink<Action> { action, _ in
       let action = UncheckedTransfer(action)
@@ -30,7 +32,7 @@ public struct Send<Action>: Sendable {
   }
 }
 
-/// The way back into the store, for as long as the effect runs.
+/// Delivers the actions of one effect to the store while the effect runs.
 // Unchecked: apart from the constant `isolation`, everything is used on that actor only.
 final class SendBox<Action>: @unchecked Sendable {
   let isolation: any Actor
@@ -38,7 +40,7 @@ final class SendBox<Action>: @unchecked Sendable {
   private let origin: EffectOrigin?
   private let sink: ActionSink<Action>
   private var isClosed = false
-  /// Ends the effect's account.
+  /// Marks the effect as ended.
   var completion: EffectCompletion?
 
   init(
@@ -56,13 +58,13 @@ final class SendBox<Action>: @unchecked Sendable {
     sink.send(action, isFromTask: true)
   }
 
-  /// Looks once more: the task may have been cancelled on its way to the store.
+  /// Delivers an action after a hop, unless the task was cancelled on the way.
   func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
     guard !Task.isCancelled else { return }
     deliver(action.value)
   }
 
-  /// Called when the effect has ended: what is sent from now on is reported.
+  /// Called when the effect has ended; actions sent later are reported.
   func close() {
     isClosed = true
     completion?()
@@ -90,7 +92,7 @@ final class SendBox<Action>: @unchecked Sendable {
   }
 }
 
-/// Carries a value to the actor that owns it from then on.
+/// Transfers a value to the actor that owns it from then on.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
   // Unchecked: the sending side never touches the value again.
   let value: Value
@@ -100,7 +102,9 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {
   }
 }
 
-/// Whether two isolations are one actor. Comparing `#isolation` in place miscompiles in Swift 6.3.1.
+/// Whether two isolations are the same actor.
+///
+/// A function of its own, as comparing `#isolation` in place miscompiles in Swift 6.3.1.
 @inline(never)
 package func isSameActor(_ lhs: (any Actor)?, _ rhs: any Actor) -> Bool {
   lhs.map { $0 === rhs } ?? false

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// Sends actions from a closure that waits for nothing: `{ @MainActor send in send(.x) }`.
+/// Sends actions from a closure without `await`: `{ @MainActor send in send(.x) }`.
 ///
-/// It is a type of its own because of how Swift chooses: were this a second `callAsFunction` of
-/// ``Send``, then `{ send in await send(.x) }` would call it as well.
+/// It is a type of its own because a second `callAsFunction` in ``Send`` would also be chosen by
+/// `{ send in await send(.x) }`.
 public struct SyncSend<Action>: Sendable {
   fileprivate let outbox: Outbox<Action>
 
-  /// Sends an action. Does nothing in a cancelled task.
+  /// Sends an action; does nothing in a cancelled task.
   ///
-  /// Where the closure runs on the store's actor, the store has processed the action when this
-  /// returns; elsewhere it takes it when the closure has returned.
+  /// On the store's actor, the store has processed the action when this returns; elsewhere it
+  /// processes it after the closure has returned.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     outbox.send(action)
   }
 }
 
-/// What a closure has sent and the store has yet to process.
+/// The actions that a closure has sent and the store has not processed yet.
 // Unchecked: apart from constants, everything is guarded by `lock`.
 private final class Outbox<Action>: @unchecked Sendable {
   private let box: SendBox<Action>
   private let lock = NSLock()
-  /// The thread on which the closure runs on the store's actor.
+  /// The thread on which the closure runs if it runs on the store's actor, else nil.
   private let home: pthread_t?
-  /// Nil when the closure has returned.
+  /// The actions to process; nil once the closure has returned.
   private var actions: [Action]? = []
 
   init(_ box: SendBox<Action>, isOnStoresActor: Bool) {
@@ -53,9 +53,10 @@ private final class Outbox<Action>: @unchecked Sendable {
 }
 
 extension Effect {
-  /// Runs work that waits for nothing, on the actor that the closure is marked with.
+  /// Runs synchronous work on the actor that the closure is marked with.
   ///
-  /// A thrown error goes to `catch`; without one it is reported as an issue, except for cancellation.
+  /// A thrown error goes to `catch`; without one it is reported as an issue, except for
+  /// cancellation.
   @_disfavoredOverload
   public static func run(
     name: String? = nil,

@@ -1,7 +1,7 @@
-/// Tells apart the children of a feature: where their state is, and which of those there.
+/// Identifies a child of a feature: where its state is, and which of those there it is.
 ///
-/// It does not depend on the reducer that runs: one that is wrapped in another, or called directly,
-/// may be made anew for every action.
+/// It does not depend on the reducer that runs, as a reducer that is wrapped in another or called
+/// directly may be made anew for each action.
 @usableFromInline
 struct ScopeKey: Hashable, @unchecked Sendable {
   // Unchecked: `AnyHashable` holds an identifier, which is a value.
@@ -20,7 +20,7 @@ struct ScopeKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// The way from a feature's state to a child's, as a number that is equal for equal ways.
+/// The path from a feature's state to a child's, as a hash that is equal for equal paths.
 @frozen
 @usableFromInline
 struct StatePath: Hashable, Sendable {
@@ -39,7 +39,9 @@ struct StatePath: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// Leads on to where effects stay whose feature goes at once.
+  /// Marks the effects of alerts and dialogs.
+  ///
+  /// Their state goes with the first action, so their effects are kept apart and outlive it.
   @inlinable
   static var ephemeral: Self { Self(hash: 1) }
 
@@ -49,12 +51,14 @@ struct StatePath: Hashable, Sendable {
   }
 }
 
-/// Names effects that can be cancelled. Ids of different types are different, even if equal.
+/// Identifies effects that can be cancelled.
+///
+/// Ids of different types are different, even if equal.
 struct CancelID: Hashable, @unchecked Sendable {
   // Unchecked: made from Sendable ids only.
   private let type: ObjectIdentifier
   private let id: AnyHashable
-  /// Computed once: an id is looked up in many tables.
+  /// Computed once, as an id is looked up in many tables.
   private let hash: Int
 
   init<ID: Hashable & Sendable>(_ id: ID) {

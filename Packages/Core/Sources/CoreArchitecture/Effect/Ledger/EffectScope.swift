@@ -1,28 +1,30 @@
 internal import Synchronization
 
-/// A presented feature, a row or a screen, as the home of effects that end with it.
+/// The effects of one child feature, such as a presented feature, a row or a screen.
 ///
-/// Scopes form a tree that mirrors the features' nesting and exist only while they have effects.
-/// Guarded by the runtime's lock.
+/// Scopes form a tree that mirrors the nesting of features, and exist only while they have effects.
+/// The runtime's lock guards them.
 final class EffectScope: @unchecked Sendable {
   // Unchecked: see the lock above; `parent` and `key` are constants.
 
-  /// How many children with effects the process has. While it has none, no reducer looks for any.
+  /// The number of child scopes in the process.
+  ///
+  /// While it is 0, no reducer looks for children with effects.
   static let childCount = Atomic<Int>(0)
 
   let parent: EffectScope?
   let key: ScopeKey?
-  /// Asks whoever presents the feature to end it; called on the store's actor.
+  /// Asks the parent to dismiss the feature; called on the store's actor.
   var dismiss: (() -> Void)?
-  /// Whether the feature is the root of a coordinator, which nobody there can dismiss.
+  /// Whether the feature is the root of a coordinator, which cannot be dismissed there.
   var isRoot = false
   var children: [StatePath: ChildScopes] = [:]
-  /// In no order; each effect knows its place.
+  /// The running effects in no order; each knows its index.
   private var effects: [RunningEffect] = []
   var cancellables: [CancelID: EffectSet] = [:]
-  /// The windows of what is throttled, until they are over.
+  /// The throttle windows that are not over yet.
   var throttles: [ThrottleID: any ThrottleWindow] = [:]
-  /// Where a coordinator's screen is among its routes; used on the store's actor only.
+  /// Index of a coordinator's screen among its routes; used on the store's actor only.
   var position = 0
 
   init(parent: EffectScope?, key: ScopeKey?) {
@@ -59,7 +61,7 @@ final class EffectScope: @unchecked Sendable {
     if cancellables.values[index].isEmpty { cancellables.remove(at: index) }
   }
 
-  /// All effects in this scope and below.
+  /// Appends all effects of this scope and of the scopes inside it.
   func collect(into list: inout [RunningEffect]) {
     list.append(contentsOf: effects)
     for place in children.values {
@@ -77,9 +79,9 @@ final class EffectScope: @unchecked Sendable {
   }
 }
 
-/// The children at one place of a feature's state that have effects.
+/// The children with effects at one place of a feature's state.
 struct ChildScopes {
   var scopes: [AnyHashable: EffectScope] = [:]
-  /// What a collection was like when its children were last looked through; 0 for a single child.
+  /// The collection's structure number when it was last searched; 0 for a single child.
   var structure: UInt64
 }

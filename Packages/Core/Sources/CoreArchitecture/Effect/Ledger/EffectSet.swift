@@ -1,4 +1,4 @@
-/// Effects under way, of which there is mostly one: that one costs no table.
+/// A set of running effects; a single one, the most frequent case, needs no table.
 struct EffectSet {
   private var first: RunningEffect?
   private var rest: [ObjectIdentifier: RunningEffect] = [:]

@@ -1,7 +1,7 @@
 extension Effect {
-  /// The actions that the effect sends when it is run outside of a store; ends when it ends.
+  /// The actions that the effect sends when it runs without a store; ends when the effect ends.
   ///
-  /// Each stream runs the effect once, at once, and cancels it when nobody iterates any more.
+  /// Each stream starts the effect once, at once, and cancels it when nobody iterates any more.
   public var actions: AsyncStream<Action> {
     let (stream, continuation) = AsyncStream<Action>.makeStream()
     guard let node else {
@@ -15,7 +15,7 @@ extension Effect {
   }
 }
 
-/// An effect without a store, run on an actor of its own.
+/// Runs an effect without a store, on an actor of its own.
 private actor DetachedRun<Action> {
   private let node: EffectNode<Action>
   private let continuation: AsyncStream<Action>.Continuation

@@ -1,8 +1,8 @@
-// The same on a clock that is known as `any Clock<Duration>` only, as a dependency is: Swift does not
-// open an existential that comes out of a property wrapper.
+// Overloads for `any Clock<Duration>`, the type of a clock dependency: Swift does not open an
+// existential that a property wrapper returns.
 
 extension Effect {
-  /// Starts an effect only after nothing has been debounced with the same id for a while.
+  /// Starts an effect once a time has passed in which no other was debounced with the same id.
   @_disfavoredOverload
   public func debounce<ID: Hashable & Sendable>(
     id: ID, for dueTime: Duration, clock: any Clock<Duration>
@@ -13,7 +13,7 @@ extension Effect {
     return open(clock)
   }
 
-  /// Starts an effect only after nothing has been debounced with the same id for a while.
+  /// Starts an effect once a time has passed in which no other was debounced with the same id.
   @_disfavoredOverload
   public func debounce<ID: Hashable & Sendable>(
     id: ID, for dueTime: Duration, scheduler: any Clock<Duration>
@@ -21,9 +21,14 @@ extension Effect {
     debounce(id: id, for: dueTime, clock: scheduler)
   }
 
-  /// Lets at most one action of the effects that share an id through in each interval.
+  /// Passes on at most one action per interval, of all effects that share an id.
   ///
-  /// - Parameter latest: Whether the last action of an interval passes at its end, or the first.
+  /// - Parameters:
+  ///   - id: Identifies the effects; an effect cancels the running one with the same id.
+  ///   - interval: The least time between two actions.
+  ///   - clock: The clock that measures the interval.
+  ///   - latest: Whether the last action of an interval is passed on at its end, or the first.
+  /// - Returns: The throttled effect.
   @_disfavoredOverload
   public func throttle<ID: Hashable & Sendable>(
     id: ID, for interval: Duration, clock: any Clock<Duration>, latest: Bool
@@ -34,7 +39,7 @@ extension Effect {
     return open(clock)
   }
 
-  /// Lets at most one action of the effects that share an id through in each interval.
+  /// Passes on at most one action per interval, of all effects that share an id.
   @_disfavoredOverload
   public func throttle<ID: Hashable & Sendable>(
     id: ID, for interval: Duration, scheduler: any Clock<Duration>, latest: Bool

@@ -1,8 +1,8 @@
 extension Effect {
-  /// Starts an effect only after nothing has been debounced with the same id for a while.
+  /// Starts an effect once a time has passed in which no other was debounced with the same id.
   ///
-  /// Waiting ends, and so does the effect if it is under way, when another effect is debounced
-  /// with the id or the id is cancelled.
+  /// Another effect debounced with the id cancels the waiting or running one, and so does
+  /// `cancel(id:)`. The time begins anew with each effect.
   public func debounce<ID: Hashable & Sendable, C: Clock>(
     id: ID,
     for dueTime: C.Duration,
@@ -14,7 +14,7 @@ extension Effect {
       .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Starts an effect only after nothing has been debounced with the same id for a while.
+  /// Starts an effect once a time has passed in which no other was debounced with the same id.
   public func debounce<ID: Hashable & Sendable, C: Clock>(
     id: ID,
     for dueTime: C.Duration,

@@ -1,10 +1,15 @@
 extension Effect {
-  /// Lets at most one action of the effects that share an id through in each interval.
+  /// Passes on at most one action per interval, of all effects that share an id.
   ///
-  /// The first action passes at once. Of those that come during the interval that it begins, one
-  /// passes at its end. An effect throttled with an id cancels the one under way with it.
+  /// The first action passes at once and begins an interval. Of the actions during the interval,
+  /// one passes at its end.
   ///
-  /// - Parameter latest: Whether the last action of an interval passes at its end, or the first.
+  /// - Parameters:
+  ///   - id: Identifies the effects; an effect cancels the running one with the same id.
+  ///   - interval: The least time between two actions.
+  ///   - clock: The clock that measures the interval.
+  ///   - latest: Whether the last action of an interval is passed on at its end, or the first.
+  /// - Returns: The throttled effect.
   public func throttle<ID: Hashable & Sendable, C: Clock>(
     id: ID,
     for interval: C.Duration,
@@ -17,7 +22,7 @@ extension Effect {
     return Self(node: throttled).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Lets at most one action of the effects that share an id through in each interval.
+  /// Passes on at most one action per interval, of all effects that share an id.
   public func throttle<ID: Hashable & Sendable, C: Clock>(
     id: ID,
     for interval: C.Duration,
@@ -52,7 +57,7 @@ private final class ThrottleNode<Action, C: Clock>: EffectNode<Action>, @uncheck
   }
 }
 
-/// Passes the actions of one throttled effect on, when it is their time.
+/// Passes on the actions of one throttled effect at their time.
 private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
   // Unchecked: used on the store's actor only.
   private typealias Window = ThrottleWindowOf<Action, C>
@@ -68,7 +73,7 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
     self.sink = sink
   }
 
-  /// What all effects of the feature that are throttled with the id share.
+  /// The window shared by all effects of the feature that are throttled with the id.
   private var window: Window {
     let id = ThrottleID(id: node.id, window: ObjectIdentifier(Window.self))
     return start.runtime.throttleWindow(id, in: start.scope) {
@@ -78,7 +83,7 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   func receive(_ action: Action) {
     let window = window
-    // What another takes the place of is let go when nothing is changing any more: its end may send.
+    // A replaced action is released after the change, as values released with it may send actions.
     let decision = withExtendedLifetime(window.throttle) { _ in
       window.throttle.receive(
         action, at: node.clock.now, interval: node.interval, latest: node.latest)

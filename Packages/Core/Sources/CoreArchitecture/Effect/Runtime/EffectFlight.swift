@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// Everything under way because of one action sent from outside: its effects, and those of the
-/// actions they send.
+/// Everything that runs because of one action sent from outside.
+///
+/// That is its effects, and those of the actions that they send.
 package final class EffectFlight: EffectGroup, @unchecked Sendable {
   // Unchecked: guarded by the runtime's lock.
   package let runtime: EffectRuntime
@@ -28,14 +29,14 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     for waiter in resumed.values { waiter.resume() }
   }
 
-  /// Whether anything is under way; asked under the lock.
+  /// Whether anything is running; read it under the lock.
   var isRunning: Bool { running > 0 }
 
   func markCancelled() {
     wasCancelled = true
   }
 
-  /// Returns when nothing is under way, even if the waiting task is cancelled.
+  /// Returns when nothing is running any more, even if the waiting task is cancelled.
   func end(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       let isDone = runtime.lock.withLock {
@@ -48,7 +49,7 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     }
   }
 
-  /// Returns when nothing is under way; at once if the waiting task is cancelled.
+  /// Returns when nothing is running any more, or when the waiting task is cancelled.
   package func wait(isolation: isolated (any Actor)? = #isolation) async {
     let id: UInt64? = runtime.lock.withLock {
       guard running > 0 else { return nil }
@@ -57,7 +58,7 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
     }
     guard let id else { return }
     await withTaskCancellationHandler {
-      // Named, so that the closure is the actor's too, and need not hop off it and back.
+      // Captures the actor, so that the closure runs on it without a hop.
       _ = isolation
       await withCheckedContinuation { continuation in
         let isDone = runtime.lock.withLock {
@@ -73,7 +74,9 @@ package final class EffectFlight: EffectGroup, @unchecked Sendable {
   }
 }
 
-/// The effects that followed an action sent to a store.
+/// The effects that follow from one action sent to a store.
+///
+/// Get one from `Store.send`; it can be awaited and cancelled from any actor.
 public struct StoreTask: Hashable, Sendable {
   package let flight: EffectFlight?
 
@@ -81,13 +84,15 @@ public struct StoreTask: Hashable, Sendable {
     self.flight = flight
   }
 
-  /// Cancels the effects that are still under way, and those they led to.
+  /// Cancels the effects that are still running, and those that they have led to.
   public func cancel() {
     guard let flight else { return }
     flight.runtime.cancel(flight)
   }
 
-  /// Waits until all effects have ended. Cancels them if the waiting task is cancelled.
+  /// Waits until all effects have ended.
+  ///
+  /// Cancels them if the waiting task is cancelled.
   public func finish(isolation: isolated (any Actor)? = #isolation) async {
     guard let flight else { return }
     await withTaskCancellationHandler {
@@ -98,14 +103,18 @@ public struct StoreTask: Hashable, Sendable {
     }
   }
 
-  /// Whether all effects have been cancelled. True when there were none.
+  /// Whether all effects have been cancelled.
+  ///
+  /// Also true if there were none.
   public var isCancelled: Bool {
     guard let flight else { return true }
     return flight.runtime.lock.withLock { flight.wasCancelled }
   }
 
+  /// Equal when both stand for the effects of the same action, or for none.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.flight === rhs.flight }
 
+  /// Hashes the identity of the action's effects.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(flight.map(ObjectIdentifier.init))
   }

@@ -12,7 +12,7 @@ extension EffectRuntime {
     let found = scope.cancellables.values[index]
     guard let only = found.only else { return cancelAndUnlock(found.all) }
     if scope.parent == nil, only.scope === scope, only.ids.count == 1 {
-      // The one table that the effect is in: now it need not be looked up there again.
+      // Only this table holds the effect: removed now, it needs no look-up when it ends.
       scope.cancellables.remove(at: index)
       only.ids = []
     }
@@ -21,7 +21,11 @@ extension EffectRuntime {
 
   /// Cancels all effects of the children at a place that are no longer there.
   ///
-  /// - Parameter structure: What the collection is like now, if it is one.
+  /// - Parameters:
+  ///   - path: The place of the state.
+  ///   - parent: The scope of the feature that holds the children.
+  ///   - structure: The structure number of the collection now; 0 for a single child.
+  ///   - isPresent: Returns whether the child with an id is still there.
   func cancelChildren(
     at path: StatePath, in parent: EffectScope, structure: UInt64,
     unless isPresent: (AnyHashable) -> Bool
@@ -51,7 +55,7 @@ extension EffectRuntime {
     cancelAndUnlock(flight.effects.all)
   }
 
-  /// Cancels a flight for one who waits for it, unless it has ended meanwhile.
+  /// Cancels a flight whose waiting task was cancelled, unless it has ended meanwhile.
   func cancelUnlessEnded(_ flight: EffectFlight) {
     lock.lock()
     guard flight.isRunning else { return lock.unlock() }
@@ -59,7 +63,7 @@ extension EffectRuntime {
     cancelAndUnlock(flight.effects.all)
   }
 
-  /// Says how an effect in the tables is cancelled; does so at once if it has been meanwhile.
+  /// Sets how an effect in the tables is cancelled; cancels it if that was asked meanwhile.
   func attach(_ cancel: @escaping @Sendable () -> Void, to running: RunningEffect) {
     lock.lock()
     running.onCancel = cancel

@@ -1,9 +1,13 @@
 internal import Foundation
 
 extension EffectRuntime {
-  /// Takes an effect into the tables. It is cancelled from the start if its flight has been.
+  /// Registers an effect as running.
   ///
-  /// - Parameter id: The id of effects under way that it replaces.
+  /// It is cancelled from the start if its flight has been.
+  ///
+  /// - Parameters:
+  ///   - running: The effect.
+  ///   - id: The id of running effects that it replaces; they are cancelled.
   func insert(_ running: RunningEffect, replacing id: CancelID? = nil) {
     lock.lock()
     let replaced = id.flatMap { running.scope.cancellables[$0]?.all } ?? []
@@ -39,7 +43,7 @@ extension EffectRuntime {
     lock.withLock { prune(scope) }
   }
 
-  /// Forgets scopes in which there is nothing.
+  /// Removes a scope that is empty, and the parents that become empty by that.
   func prune(_ scope: EffectScope) {
     var scope = scope
     while scope.isEmpty, let parent = scope.parent, let key = scope.key,
@@ -50,9 +54,14 @@ extension EffectRuntime {
     }
   }
 
-  /// The scope of a child feature. Made if it is not there yet.
+  /// Returns the scope of a child feature, made if it does not exist yet.
   ///
-  /// - Parameter structure: What the collection is like that the child is in, if it is in one.
+  /// - Parameters:
+  ///   - key: Identifies the child.
+  ///   - parent: The scope of the parent feature.
+  ///   - structure: The structure number of the collection with the child; 0 for a single child.
+  ///   - dismiss: Asks the parent to dismiss the child; nil if it cannot be dismissed.
+  /// - Returns: The scope.
   func child(
     _ key: ScopeKey, of parent: EffectScope, structure: UInt64, dismiss: (() -> Void)?
   ) -> EffectScope {
@@ -64,7 +73,7 @@ extension EffectRuntime {
     return scope
   }
 
-  /// Whether the feature of a scope, in which an effect runs, is still there.
+  /// Whether the feature to which a scope belongs is still there.
   func holds(_ scope: EffectScope) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -76,7 +85,7 @@ extension EffectRuntime {
     return true
   }
 
-  /// The nearest feature, from a scope outward, that whoever presents it can dismiss.
+  /// Returns the nearest scope, from the given one outward, that can be dismissed.
   func dismissible(from scope: EffectScope) -> EffectScope? {
     lock.lock()
     defer { lock.unlock() }

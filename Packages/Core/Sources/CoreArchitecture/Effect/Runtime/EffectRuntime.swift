@@ -10,19 +10,19 @@ extension DependencySnapshot {
     _hasOverrides ? _current : nil
   }
 
-  /// What to run with in place of nil, so that nothing leaks in that the current task overrides.
+  /// Replaces a missing snapshot, so that overrides of the current task do not leak in.
   static var shield: DependencySnapshot? {
     _hasOverrides ? DependencyValues() : nil
   }
 
-  /// Runs a closure with a snapshot, never with what the current task happens to override.
+  /// Runs a closure with a snapshot, never with the overrides of the current task.
   static func bind<Result>(_ snapshot: Self?, _ operation: () -> Result) -> Result {
     guard let values = snapshot ?? shield else { return operation() }
     return $_current.withValue(values, operation: operation)
   }
 }
 
-/// What an effect's task knows of where it runs.
+/// The store and scope in which an effect's task runs.
 struct EffectContext: Sendable {
   let runtime: EffectRuntime
   let scope: EffectScope
@@ -30,10 +30,10 @@ struct EffectContext: Sendable {
   @TaskLocal static var current: EffectContext?
 }
 
-/// Starts and ends the effects of one store.
+/// Starts and cancels the effects of one store.
 ///
-/// Every effect runs as a task on the store's actor. The tables may be reached from any thread,
-/// because `Task.cancel(id:)` and a store task's `cancel()` may: one lock guards them all.
+/// Every effect runs as a task on the store's actor. `Task.cancel(id:)` and a store task's
+/// `cancel()` may reach the tables from any thread, so one lock guards them all.
 package final class EffectRuntime: @unchecked Sendable {
   // Unchecked: everything mutable is guarded by `lock`, except `observer`, which is set once
   // before the first effect and used on `isolation` only.
@@ -41,10 +41,9 @@ package final class EffectRuntime: @unchecked Sendable {
   let lock = NSLock()
   let root: EffectScope
   package var observer: (any EffectObserver)?
-  /// How many windows of throttled effects the scopes hold, those that have gone included, and at
-  /// how many those that are over are forgotten.
+  /// The number of throttle windows, and the number at which those that are over are removed.
   var throttleCount = (now: 0, limit: 64)
-  /// Whether the store has been used from outside of its actor, which is the main one.
+  /// Whether the store, which then is of the main actor, has been used from outside of it.
   let isUsedElsewhere = Atomic<Bool>(false)
 
   init(isolation: any Actor) {
@@ -52,10 +51,10 @@ package final class EffectRuntime: @unchecked Sendable {
     root = EffectScope(parent: nil, key: nil)
   }
 
-  /// Keeps account of the task that `spawn` makes on the store's actor until it ends.
+  /// Registers the task that `spawn` makes on the store's actor, until it ends.
   ///
-  /// The task is made where its work is known, and does it without functions in between: each would
-  /// have a frame in the memory that every task is given.
+  /// `spawn` makes the task directly: each function in between would need a frame in the memory of
+  /// every task.
   func launch(
     _ start: EffectStart, dependencies: DependencySnapshot?,
     _ spawn: EffectSpawn
@@ -88,7 +87,7 @@ package final class EffectRuntime: @unchecked Sendable {
 typealias EffectSpawn =
   @Sendable (_ isolation: isolated any Actor, _ completion: EffectCompletion) -> Task<Void, Never>
 
-/// Ends the account of one effect; called once, on the store's actor, at the end of its task.
+/// Marks an effect as ended; called once, on the store's actor, at the end of its task.
 struct EffectCompletion: @unchecked Sendable {
   // Unchecked: the group is touched on the store's actor only.
   fileprivate let runtime: EffectRuntime
@@ -102,15 +101,15 @@ struct EffectCompletion: @unchecked Sendable {
   }
 }
 
-/// Is told of effects that start and end, on the store's actor.
+/// Observes effects that start and end, on the store's actor.
 package protocol EffectObserver: AnyObject {
   func didStart(_ effect: RunningEffect)
   func didEnd(_ effect: RunningEffect)
-  /// The root feature asked to be dismissed. Called on any thread.
+  /// Called when the root feature asked to be dismissed; on any thread.
   func didDismissRoot()
 }
 
-/// One effect under way.
+/// One running effect.
 package final class RunningEffect: @unchecked Sendable {
   // Unchecked: `task`, `onCancel`, `isCancelled`, `ids` and `place` are guarded by the runtime's
   // lock.
@@ -121,7 +120,7 @@ package final class RunningEffect: @unchecked Sendable {
   var task: Task<Void, Never>?
   var onCancel: (@Sendable () -> Void)?
   var isCancelled = false
-  /// Where the effect is in its scope's list.
+  /// The index of the effect in its scope's list.
   var place: Int?
 
   package var wasCancelled: Bool {
@@ -135,7 +134,7 @@ package final class RunningEffect: @unchecked Sendable {
     origin = start.origin
   }
 
-  /// Work that runs beside effects but is cancelled like one.
+  /// Registers work that is not an effect but is cancelled like one.
   init(_ context: EffectContext, id: CancelID) {
     flight = EffectFlight(context.runtime)
     scope = context.scope

@@ -1,19 +1,21 @@
 internal import Foundation
 internal import Synchronization
 
-/// Where the running reducer is among the homes of effects.
+/// The position of the running reducer in the tree of effect scopes.
 ///
-/// A reducer asks here whether a child that has gone has left effects behind, whoever took its state
-/// away. There is a walk only while the store has children with effects.
+/// A reducer asks it whether a child that is gone has left running effects, whichever code removed
+/// its state. It exists only while the store has children with effects.
 @usableFromInline
 struct ScopeWalk {
   let runtime: EffectRuntime
-  /// The home of the effects of the feature whose reducer runs.
+  /// The scope of the feature whose reducer runs.
   let scope: EffectScope
-  /// The way from that feature's state to the part whose reducer runs.
+  /// The path from that feature's state to the part whose reducer runs.
   let path: StatePath
 
-  /// Whether any store has children with effects. False costs one atomic load.
+  /// Whether any store has children with effects.
+  ///
+  /// When false, it costs one atomic load.
   @usableFromInline
   static var isNeeded: Bool { EffectScope.childCount.load(ordering: .relaxed) > 0 }
 
@@ -39,7 +41,7 @@ struct ScopeWalk {
     return thread.walk.map { (thread, $0) }
   }
 
-  /// A step into a feature's part or child, to be left again.
+  /// A step into a part or a child of a feature; `leave()` takes it back.
   @usableFromInline
   struct Step {
     private let thread: Thread?
@@ -75,21 +77,22 @@ struct ScopeWalk {
     runtime.lock.withLock { scope.children[self.path.appending(path)] }
   }
 
-  /// Whether there are effects of a child at a place of the state.
+  /// Whether a child at a place of the state has running effects.
   @usableFromInline
   static func hasChildren(at path: StatePath) -> Bool {
     current?.walk.children(at: path) != nil
   }
 
-  /// Whether there are effects of a child at a place other than the one that is there now.
+  /// Whether a child at a place, other than the one there now, has running effects.
   @usableFromInline
   static func hasChildren(at path: StatePath, besides id: AnyHashable?) -> Bool {
     guard let scopes = current?.walk.children(at: path)?.scopes else { return false }
     return scopes.count > (id.flatMap { scopes[$0] } == nil ? 0 : 1)
   }
 
-  /// Whether there are effects of children in a collection, and it has become another since they
-  /// were last looked through.
+  /// Whether children in a collection have running effects, and its structure has changed.
+  ///
+  /// Changed since the effects were last searched for children that are gone.
   @usableFromInline
   static func hasChildren(at path: StatePath, notSince structure: UInt64) -> Bool {
     guard let children = current?.walk.children(at: path) else { return false }

@@ -1,15 +1,14 @@
 internal import Foundation
 
-/// Tells apart the windows of a feature: by the effects' id, the actions that they send, and the
-/// clock that they go by.
+/// Identifies a throttle window by the effects' id, the type of their actions, and the clock.
 struct ThrottleID: Hashable {
   let id: CancelID
   let window: ObjectIdentifier
 }
 
-/// What the effects share that are throttled with one id.
+/// The state shared by all effects throttled with the same id.
 protocol ThrottleWindow: AnyObject {
-  /// Whether the next action passes as the first one did, so that the window may be forgotten.
+  /// Whether the next action passes at once, so that the window can be removed.
   var isOver: Bool { get }
 }
 
@@ -27,9 +26,10 @@ final class ThrottleWindowOf<Action, C: Clock>: ThrottleWindow {
 }
 
 extension EffectRuntime {
-  /// The window of what a feature throttles with an id. Made if it is not there yet.
+  /// Returns the throttle window of an id in a feature, made if it does not exist yet.
   ///
-  /// Windows are kept until they are over: one in a while, all are looked through.
+  /// Windows are kept until they are over. When their number has doubled, those that are over are
+  /// removed.
   func throttleWindow<Window: ThrottleWindow>(
     _ id: ThrottleID, in scope: EffectScope, _ make: () -> Window
   ) -> Window {
@@ -46,9 +46,12 @@ extension EffectRuntime {
     return window
   }
 
-  /// Forgets the windows in a scope and below that are over.
+  /// Removes the windows that are over, in a scope and the scopes inside it.
   ///
-  /// - Returns: How many are left.
+  /// - Parameters:
+  ///   - scope: The scope to begin with.
+  ///   - new: A window to keep in any case.
+  /// - Returns: The number of windows left.
   private func forgetWindows(in scope: EffectScope, except new: any ThrottleWindow) -> Int {
     scope.throttles = scope.throttles.filter { $0.value === new || !$0.value.isOver }
     var count = scope.throttles.count

@@ -4,7 +4,13 @@ internal import Foundation
 ///
 /// Inside an effect the id belongs to the effect's store, elsewhere to the process.
 ///
-/// - Parameter cancelInFlight: Whether work under way with the same id is cancelled first.
+/// - Parameters:
+///   - id: Identifies the operation.
+///   - cancelInFlight: Whether running work with the same id is cancelled first.
+///   - isolation: The actor of the caller.
+///   - operation: The work, run as a task of its own.
+/// - Returns: The result of `operation`.
+/// - Throws: The error of `operation`.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -32,7 +38,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension EffectContext {
-  /// Where work outside of any store is kept.
+  /// The context of work outside of any store.
   static let process: EffectContext = {
     let runtime = EffectRuntime(isolation: MainActor.shared)
     return EffectContext(runtime: runtime, scope: runtime.root)
@@ -40,8 +46,10 @@ extension EffectContext {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs with an id in the current effect's feature and below; outside of effects,
-  /// what `withTaskCancellation` runs with it outside of effects.
+  /// Cancels the running work with an id.
+  ///
+  /// In an effect, that is the work of its feature and the features inside it; elsewhere, what
+  /// `withTaskCancellation` runs outside of effects.
   public static func cancel(id: some Hashable & Sendable) {
     let context = EffectContext.current ?? .process
     context.runtime.cancel(id: CancelID(id), in: context.scope)

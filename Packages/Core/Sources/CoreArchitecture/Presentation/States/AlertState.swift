@@ -56,6 +56,7 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: _EphemeralState, _ReducedState {
+  /// The action of the alert's buttons.
   public typealias _ReducedAction = Action
 }
 

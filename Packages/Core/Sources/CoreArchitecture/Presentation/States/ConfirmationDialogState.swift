@@ -63,6 +63,7 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
 }
 
 extension ConfirmationDialogState: _EphemeralState, _ReducedState {
+  /// The action of the dialog's buttons.
   public typealias _ReducedAction = Action
 }
 
