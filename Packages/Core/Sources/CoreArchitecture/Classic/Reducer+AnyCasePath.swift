@@ -44,9 +44,15 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
-    IfLetReducer(
-      parent: self, child: wrapped(), state: toWrappedState, action: toWrappedAction._casePath,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let child = wrapped()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ComposedReducer<State, Action> {
+      IfLetLogic(
+        Composition(
+          self, child, state: StateAccess(toWrappedState), action: toWrappedAction._casePath,
+          at: place)
+      ).node
+    }
   }
 
   /// Shows an alert or a dialog until its first action. Today `action: \.alert`.
@@ -77,10 +83,15 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
-    PresentationReducer(
-      parent: self, child: destination(), state: toPresentationState,
-      action: toPresentationAction._casePath,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let child = destination()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ComposedReducer<State, Action> {
+      PresentationLogic(
+        Composition(
+          self, child, state: StateAccess(toPresentationState),
+          action: toPresentationAction._casePath, at: place)
+      ).node
+    }
   }
 
   /// Presents state without logic of its own. Today `action: \.alert`.
@@ -113,10 +124,15 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where CaseState == Case.State, CaseAction == Case.Action {
+    let child = `case`()
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return IfCaseLetReducer(
-      parent: self, child: `case`(), state: toCaseState._casePath, path: StatePath(place),
-      action: toCaseAction._casePath, place: place)
+    return ComposedReducer<State, Action> {
+      IfCaseLetLogic(
+        Composition(
+          self, child, state: CaseAccess(toCaseState._casePath, StatePath(place)),
+          action: toCaseAction._casePath, at: place)
+      ).node
+    }
   }
 
   /// Runs a child reducer on the elements of a collection, whose actions carry an id.
@@ -133,17 +149,21 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where ElementState == Element.State, ElementAction == Element.Action {
-    ForEachReducer(
-      parent: self, child: element(), state: toElementsState,
-      action: toElementAction._casePath.appending(
-        path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
-          embed: { action in
-            switch action {
-            case .element(let id, let action): (id, action)
-            }
-          },
-          extract: { .element(id: $0.0, action: $0.1) })),
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let child = element()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let action = toElementAction._casePath.appending(
+      path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
+        embed: { action in
+          switch action {
+          case .element(let id, let action): (id, action)
+          }
+        },
+        extract: { .element(id: $0.0, action: $0.1) }))
+    return ComposedReducer<State, Action> {
+      ForEachLogic(
+        Composition(self, child, state: StateAccess(toElementsState), action: action, at: place)
+      ).node
+    }
   }
 
   /// Runs a child reducer on the screens of a stack. Today `action: \.path`.
@@ -160,9 +180,14 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
-    StackReducer(
-      parent: self, child: destination(), state: toStackState, action: toStackAction._casePath,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let child = destination()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ComposedReducer<State, Action> {
+      StackLogic(
+        Composition(
+          self, child, state: StateAccess(toStackState), action: toStackAction._casePath, at: place)
+      ).node
+    }
   }
 
   /// Makes a child's reducer one of its parent. Today ``Scope``.

@@ -2,35 +2,33 @@ public import CoreCasePaths
 
 @usableFromInline
 struct PresentationLogic<State, Action, ChildState, ChildAction> {
-  @usableFromInline let parent: ReducerNode<State, Action>
-  @usableFromInline let child: LazyNode<ChildState, ChildAction>
-  @usableFromInline let state: StateAccess<State, PresentationState<ChildState>>
-  @usableFromInline let action: AnyCasePath<Action, PresentationAction<ChildAction>>
-  @usableFromInline let place: SourcePlace
+  @usableFromInline typealias Parts = Composition<
+    State, Action, StateAccess<State, PresentationState<ChildState>>, ChildState, ChildAction,
+    PresentationAction<ChildAction>
+  >
+
+  @usableFromInline let parts: Parts
   @usableFromInline let identity = PresentationIdentity<ChildState>()
   @usableFromInline let ephemerality = Ephemerality<ChildState>()
 
   @inlinable
-  init(
-    parent: ReducerNode<State, Action>, child: LazyNode<ChildState, ChildAction>,
-    state: StateAccess<State, PresentationState<ChildState>>,
-    action: AnyCasePath<Action, PresentationAction<ChildAction>>, place: SourcePlace
-  ) {
-    self.parent = parent
-    self.child = child
-    self.state = state
-    self.action = action
-    self.place = place
+  init(_ parts: Parts) {
+    self.parts = parts
+  }
+
+  @inlinable
+  var node: ReducerNode<State, Action> {
+    ReducerNode { state, action in reduce(into: &state, action: action) }
   }
 
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let presentationAction = self.action.extract(from: action) else {
-      return parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
+    guard let presentationAction = parts.action.extract(from: action) else {
+      return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
     }
     guard let before = presentation(in: state) else {
-      AbsentChild.presentation.report(action: action, state: state, at: place)
-      return parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
+      AbsentChild.presentation.report(action: action, state: state, at: parts.place)
+      return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
     }
     var effect = Effect<Action>.none
     var started: PresentationID?
@@ -40,7 +38,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
       if effect.node != nil, before.ephemeralAction == nil { started = before.id }
       isOver = before.ephemeralAction.map { isAction(childAction, of: $0) } ?? false
     }
-    effect = effect.merge(with: parent.reduce(into: &state, action: action))
+    effect = effect.merge(with: parts.parent.reduce(into: &state, action: action))
     if isOver { endPresentation(before, in: &state) }
     return effect.merge(with: ending(started, in: state))
   }
@@ -60,7 +58,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   func presentation(in state: State) -> Presentation? {
-    self.state.read(state) { presentation in
+    parts.state.read(state) { presentation in
       presentation.read { childState in
         childState.map {
           Presentation(id: identity($0), ephemeralAction: ephemerality.actionType(of: $0))
@@ -79,11 +77,11 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
       step.leave()
       depth.leave()
     }
-    let effect = self.state.modify(&state) { presentation in
-      presentation.modifyIfPresent { child.reduce(into: &$0, action: action) }
+    let effect = parts.state.modify(&state) { presentation in
+      presentation.modifyIfPresent { parts.child.reduce(into: &$0, action: action) }
     }
     guard let node = effect?.node else { return .none }
-    let path = self.action
+    let path = parts.action
     return Effect(node: MapNode(node) { path.embed(.presented($0)) })
       .scoped(key(before), dismissal: path.embed(.dismiss))
   }
@@ -92,14 +90,14 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   @inlinable
   func endPresentation(_ before: Presentation, in state: inout State) {
     guard presentation(in: state)?.id == before.id else { return }
-    self.state.modify(&state) { $0.wrappedValue = nil }
+    parts.state.modify(&state) { $0.wrappedValue = nil }
   }
 
   /// Ends the effects of who is not presented any more.
   @inlinable
   func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
-    .endingChild(at: self.state.path, started: started) {
-      self.state.read(state) { $0.read { $0.map { identity($0) } } }
+    .endingChild(at: parts.state.path, started: started) {
+      parts.state.read(state) { $0.read { $0.map { identity($0) } } }
     }
   }
 
@@ -107,7 +105,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   /// own.
   @inlinable
   func key(_ presentation: Presentation) -> ScopeKey {
-    let path = state.path
+    let path = parts.state.path
     return ScopeKey(
       path: presentation.ephemeralAction == nil ? path : path.appending(.ephemeral),
       id: AnyHashable(presentation.id))

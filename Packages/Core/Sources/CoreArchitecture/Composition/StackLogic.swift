@@ -4,40 +4,38 @@ internal import IssueReporting
 
 @usableFromInline
 struct StackLogic<State, Action, ChildState, ChildAction> {
-  @usableFromInline let parent: ReducerNode<State, Action>
-  @usableFromInline let child: LazyNode<ChildState, ChildAction>
-  @usableFromInline let state: StateAccess<State, StackState<ChildState>>
-  @usableFromInline let action: AnyCasePath<Action, StackAction<ChildState, ChildAction>>
-  @usableFromInline let place: SourcePlace
+  @usableFromInline typealias Parts = Composition<
+    State, Action, StateAccess<State, StackState<ChildState>>, ChildState, ChildAction,
+    StackAction<ChildState, ChildAction>
+  >
+
+  @usableFromInline let parts: Parts
   @usableFromInline let elementIdentity = IdentityProbe(ChildState.self)
 
   @inlinable
-  init(
-    parent: ReducerNode<State, Action>, child: LazyNode<ChildState, ChildAction>,
-    state: StateAccess<State, StackState<ChildState>>,
-    action: AnyCasePath<Action, StackAction<ChildState, ChildAction>>, place: SourcePlace
-  ) {
-    self.parent = parent
-    self.child = child
-    self.state = state
-    self.action = action
-    self.place = place
+  init(_ parts: Parts) {
+    self.parts = parts
+  }
+
+  @inlinable
+  var node: ReducerNode<State, Action> {
+    ReducerNode { state, action in reduce(into: &state, action: action) }
   }
 
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let stackAction = self.action.extract(from: action)
+    let stackAction = parts.action.extract(from: action)
     if case .popFrom(let id)? = stackAction { return pop(from: id, in: &state, action) }
     let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
     let before = structure(of: state)
-    let effect = childEffect.merge(with: parent.reduce(into: &state, action: action))
+    let effect = childEffect.merge(with: parts.parent.reduce(into: &state, action: action))
     let hasStarted = childEffect.node != nil && before != structure(of: state)
     return effect.merge(with: ending(hasStarted, in: state))
   }
 
   @inlinable
   func structure(of state: State) -> UInt64 {
-    self.state.read(state) { $0.screens.structure }
+    parts.state.read(state) { $0.screens.structure }
   }
 
   @inlinable
@@ -48,7 +46,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     case .element(let id, let childAction):
       return reduceChild(into: &state, action, id: id, childAction)
     case .push(let id, let screen):
-      let isNew = self.state.modify(&state) { stack in
+      let isNew = parts.state.modify(&state) { stack in
         guard stack.screens.index(id: id) == nil else { return false }
         stack[id: id] = screen
         return true
@@ -63,11 +61,11 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   /// The parent sees the screens that are about to leave.
   @inlinable
   func pop(from id: StackElementID, in state: inout State, _ action: Action) -> Effect<Action> {
-    if self.state.read(state, { $0.screens.index(id: id) }) == nil {
-      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
+    if parts.state.read(state, { $0.screens.index(id: id) }) == nil {
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.place)
     }
-    let effect = parent.reduce(into: &state, action: action)
-    self.state.modify(&state) { $0.pop(from: id) }
+    let effect = parts.parent.reduce(into: &state, action: action)
+    parts.state.modify(&state) { $0.pop(from: id) }
     return effect.merge(with: ending(false, in: state))
   }
 
@@ -75,7 +73,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   func reduceChild(
     into state: inout State, _ action: Action, id: StackElementID, _ childAction: ChildAction
   ) -> Effect<Action> {
-    let key = { ScopeKey(path: self.state.path, id: AnyHashable(id)) }
+    let key = { ScopeKey(path: parts.state.path, id: AnyHashable(id)) }
     let depth = PresentationDepth.enter()
     let step = ScopeWalk.enter(child: key())
     defer {
@@ -83,25 +81,25 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
       depth.leave()
     }
     let elementIdentity = elementIdentity
-    let effect = self.state.modify(&state) { stack -> Effect<ChildAction>? in
+    let effect = parts.state.modify(&state) { stack -> Effect<ChildAction>? in
       guard let index = stack.screens.index(id: id) else { return nil }
       var changed = false
       let effect = stack.screens._withElement(at: index) { screen in
         withUnsafeMutablePointer(to: &screen.element) { element in
           let before = elementIdentity?.willModify(element)
           defer { changed = elementIdentity?.id(element) != before }
-          return child.reduce(into: &element.pointee, action: childAction)
+          return parts.child.reduce(into: &element.pointee, action: childAction)
         }
       }
       if changed { stack.screens._renewStructure() }
       return effect
     }
     guard let effect else {
-      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: place)
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.place)
       return .none
     }
     guard let node = effect.node else { return .none }
-    let path = self.action
+    let path = parts.action
     return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
       .scoped(
         key(), structure: structure(of: state),
@@ -113,12 +111,12 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   /// - Parameter hasStarted: Whether a screen that may be gone has started an effect just now.
   @inlinable
   func ending(_ hasStarted: Bool, in state: State) -> Effect<Action> {
-    let path = self.state.path
+    let path = parts.state.path
     guard
       hasStarted
         || ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: structure(of: state))
     else { return .none }
-    let screens = self.state.read(state) { $0.screens }
+    let screens = parts.state.read(state) { $0.screens }
     return .cancelChildren(at: path, structure: screens.structure) { id in
       (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
     }
@@ -140,12 +138,13 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
 
       Ids count up from 0 within a test, and are never used twice: push \(next).
       """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      fileID: parts.place.fileID, filePath: parts.place.filePath, line: parts.place.line,
+      column: parts.place.column)
   }
 
   @usableFromInline
   func reportTaken(_ id: StackElementID, _ action: Action, _ state: State) {
-    let ids = self.state.read(state) { $0.ids.map(\.description).joined(separator: ", ") }
+    let ids = parts.state.read(state) { $0.ids.map(\.description).joined(separator: ", ") }
     reportIssue(
       """
       A screen was pushed under the id \(id), which the stack already holds.
@@ -158,6 +157,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
       The stack keeps the screen it has. Ids of pushed screens must be new: push with \
       'NavigationLink(state:)' or 'append', which make them.
       """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      fileID: parts.place.fileID, filePath: parts.place.filePath, line: parts.place.line,
+      column: parts.place.column)
   }
 }

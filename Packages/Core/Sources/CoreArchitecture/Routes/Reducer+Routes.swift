@@ -25,10 +25,16 @@ extension Reducer {
   where
     Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
   {
-    RoutesReducer(
-      parent: self, screen: screenReducer(), state: toRoutes, action: AnyCasePath(toRouterAction),
-      endsEffects: true,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let screen = screenReducer()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ComposedReducer<State, Action> {
+      RouteLogic(
+        Composition(
+          self, screen, state: StateAccess(toRoutes), action: AnyCasePath(toRouterAction),
+          at: place),
+        endsEffects: true
+      ).node
+    }
   }
 
   /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
@@ -69,10 +75,16 @@ extension Reducer {
   where
     Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
   {
-    RoutesReducer(
-      parent: self, screen: screenReducer(), state: toRoutes, action: AnyCasePath(toRouterAction),
-      endsEffects: cancellationId != nil,
-      place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let screen = screenReducer()
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return ComposedReducer<State, Action> {
+      RouteLogic(
+        Composition(
+          self, screen, state: StateAccess(toRoutes), action: AnyCasePath(toRouterAction),
+          at: place),
+        endsEffects: cancellationId != nil
+      ).node
+    }
   }
 
   /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
@@ -95,26 +107,5 @@ extension Reducer {
       toRoutes, action: toRouterAction, cancellationId: cancellationId,
       screenReducer: { Routes.Element.Screen.StateReducer.body },
       fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-struct RoutesReducer<Parent: Reducer, Routes: RouteCollection, Screen: Reducer>: NodeReducer
-where Screen.State == Routes.Element.Screen {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
-
-  let parent: Parent
-  let screen: Screen
-  let state: WritableKeyPath<Parent.State, Routes>
-  let action: AnyCasePath<Parent.Action, RouterAction<Routes, Screen.Action>>
-  /// Whether the effects of a screen end when it leaves the routes.
-  let endsEffects: Bool
-  let place: SourcePlace
-
-  func _makeNode() -> ReducerNode<Parent.State, Parent.Action> {
-    let logic = RouteLogic(
-      parent: parent._makeNode(), screen: LazyNode(screen), state: StateAccess(state),
-      action: action, endsEffects: endsEffects, place: place)
-    return ReducerNode { state, action in logic.reduce(into: &state, action: action) }
   }
 }

@@ -3,22 +3,32 @@ internal import CoreCasePaths
 struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   typealias Screen = Routes.Element.Screen
 
-  let parent: ReducerNode<State, Action>
-  let screen: LazyNode<Screen, ScreenAction>
-  let state: StateAccess<State, Routes>
-  let action: AnyCasePath<Action, RouterAction<Routes, ScreenAction>>
+  typealias Parts = Composition<
+    State, Action, StateAccess<State, Routes>, Screen, ScreenAction,
+    RouterAction<Routes, ScreenAction>
+  >
+
+  let parts: Parts
   /// Whether the effects of a screen end when it leaves the routes.
   let endsEffects: Bool
-  let place: SourcePlace
   let identity = IdentityProbe(Screen.self)
   let tags = ScreenTag<Screen>()
 
+  init(_ parts: Parts, endsEffects: Bool) {
+    self.parts = parts
+    self.endsEffects = endsEffects
+  }
+
+  var node: ReducerNode<State, Action> {
+    ReducerNode { state, action in reduce(into: &state, action: action) }
+  }
+
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = structure(of: state)
-    let started = self.action.extract(from: action).flatMap {
+    let started = parts.action.extract(from: action).flatMap {
       reduceRouter(into: &state, action, $0)
     }
-    let parentEffect = parent.reduce(into: &state, action: action)
+    let parentEffect = parts.parent.reduce(into: &state, action: action)
     let effect = (started.map { self.effect(of: $0, in: state) } ?? .none)
       .merge(with: parentEffect)
     let after = structure(of: state)
@@ -26,12 +36,12 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       let isLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: after)
       return isLeft ? effect.merge(with: settling(in: state)) : effect
     }
-    self.state.modify(&state) { $0._separateScreens() }
-    self.state.read(state) { $0.misuse }?.report(at: place)
+    parts.state.modify(&state) { $0._separateScreens() }
+    parts.state.read(state) { $0.misuse }?.report(at: parts.place)
     return effect.merge(with: settling(in: state))
   }
 
-  private var path: StatePath { state.path }
+  private var path: StatePath { parts.state.path }
 
   /// What the effects of a screen need to know of it.
   private struct Started {
@@ -42,7 +52,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   /// Differs once a screen has joined, left, moved or turned into another case.
   private func structure(of state: State) -> UInt64 {
-    self.state.read(state) { routes in
+    parts.state.read(state) { routes in
       var hasher = Hasher()
       for index in routes.indices {
         hasher.combine(routes.screenID(at: index))
@@ -59,14 +69,16 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     case .routeAction(let id, let screenAction):
       return reduceScreen(into: &state, action, id: id, screenAction)
     case .updateRoutes(let routes):
-      self.state.modify(&state) { $0 = routes }
+      parts.state.modify(&state) { $0 = routes }
     case .dismiss(let id):
-      let isGone = self.state.modify(&state) { routes in
+      let isGone = parts.state.modify(&state) { routes in
         guard let index = routes._index(screenID: id), index > 0 else { return true }
         routes._remove(index..<routes.count)
         return false
       }
-      if isGone { AbsentChild.route(id: "\(id)").report(action: action, state: state, at: place) }
+      if isGone {
+        AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.place)
+      }
     }
     return nil
   }
@@ -74,21 +86,22 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   private func reduceScreen(
     into state: inout State, _ action: Action, id: Routes.RouteID, _ screenAction: ScreenAction
   ) -> Started? {
-    guard let index = self.state.read(state, { $0._index(routeID: id) }) else {
-      AbsentChild.route(id: "\(id)").report(action: action, state: state, at: place)
+    guard let index = parts.state.read(state, { $0._index(routeID: id) }) else {
+      AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.place)
       return nil
     }
     let depth = index > 0 ? PresentationDepth.enter() : nil
     defer { depth?.leave() }
-    let step = ScopeWalk.enter(child: key(self.state.read(state) { self.scope(at: index, of: $0) }))
+    let step = ScopeWalk.enter(
+      child: key(parts.state.read(state) { self.scope(at: index, of: $0) }))
     defer { step.leave() }
     var effect = Effect<ScreenAction>.none
     var scope: RouteScope<Routes.ScreenID>?
-    self.state.modify(&state) { routes in
+    parts.state.modify(&state) { routes in
       scope = self.scope(at: index, of: routes)
       routes._modifyRoute(at: index) { route in
         let before = withUnsafeMutablePointer(to: &route.content) { identity?.willModify($0) }
-        effect = screen.reduce(into: &route.content, action: screenAction)
+        effect = parts.child.reduce(into: &route.content, action: screenAction)
         let after = withUnsafeMutablePointer(to: &route.content) { identity?.id($0) }
         return before != nil && before == after ? .sameScreen : .anotherScreen
       }
@@ -108,8 +121,8 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   private func effect(of started: Started, in state: State) -> Effect<Action> {
     let screenID = started.id.screen
-    let index = self.state.read(state) { $0._index(screenID: screenID) } ?? started.index
-    let router = self.action
+    let index = parts.state.read(state) { $0._index(screenID: screenID) } ?? started.index
+    let router = parts.action
     return Effect(
       node: RouteNode(
         started.node,
@@ -124,7 +137,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   /// Ends the effects of screens that have gone, and tells those of the others where they are.
   private func settling(in state: State) -> Effect<Action> {
-    let routes = self.state.read(state) { $0 }
+    let routes = parts.state.read(state) { $0 }
     return Effect(
       node: RoutesSettledNode(
         path: path, structure: structure(of: state), endsEffects: endsEffects

@@ -1,0 +1,58 @@
+/// Runs a child on the payload of a case while the state is in it.
+@usableFromInline
+struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
+  @usableFromInline typealias Parts = Composition<
+    State, Action, CaseAccess<State, ChildState>, ChildState, ChildAction, ChildAction
+  >
+
+  @usableFromInline let parts: Parts
+  @usableFromInline let identity = PresentationIdentity<ChildState>()
+
+  @inlinable
+  init(_ parts: Parts) {
+    self.parts = parts
+  }
+
+  @inlinable
+  var node: ReducerNode<State, Action> {
+    ReducerNode { state, action in
+      var started: PresentationID?
+      let childEffect = reduceChild(into: &state, action: action, &started)
+      let effect = childEffect.merge(with: parts.parent.run(&state, action))
+      return effect.merge(
+        with: .endingChild(at: parts.state.path, started: started) { id(in: state) })
+    }
+  }
+
+  @inlinable
+  func reduceChild(
+    into state: inout State, action: Action, _ started: inout PresentationID?
+  ) -> Effect<Action> {
+    guard let childAction = parts.action.extract(from: action) else { return .none }
+    var before: PresentationID?
+    let effect = parts.state.casePath.update(&state) { childState in
+      let id = identity(childState)
+      before = id
+      let step = ScopeWalk.enter(child: key(id))
+      defer { step.leave() }
+      return parts.child.reduce(into: &childState, action: childAction)
+    }
+    guard let effect, let before else {
+      AbsentChild.ifCaseLet.report(action: action, state: state, at: parts.place)
+      return .none
+    }
+    guard effect.node != nil else { return .none }
+    started = before
+    return effect.embedded(by: parts.action, at: .identity).scoped(key(before))
+  }
+
+  @inlinable
+  func id(in state: State) -> PresentationID? {
+    parts.state.casePath.extract(from: state).map { identity($0) }
+  }
+
+  @inlinable
+  func key(_ id: PresentationID) -> ScopeKey {
+    ScopeKey(path: parts.state.path, id: AnyHashable(id))
+  }
+}

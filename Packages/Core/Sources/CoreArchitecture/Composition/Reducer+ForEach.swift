@@ -1,0 +1,82 @@
+public import CoreCasePaths
+
+extension Reducer {
+  /// Runs the reducer of a child feature on the elements of an array or the screens of a stack.
+  ///
+  /// The child runs before the parent. When the parent runs, a pushed screen is in the stack
+  /// already, and popped screens are in it still. A child's effects are cancelled when it is
+  /// removed. An action for an absent child is reported. Takes constant time, whatever the number
+  /// of children.
+  @inlinable
+  public func forEach<
+    Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction, Child: Reducer
+  >(
+    _ toElements: WritableKeyPath<State, Elements>,
+    action toElementsAction: CaseKeyPath<Action, ElementsAction>,
+    @ReducerBuilder<Elements._ChildState, ElementsAction._ElementAction> element: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Elements._Collecting == ElementsAction._Collecting, Child.State == Elements._ChildState,
+    Child.Action == ElementsAction._ElementAction
+  {
+    let child = element()
+    let place = _SourcePlace(
+      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    return ComposedReducer<State, Action> {
+      ElementsAction._forEach(self, child, toElements, toElementsAction, place)
+    }
+  }
+
+  /// Runs the reducer of a `@Reducer` enum on the elements of an array or the screens of a stack.
+  ///
+  /// For an identified array or a stack whose elements are the state of the enum.
+  @inlinable
+  public func forEach<Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction>(
+    _ toElements: WritableKeyPath<State, Elements>,
+    action toElementsAction: CaseKeyPath<Action, ElementsAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Elements._Collecting == ElementsAction._Collecting, Elements._ChildState: _ReducedState,
+    Elements._ChildState._ReducedAction == ElementsAction._ElementAction
+  {
+    forEach(
+      toElements, action: toElementsAction,
+      element: { ReducedStateReducer<Elements._ChildState>() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a reducer on the screens of a stack: `forEach` with the name that its closure may have.
+  @inlinable
+  @_disfavoredOverload
+  public func forEach<
+    Screens: _IdentifiedArrayOrStack & _Weighty, ScreensAction: _ChildElementsAction,
+    Destination: Reducer
+  >(
+    _ toScreens: WritableKeyPath<State, Screens>,
+    action toScreensAction: CaseKeyPath<Action, ScreensAction>,
+    @ReducerBuilder<Screens._ChildState, ScreensAction._ElementAction>
+    destination: () -> Destination,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Screens._Collecting == ScreensAction._Collecting, Destination.State == Screens._ChildState,
+    Destination.Action == ScreensAction._ElementAction
+  {
+    forEach(
+      toScreens, action: toScreensAction, element: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension StackState: _Weighty {}
