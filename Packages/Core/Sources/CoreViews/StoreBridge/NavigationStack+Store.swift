@@ -4,8 +4,8 @@ internal import IssueReporting
 extension NavigationStack {
   /// A stack whose screens are the elements of a store's `StackState`.
   ///
-  /// Going back sends `.popFrom(id:)`, links with a `state` send `.push(id:state:)`. A screen is
-  /// told by its element's id and gets the element's store.
+  /// Going back sends `.popFrom(id:)`, links with a `state` send `.push(id:state:)`. A screen has
+  /// the identity of its element, and `destination` gets the element's store.
   public init<Element, Action>(
     path: Binding<Store<StackState<Element>, StackAction<Element, Action>>>,
     @ViewBuilder root: () -> Root,

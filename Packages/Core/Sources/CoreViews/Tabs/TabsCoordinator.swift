@@ -1,4 +1,4 @@
-/// Which tab of a tab view is selected.
+/// Decides which tab of a tab view is selected.
 ///
 /// Belongs to its session's actor.
 final class TabsCoordinator {
@@ -55,7 +55,7 @@ final class TabsCoordinator {
   }
 }
 
-/// A selection whose type is forgotten.
+/// A binding to a selection, with its type hidden.
 struct TabSelection {
   let get: () -> AnyHashable
   let set: (AnyHashable) -> Void
