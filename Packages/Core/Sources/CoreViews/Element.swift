@@ -1,7 +1,7 @@
 /// One node of the semantic tree that views lower to and that hosts draw.
 ///
 /// The tree holds everything that is mounted. Elements that are mounted but off screen (the lower
-/// screens of a stack, the content of tabs that are not selected) are marked ``isHidden``.
+/// screens of a stack, tabs that are not selected) are marked ``isHidden``.
 public struct Element: Hashable, Sendable, Identifiable {
   /// Identity of an element for as long as it is mounted, never reused within one view graph.
   public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -146,8 +146,14 @@ extension Element {
     }
 
     /// The purpose of a button, where that changes how it is drawn or used.
-    public enum ButtonKind: String, Hashable, Sendable { case destructive, cancel }
+    public enum ButtonKind: String, Hashable, Sendable {
+      /// Destroys something, or leaves a dialog without a choice.
+      case destructive, cancel
+    }
     /// The side on which children line up.
-    public enum Alignment: String, Hashable, Sendable { case leading, center, trailing }
+    public enum Alignment: String, Hashable, Sendable {
+      /// At the start of a line, in its middle, or at its end.
+      case leading, center, trailing
+    }
   }
 }

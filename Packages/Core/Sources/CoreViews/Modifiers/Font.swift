@@ -66,5 +66,8 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The shape of a font's characters, which no host draws.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable {
+    /// Accepted so that views compile as they are.
+    case `default`, serif, rounded, monospaced
+  }
 }

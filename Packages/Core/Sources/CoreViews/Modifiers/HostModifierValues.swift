@@ -28,7 +28,10 @@ public enum Edge: Hashable, Sendable {
 }
 
 /// The alignment of the lines of a text, which has no effect.
-public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+public enum TextAlignment: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case leading, center, trailing
+}
 
 /// The look of a button, which has no effect: each host has one of its own.
 public enum ButtonStyle: Hashable, Sendable {
@@ -43,19 +46,34 @@ public enum ListStyle: Hashable, Sendable {
 }
 
 /// The look of a text field, which has no effect: each host has one of its own.
-public enum TextFieldStyle: Hashable, Sendable { case automatic, plain, roundedBorder }
+public enum TextFieldStyle: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case automatic, plain, roundedBorder
+}
 
 /// The look of a toggle, which has no effect: each host has one of its own.
-public enum ToggleStyle: Hashable, Sendable { case automatic, `switch`, button, checkbox }
+public enum ToggleStyle: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case automatic, `switch`, button, checkbox
+}
 
 /// The look of a progress view, which has no effect: each host has one of its own.
-public enum ProgressViewStyle: Hashable, Sendable { case automatic, linear, circular }
+public enum ProgressViewStyle: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case automatic, linear, circular
+}
 
 /// The size of a control, which has no effect: each host has one of its own.
-public enum ControlSize: Hashable, Sendable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case mini, small, regular, large, extraLarge
+}
 
 /// The size of an image beside text, which has no effect.
-public enum ImageScale: Hashable, Sendable { case small, medium, large }
+public enum ImageScale: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case small, medium, large
+}
 
 /// The letters that a keyboard capitalises by itself, which has no effect.
 public enum TextInputAutocapitalization: Hashable, Sendable {
@@ -86,7 +104,10 @@ public enum SubmitLabel: Hashable, Sendable {
 }
 
 /// The size of a screen's title, which has no effect.
-public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+public enum TitleDisplayMode: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
+  case automatic, inline, large
+}
 
 /// A height at which a sheet rests, which has no effect: hosts choose the height of a sheet.
 public enum PresentationDetent: Hashable, Sendable {

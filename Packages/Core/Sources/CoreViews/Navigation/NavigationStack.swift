@@ -2,17 +2,14 @@
 ///
 /// ```
 /// NavigationStack {
-///   List(cities) { city in
-///     NavigationLink(city.name, value: city.name)
-///   }
-///   .navigationTitle("Cities")
-///   .navigationDestination(for: String.self) { Text($0) }
+///   List(cities) { NavigationLink($0.name, value: $0.name) }
+///     .navigationTitle("Cities")
+///     .navigationDestination(for: String.self) { Text($0) }
 /// }
 /// ```
 ///
 /// A stack within a screen of another stack adds its screens to that one: there is one title and
-/// one way back, which leaves the top screen. A tab or a modal presentation in between keeps them
-/// apart.
+/// one way back. A tab or a modal presentation in between keeps them apart.
 public struct NavigationStack<Root: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

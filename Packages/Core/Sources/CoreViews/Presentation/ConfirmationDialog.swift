@@ -1,5 +1,8 @@
 /// Whether a part of the screen is shown, such as the title of a dialog.
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+public enum Visibility: Hashable, Sendable {
+  /// Decided by the host, always shown, or left out.
+  case automatic, visible, hidden
+}
 
 extension View {
   /// Shows a dialog that offers choices while the binding is true.

@@ -10,7 +10,7 @@ extension Element {
     /// The control is there, but off screen.
     case hidden(String)
 
-    /// The reason in a sentence without a capital, to follow the name of a command.
+    /// The reason as a clause, such as: the button "Save" is not on screen.
     public var description: String {
       switch self {
       case .missing(let label, let kind, let suggestions) where suggestions.isEmpty:

@@ -70,8 +70,7 @@ final class GraphRuntime {
     nesting = 0
   }
 
-  /// A node takes about five kilobytes of the stack in a debug build, which this limits to one
-  /// megabyte.
+  /// Limits the stack in use to about a megabyte: a node takes five kilobytes in a debug build.
   private static var deepestNesting: Int { 200 }
 
   /// Calls the node's `settle()` once all dirty nodes are evaluated.

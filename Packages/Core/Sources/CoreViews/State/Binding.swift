@@ -1,7 +1,5 @@
 /// Reads and writes a value that something else owns.
 ///
-/// A control takes a binding to change the state of its parent:
-///
 /// ```
 /// struct Settings: View {
 ///   @State private var isLoud = false

@@ -1,18 +1,16 @@
 /// A part of a screen, described by the views it is made of.
 ///
-/// A view is a value, made anew at every update of its parent. What has to last longer belongs in
-/// ``State``, in an observable object or in a store. No view is bound to the main actor: its body
-/// is evaluated on its session's actor.
-///
 /// ```
 /// struct Greeting: View {
 ///   let name: String
-///
 ///   var body: some View {
 ///     Text("Hello, \(name)")
 ///   }
 /// }
 /// ```
+///
+/// A view is a value, made anew at every update of its parent. What has to last longer belongs in
+/// ``State``, an observable object or a store. A body runs on its session's actor.
 public nonisolated protocol View {
   /// The view that the body returns.
   associatedtype Body: View
