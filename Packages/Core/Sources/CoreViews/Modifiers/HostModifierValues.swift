@@ -81,7 +81,7 @@ public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-// Its names are those that other platforms have.
+// The names of its cases are those of other platforms.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The keyboard for a field, which has no effect.
 public enum KeyboardType: Hashable, Sendable {
@@ -89,7 +89,7 @@ public enum KeyboardType: Hashable, Sendable {
   case `default`, numberPad, decimalPad, phonePad, emailAddress, asciiCapable, URL
 }
 
-// Its names are those that other platforms have.
+// The names of its cases are those of other platforms.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The meaning of a field's text, for automatic filling, which has no effect.
 public enum TextContentType: Hashable, Sendable {

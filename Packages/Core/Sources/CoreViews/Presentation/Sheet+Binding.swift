@@ -1,4 +1,4 @@
-// Content that is built from a binding to what is presented, and items that have no `id`.
+// Presentations whose content gets a binding to the item, and items without an `id`.
 
 extension View {
   /// Shows a sheet while there is an item, with a binding through which the content can change it.

@@ -11,7 +11,7 @@ final class GraphRuntime {
   var tree: Element
   var onUpdate: (() -> Void)?
 
-  // What has come up since the last flush.
+  // Work collected since the last flush.
   var changedElements: [ViewNode] = []
   var changedStructures: [ViewNode] = []
   var unsettled: [ViewNode] = []

@@ -48,7 +48,7 @@ public class ViewNode {
   var hasElement: Bool { false }
   var placement: Placement { .inline }
 
-  /// Brings the children in line with the view.
+  /// Updates the children to match the view.
   func evaluate() {}
 
   /// Fills in the node's element, except for its children.

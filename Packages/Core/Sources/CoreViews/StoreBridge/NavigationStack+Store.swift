@@ -43,7 +43,7 @@ extension PathAccess {
   }
 }
 
-/// Turns what people do with a stack into its store's actions.
+/// Turns a person's steps in a stack into actions of its store.
 private struct StackDriver<Element, Action> {
   let store: Store<StackState<Element>, StackAction<Element, Action>>
   let place: ViewPlace
@@ -55,7 +55,7 @@ private struct StackDriver<Element, Action> {
     if has(ids[count]) { report("pop a screen of \(Element.self)", ".popFrom(id:)") }
   }
 
-  /// False if the stack takes no such states.
+  /// Pushes a screen with this state; returns false if the stack takes no such states.
   func push(_ state: Any) -> Bool {
     guard let state = state as? Element else { return false }
     var id = StackState<Element>.nextID()

@@ -62,7 +62,7 @@ extension Presentation {
   }
 }
 
-/// Keeps the store while it is presented, so that each look at the binding finds the same one.
+/// Keeps the store while it is presented, so that each read of the binding finds the same one.
 private struct PresentedStore<State, Action>: Hashable {
   let store: Store<State, Action>
   let id: AnyHashable

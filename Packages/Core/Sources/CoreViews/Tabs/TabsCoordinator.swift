@@ -6,7 +6,7 @@ final class TabsCoordinator {
   private var selection: TabSelection?
   private var ownSelection: AnyHashable?
   private var current: AnyHashable?
-  /// In no particular order.
+  /// The mounted tabs, in no particular order.
   private var tabs: [Element.ID: TabNode] = [:]
 
   init(host: ViewNode) { self.host = host }
