@@ -17,7 +17,7 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
-  /// The control.
+  /// The control, without an element around it.
   public var body: some View { content }
 }
 

@@ -6,7 +6,7 @@ public protocol StoreHolder<Value> {
   /// The type of the store.
   associatedtype Value
 
-  /// The store.
+  /// The store held by the wrapper; a binding reads it at each access.
   var wrappedValue: Value { get }
 }
 
@@ -33,8 +33,7 @@ extension StoreHolder {
 
   /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
   ///
-  /// `$store.scope(\.$child, action: \.child)` is the same as `$store.scope(\.child, action:
-  /// \.child)`.
+  /// The key paths `\.$child` and `\.child` lead to the same binding.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -10,7 +10,7 @@ public struct WithPerceptionTracking<Content: View>: View {
     self.content = content
   }
 
-  /// The content.
+  /// The content, built by the closure at each evaluation.
   public var body: some View { content() }
 }
 

@@ -14,7 +14,8 @@ public struct Tab<Content: View>: View {
     self.content = content()
   }
 
-  /// Makes a tab for a tab view without a selection of its own; the image is not drawn.
+  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
+  /// drawn.
   public init(
     _ title: some StringProtocol, systemImage: String = "", @ViewBuilder content: () -> Content
   ) {
