@@ -1,5 +1,6 @@
-/// Where views stand from left to right.
+/// The position of views from left to right.
 public enum HorizontalAlignment: Hashable, Sendable {
+  /// The side on which the views of a stack line up, or its middle.
   case leading, center, trailing
 
   var style: Element.Style.Alignment {
@@ -11,41 +12,60 @@ public enum HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where views stand from top to bottom.
+/// The position of views from top to bottom; no host reads it.
 public enum VerticalAlignment: Hashable, Sendable {
+  /// Accepted so that views compile as they are; hosts draw them alike.
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// Where views stand in both directions.
+/// The position of views in both directions.
 public struct Alignment: Hashable, Sendable {
+  /// The position from left to right, the one that hosts draw.
   public var horizontal: HorizontalAlignment
+  /// The position from top to bottom, which has no effect.
   public var vertical: VerticalAlignment
 
+  /// Combines an alignment for each direction.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// Centred in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading side, centred from top to bottom.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing side, centred from top to bottom.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top, centred from left to right.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom, centred from left to right.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// At the top of the leading side.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// At the top of the trailing side.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// At the bottom of the leading side.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// At the bottom of the trailing side.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// A direction.
+/// A direction on the screen.
 public enum Axis: Hashable, Sendable {
+  /// From left to right, or from top to bottom.
   case horizontal, vertical
 
+  /// Any number of directions, such as those in which content scrolls.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
     public let rawValue: Int
+    /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The direction from left to right.
     public static let horizontal = Set(rawValue: 1)
+    /// The direction from top to bottom.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -1,5 +1,5 @@
 extension ForEach {
-  /// A view for each element, which it can also write.
+  /// Makes a view for each element from a binding, through which the view can write the element.
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   )
@@ -13,7 +13,7 @@ extension ForEach {
 
 /// The elements of a bound collection, each as a binding.
 ///
-/// A binding whose element has gone reads the last value it has seen, and writes are dropped.
+/// A binding whose position has gone reads its last value and drops what is written.
 public struct BoundElements<Base: MutableCollection & RandomAccessCollection>:
   RandomAccessCollection
 {
@@ -25,17 +25,24 @@ public struct BoundElements<Base: MutableCollection & RandomAccessCollection>:
     snapshot = base.wrappedValue
   }
 
+  /// The first position of the collection as it was when the view was made.
   public var startIndex: Base.Index { snapshot.startIndex }
+  /// The position after the last element.
   public var endIndex: Base.Index { snapshot.endIndex }
+  /// Returns the next position.
   public func index(after index: Base.Index) -> Base.Index { snapshot.index(after: index) }
+  /// Returns the position before.
   public func index(before index: Base.Index) -> Base.Index { snapshot.index(before: index) }
+  /// Returns the position at a distance, as fast as the collection itself does.
   public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
     snapshot.index(index, offsetBy: distance)
   }
+  /// Returns the number of steps between two positions, as fast as the collection itself does.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int {
     snapshot.distance(from: start, to: end)
   }
 
+  /// A binding to the element at a position.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     let last = snapshot[position]
     return Binding(

@@ -1,12 +1,27 @@
-/// A view for each element of a collection, known by the element's id: a row that moves keeps its
-/// state.
+/// A view for each element of a collection, identified by the element's id.
+///
+/// A row that moves keeps its state. Ids have to be unique; a repeated one is reported.
+///
+/// ```
+/// List {
+///   ForEach(contacts) { contact in
+///     Text(contact.name)
+///   }
+/// }
+/// ```
+///
+/// An update calls the closure for each element, O(n), and evaluates only content that differs.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
 
+  /// Makes a view for each element, identified by the value at a key path.
+  ///
+  /// Each row observes what its closure reads, and is evaluated alone when that changes.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -16,18 +31,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ForEachNode(view, at: site).mounted()
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range, identified by the number itself.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

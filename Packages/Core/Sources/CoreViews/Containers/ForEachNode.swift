@@ -13,8 +13,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { rows.forEach(visit) }
 
-  /// Rows at both ends whose ids are the same stay in their places; only what lies between is
-  /// looked up by id.
+  /// Updates the rows, and replaces those that have changed places.
+  ///
+  /// Rows at both ends whose ids are unchanged keep their places; only those in between are looked
+  /// up by id.
   override func evaluate() {
     let items = Array(view.data)
     let id = view.id
@@ -61,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     structureChanged()
   }
 
-  /// In a tab view, the id of a row is the tag of its tab.
+  /// Makes the id of a row the tag of its tab, in a tab view.
   private func rowEnvironment(_ id: ID) -> EnvironmentValues {
     guard environment.builtIn.tabs != nil else { return environment }
     var tagged = environment

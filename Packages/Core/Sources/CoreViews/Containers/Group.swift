@@ -1,19 +1,25 @@
-/// Several views treated as one, without a place of its own on screen.
+/// Treats several views as one, without an element of its own.
 public struct Group<Content: View>: View {
   let content: Content
 
+  /// Groups views, so that modifiers apply to all of them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The grouped views.
   public var body: some View { content }
 }
 
-/// Content that can be scrolled.
+/// A stack of views along one axis.
+///
+/// It has no scroll position of its own: hosts scroll a whole screen or presentation.
 public struct ScrollView<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let axes: Axis.Set
   let content: Content
 
+  /// Makes a row for the horizontal axis alone, else a column; `showsIndicators` has no effect.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -22,6 +28,7 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ContainerNode(view, at: site).mounted()
   }

@@ -1,17 +1,29 @@
-/// Rows below each other.
+/// Shows rows below each other, one for each view of its content.
+///
+/// ```
+/// List(cities) { city in
+///   Text(city.name)
+/// }
+/// ```
+///
+/// A ``Section`` groups rows. All rows are mounted, on screen or not.
 public struct List<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let content: Content
 
+  /// Makes a list of the rows and sections in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Makes a list with a row for each element, identified by its `id`.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Makes a list with a row for each element, identified by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -19,6 +31,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ContainerNode(view, at: site).mounted()
   }
@@ -28,14 +41,17 @@ extension List: ContainerView {
   func describe(_ element: inout Element) { element.role = .list }
 }
 
-/// Rows below each other that people fill in.
+/// Controls below each other, lined up on the leading side.
 public struct Form<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let content: Content
 
+  /// Makes a form of the controls in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ContainerNode(view, at: site).mounted()
   }

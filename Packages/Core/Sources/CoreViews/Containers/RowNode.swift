@@ -1,4 +1,6 @@
-/// One row of a `ForEach`. What its closure reads concerns this row alone.
+/// One row of a `ForEach`.
+///
+/// It observes what its closure reads, so that a change evaluates this row alone.
 final class RowNode<Item, Content: View>: ViewNode {
   private(set) var item: Item
   private var build: (Item) -> Content

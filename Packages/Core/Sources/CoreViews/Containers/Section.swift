@@ -1,11 +1,15 @@
 /// A part of a list or form, with a title above and a remark below.
+///
+/// The text of the header becomes the label of the element; the footer follows the content.
 public struct Section<Header: View, Content: View, Footer: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let header: Header
   let content: Content
   let footer: Footer
 
+  /// Makes a section with header and footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -15,40 +19,47 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     SectionNode(view, at: site).mounted()
   }
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Makes a section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Makes a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
+  /// Makes a section with a header that is made already.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == EmptyView {
+  /// Makes a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section {
+  /// Makes a section with a header and a footer that are made already.
   public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }

@@ -1,26 +1,31 @@
-/// Where an item of a toolbar goes; up to the host.
+/// The place of an item of a toolbar, which has no effect: items stand side by side in their order.
 public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// Accepted so that views compile as they are.
   case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction
+  /// Accepted so that views compile as they are.
   case destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard
 }
 
-/// An item of a toolbar.
+/// A control in a toolbar.
 public struct ToolbarItem<Content: View>: View {
   let content: Content
 
+  /// Makes an item; the placement has no effect.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
+  /// The control, without an element around it.
   public var body: some View { content }
 }
 
+/// Several controls of a toolbar under one placement.
 public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {
-  /// Puts controls above the view, side by side.
+  /// Puts controls in one row above the view.
   @ViewBuilder
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {
     HStack(content: content)

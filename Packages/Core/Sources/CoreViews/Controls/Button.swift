@@ -1,11 +1,23 @@
-/// Does something when pressed.
+/// A control that runs a closure when a person presses it.
+///
+/// ```
+/// Button("Delete", role: .destructive) {
+///   store.send(.deleteTapped)
+/// }
+/// ```
+///
+/// In an alert or a dialog, pressing a button also ends the presentation.
 public struct Button<Label: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
+  /// Makes a button with a label built from views.
+  ///
+  /// Hosts draw the texts of the label in one line; without any text, the names of its images.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -14,12 +26,14 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ControlNode(view, at: site).mounted()
   }
 }
 
 extension Button where Label == Text {
+  /// Makes a button with a title.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -28,6 +42,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == CoreViews.Label<Text, Image> {
+  /// Makes a button with a title and an icon; only the title is drawn.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -38,11 +53,13 @@ extension Button where Label == CoreViews.Label<Text, Image> {
   }
 }
 
-/// What a button is for, where that matters for how it is shown.
+/// The purpose of a button, where that changes how it is drawn or used.
 public struct ButtonRole: Hashable, Sendable {
   let kind: Element.Style.ButtonKind
 
+  /// Destroys something; the terminal draws it in red.
   public static let destructive = ButtonRole(kind: .destructive)
+  /// Leaves an alert or a dialog without a choice, which going back does as well.
   public static let cancel = ButtonRole(kind: .cancel)
 }
 
@@ -52,7 +69,7 @@ extension Button: ControlView {
     element.style.buttonRole = role?.kind
   }
 
-  /// In an alert or a dialog, the presentation ends after the action.
+  /// Runs the action, and in an alert or a dialog ends the presentation afterwards.
   func activation(in environment: EnvironmentValues) -> (() -> Void)? {
     guard let presentation = environment.builtIn.closedByButtons else { return action }
     return { presentation.close(after: action) }

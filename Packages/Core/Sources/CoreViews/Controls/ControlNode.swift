@@ -1,12 +1,12 @@
-/// A view with an element whose label is made of views.
+/// A view with an element of its own, whose label is built from views.
 protocol ControlView: View where Body == Never {
   associatedtype Label: View
   var label: Label { get }
 
-  /// Fills in the element; environment and label are there already. What is read here is observed.
+  /// Fills in the element, after environment and label; observes what it reads.
   func describe(_ element: inout Element)
 
-  /// What activating the control does; nil where that means nothing.
+  /// The effect of activating the control; nil if it cannot be activated.
   func activation(in environment: EnvironmentValues) -> (() -> Void)?
 }
 

@@ -1,9 +1,12 @@
-/// A line between views.
+/// A line that separates views.
 public struct Divider: View, Hashable, Sendable {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
+  /// Makes a divider; the host chooses its direction and length.
   public init() {}
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
   }
@@ -13,12 +16,15 @@ extension Divider: LeafView {
   func describe(_ element: inout Element) { element.role = .divider }
 }
 
-/// Room between views that takes what is left.
+/// Flexible room that pushes its neighbours in a stack apart.
 public struct Spacer: View, Hashable, Sendable {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
+  /// Makes a spacer; the minimal length has no effect.
   public init(minLength: Double? = nil) {}
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
   }

@@ -1,9 +1,9 @@
-/// The views that make up a control's label. They are mounted, and only their text is drawn.
+/// The views of a control's label, which are mounted but drawn as text only.
 struct LabelSlot<Label: View> {
   private(set) var node: TypedNode<Label>?
   private var plainText: String?
 
-  /// A label that is a plain text, which most are, is not mounted at all.
+  /// Shows a newer label; one that is a plain `Text`, as most are, needs no node.
   mutating func update(_ label: Label, owner: ViewNode, environment: EnvironmentValues) {
     if let text = label as? Text {
       plainText = text.string
@@ -21,7 +21,7 @@ struct LabelSlot<Label: View> {
 }
 
 extension ViewNode {
-  /// The texts below, separated by spaces; if there is none, the names of images.
+  /// The texts below, separated by spaces; without any text, the names of images.
   var gatheredText: String {
     var texts: [String] = []
     var images: [String] = []

@@ -1,6 +1,6 @@
-/// A view with an element and nothing below it.
+/// A view with an element and no children.
 protocol LeafView: View where Body == Never {
-  /// Fills in the element; the environment has been applied already. What is read here is observed.
+  /// Fills in the element, after the environment; observes what it reads.
   func describe(_ element: inout Element)
 }
 
@@ -26,7 +26,7 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
   }
 }
 
-/// A leaf whose text can be replaced.
+/// A leaf with a text that a person can replace.
 protocol EditableView { func edit(_ text: String) }
 
 /// A leaf that submits when it is activated.

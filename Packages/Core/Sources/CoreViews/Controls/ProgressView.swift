@@ -1,5 +1,6 @@
-/// Shows that something is going on and, if known, how far it is.
+/// Shows that something is going on and, if known, how much of it is done.
 public struct ProgressView<Label: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let label: Label
@@ -14,24 +15,34 @@ public struct ProgressView<Label: View>: View {
     }
   }
 
+  /// Makes a progress view of unknown progress, with a label built from views.
   public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ControlNode(view, at: site).mounted()
   }
 }
 
 extension ProgressView where Label == EmptyView {
+  /// Makes a progress view of unknown progress without a title.
   public init() { self.init(label: EmptyView(), value: nil) }
 
+  /// Makes a progress view without a title; with nil, of unknown progress.
+  ///
+  /// The fraction shown is `value / total`, kept between 0 and 1.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) {
     self.init(label: EmptyView(), value: value.map { Double($0) }, total: Double(total))
   }
 }
 
 extension ProgressView where Label == Text {
+  /// Makes a progress view of unknown progress with a title.
   public init(_ title: some StringProtocol) { self.init(label: Text(title), value: nil) }
 
+  /// Makes a progress view with a title; with nil, of unknown progress.
+  ///
+  /// The fraction shown is `value / total`, kept between 0 and 1.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1.0
   ) {

@@ -1,15 +1,18 @@
-/// A line of text to edit that hosts do not show.
+/// A field for one line of text, such as a password, that hosts draw as dots.
 public struct SecureField: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let title: String
   let text: Binding<String>
 
+  /// Makes a field that writes each edit to the binding; the prompt is not shown.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.text = text
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
   }

@@ -1,21 +1,25 @@
 /// A switch that is on or off.
 public struct Toggle<Label: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let isOn: Binding<Bool>
   let label: Label
 
+  /// Makes a toggle with a label built from views; activating it flips the binding.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ControlNode(view, at: site).mounted()
   }
 }
 
 extension Toggle where Label == Text {
+  /// Makes a toggle with a title; activating it flips the binding.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

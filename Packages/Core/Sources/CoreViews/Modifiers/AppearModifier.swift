@@ -3,6 +3,7 @@ public struct AppearModifier: NodeModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
 
+  /// Follows the visibility of the view, or takes over newer closures.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -21,12 +22,17 @@ private final class AppearAttachment: LifecycleAttachment {
 
 extension View {
   /// Runs a closure whenever the view comes into view.
+  ///
+  /// It runs after the update that shows the view. A sheet or alert in front does not count as
+  /// leaving.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: AppearModifier(onAppear: action))
   }
 
-  /// Runs a closure whenever the view leaves the screen: covered by the next screen of a stack, in
-  /// a tab that is no longer selected, or gone.
+  /// Runs a closure whenever the view leaves the screen.
+  ///
+  /// It does so when the next screen of a stack covers it, when another tab is selected, and when
+  /// it is unmounted.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: AppearModifier(onDisappear: action))
   }

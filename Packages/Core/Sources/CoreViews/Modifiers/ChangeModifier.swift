@@ -4,6 +4,7 @@ public struct ChangeModifier<Value: Equatable>: NodeModifier {
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
+  /// Compares the value with that of the last evaluation, and runs the closure after the update.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {

@@ -1,4 +1,6 @@
-/// Follows whether a view can be seen. Runs nothing before the flush has ended.
+/// Follows whether a view can be seen.
+///
+/// It calls ``appear()`` and ``disappear()`` when the flush has ended, never during it.
 class LifecycleAttachment: ModifierAttachment, ScopeMember {
   private var hasAppeared = false
 

@@ -1,30 +1,37 @@
 /// A view with one modifier around it: the one type behind all modifiers of this module.
 public struct ModifiedView<Content: View, Modifier: NodeModifier>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let content: Content
   let modifier: Modifier
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ModifierNode(view, at: site).mounted()
   }
 }
 
-/// What a modifier does where it is mounted. Of use only inside this module.
+/// The effect of a modifier where it is mounted.
+///
+/// Only this module conforms to it; a modifier of an app is a ``ViewModifier``.
 public protocol NodeModifier {
-  /// Changes what the content finds in its environment.
+  /// Changes the environment of the content.
   func _apply(to environment: inout EnvironmentValues, attachment: ModifierAttachment?)
 
-  /// Called at each evaluation, before the content's. Makes what the modifier keeps while it is
-  /// mounted, or hands the newest values to what is there already.
+  /// Makes what the modifier keeps while it is mounted, or hands newer values to it.
+  ///
+  /// Called at each evaluation, before that of the content.
   func _attach(to node: ViewNode, existing: ModifierAttachment?) -> ModifierAttachment?
 }
 
 extension NodeModifier {
+  /// Leaves the environment as it is.
   public func _apply(
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {}
 
+  /// Keeps nothing.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -32,7 +39,9 @@ extension NodeModifier {
   }
 }
 
-/// What a modifier keeps while it is mounted. Of use only inside this module.
+/// Keeps what a modifier needs while it is mounted.
+///
+/// Only this module makes and uses it.
 public class ModifierAttachment {
   final unowned let node: ViewNode
 
@@ -62,7 +71,8 @@ final class ModifierNode<Content: View, Modifier: NodeModifier>: TypedNode<
     }
   }
 
-  /// Keeps the former environment if nothing in it has changed, which spares the content.
+  /// Returns the former environment if no value of it has changed, which spares the content an
+  /// update.
   private func innerEnvironment() -> EnvironmentValues {
     var changed = environment
     view.modifier._apply(to: &changed, attachment: attachment)

@@ -1,7 +1,8 @@
-/// Says how the content is loaded anew.
+/// Reloads the content when a person asks for it.
 public struct RefreshModifier: NodeModifier {
   let action: nonisolated(nonsending) () async -> Void
 
+  /// Registers the action with the session, or takes over a newer one.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -36,8 +37,10 @@ final class RefreshAttachment: ModifierAttachment {
 }
 
 extension View {
-  /// Says how the content is loaded anew when a person asks for it. A new request cancels the one
-  /// before.
+  /// Reloads the content when a person asks for it, as pulling a list down does.
+  ///
+  /// The action runs on the session's actor. A new request cancels the one before; so does
+  /// unmounting the view.
   public func refreshable(
     action: nonisolated(nonsending) @escaping () async -> Void
   ) -> some View {

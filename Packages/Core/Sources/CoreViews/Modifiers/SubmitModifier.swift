@@ -1,6 +1,6 @@
-/// What the fields below do when they are submitted.
+/// The closures to run when a field below is submitted.
 ///
-/// Kept by the modifier that mounts it, so that its closure can be replaced in place.
+/// The modifier that mounts it keeps it, so that its closure can be replaced in place.
 final class SubmitActions {
   var action: () -> Void
   let outer: SubmitActions?
@@ -16,9 +16,11 @@ final class SubmitActions {
   }
 }
 
+/// Runs a closure when a field of the view is submitted.
 public struct SubmitModifier: NodeModifier {
   let action: () -> Void
 
+  /// Keeps the closure for the fields below, or takes over a newer one.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -31,6 +33,7 @@ public struct SubmitModifier: NodeModifier {
     return existing
   }
 
+  /// Hands the closure down to the fields.
   public func _apply(
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
@@ -48,7 +51,7 @@ private final class SubmitAttachment: ModifierAttachment {
 }
 
 extension View {
-  /// Runs a closure when a field below is submitted; those further out run afterwards.
+  /// Runs a closure when a field of this view is submitted; closures further out run afterwards.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     modified(by: SubmitModifier(action: action))
   }

@@ -1,7 +1,8 @@
-/// Gives a tab the value that the selection goes by.
+/// Gives a tab the value that selects it.
 public struct TagModifier: NodeModifier {
   let tag: AnyHashable
 
+  /// Hands the tag down to the tab, within a tab view.
   public func _apply(
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
@@ -9,7 +10,7 @@ public struct TagModifier: NodeModifier {
   }
 }
 
-/// A view that may have a tag somewhere among its modifiers.
+/// A view that may have a tag among its modifiers.
 protocol TagCarrier { var carriedTag: AnyHashable? { get } }
 
 extension ModifiedView: TagCarrier {
@@ -19,7 +20,7 @@ extension ModifiedView: TagCarrier {
 }
 
 extension View {
-  /// The value that the selection of a tab view goes by.
+  /// Gives a tab the value by which the selection of its ``TabView`` refers to it.
   public func tag(_ tag: some Hashable) -> some View {
     modified(by: TagModifier(tag: AnyHashable(tag)))
   }

@@ -4,6 +4,7 @@ public struct TaskModifier<ID: Equatable>: NodeModifier {
   let priority: TaskPriority
   let action: nonisolated(nonsending) () async -> Void
 
+  /// Follows the visibility of the view, and starts the task anew if the id is another one.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -58,12 +59,13 @@ extension View {
     modified(by: TaskModifier(id: true, priority: priority, action: action))
   }
 
-  /// The same, and begins anew whenever the value changes.
+  /// Runs a task while the view can be seen, and starts it anew whenever the id changes.
   ///
-  /// As in SwiftUI, the value is compared each time the view is evaluated, and several changes of
-  /// state may come before that: one that goes there and back meanwhile begins nothing. So what
-  /// can be wanted anew before it has been seen to end, such as loading, needs a value that is
-  /// another each time, such as a number that grows, and not a `Bool`.
+  /// The id is compared each time the view is evaluated, as in SwiftUI, and the state may change
+  /// several times before that: a value that goes there and back in between starts nothing.
+  ///
+  /// So a task that may be wanted again before the view has seen it end, such as loading, needs an
+  /// id that is new each time: a number that grows, not a `Bool`.
   public func task<ID: Equatable>(
     id value: ID,
     priority: TaskPriority = .userInitiated,

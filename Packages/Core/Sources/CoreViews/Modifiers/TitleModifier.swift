@@ -1,6 +1,8 @@
+/// Titles the screen, sheet or root that the view is part of.
 public struct TitleModifier: NodeModifier {
   let title: String
 
+  /// Registers the title with the screen around, or replaces it.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -25,11 +27,14 @@ final class TitleAttachment: ModifierAttachment, ScopeMember {
 }
 
 extension View {
-  /// The title of the screen or sheet that the view is part of.
+  /// Sets the title of the screen or sheet that the view is part of.
+  ///
+  /// Of several titles that can be seen, the innermost and latest one counts.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     modified(by: TitleModifier(title: String(title)))
   }
 
+  /// Sets the title of the screen or sheet that the view is part of; the text's style is left out.
   public func navigationTitle(_ title: Text) -> some View {
     modified(by: TitleModifier(title: title.string))
   }

@@ -1,18 +1,22 @@
-/// Which bar a modifier is about.
+/// A bar that a modifier applies to.
 public enum ToolbarPlacement: Hashable, Sendable {
+  /// The bar of that name; only `automatic` and `navigationBar`, both the title bar, have an
+  /// effect.
   case automatic, navigationBar, tabBar, bottomBar
 }
 
-/// Colours the title bar of the screen around, and of the screens below.
+/// Colours the title bar of the screen around, and those of screens in stacks and tabs below.
 public struct BarBackgroundModifier: NodeModifier {
   let color: String?
 
+  /// Hands the colour down to the screens below.
   public func _apply(
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
     environment.builtIn.barBackground = color
   }
 
+  /// Registers the colour with the screen around, or takes it back.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -27,8 +31,10 @@ public struct BarBackgroundModifier: NodeModifier {
 }
 
 extension View {
-  /// Colours the title bar of the screen that the view is part of, and of screens in stacks and
-  /// tabs within it. Nothing outside takes the colour over, nor do modal presentations.
+  /// Colours the title bar of the view's screen, and those of screens in stacks and tabs within it.
+  ///
+  /// Screens further out and modal presentations keep theirs. Without a placement, the title bar is
+  /// meant; other bars have no effect.
   @ViewBuilder
   public func toolbarBackground(
     _ color: Color, for bars: ToolbarPlacement...

@@ -1,4 +1,4 @@
-/// Runs the closure. Hosts draw the end of a movement, so nothing is animated.
+/// Runs a closure and returns its result, without an animation: hosts draw the end of a change.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

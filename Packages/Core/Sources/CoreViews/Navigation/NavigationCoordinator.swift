@@ -1,7 +1,7 @@
 internal import CoreArchitecture
 internal import IssueReporting
 
-/// The screens of one stack and what may be pushed upon them.
+/// The screens of one stack, and the destinations that views have registered with it.
 ///
 /// A stack within a screen of another one is nested: its root is part of that screen, and its other
 /// screens stand above that screen, on the same pile. Belongs to its session's actor.
@@ -12,13 +12,13 @@ final class NavigationCoordinator {
   }
 
   private weak var host: ViewNode?
-  /// Where in another stack this one is nested.
+  /// The place in another stack where this one is nested.
   let enclosing: NestingPoint?
   private var path: PathAccess
   private let ownPath: OwnPath
   private var destinations: [(type: ObjectIdentifier, destination: Destination)] = []
   private var reportedTypes: Set<ObjectIdentifier> = []
-  /// The root first, unless the stack is nested.
+  /// The screens from the lowest to the top; a nested stack has its root elsewhere.
   private(set) var screens: [ScreenNode] = []
   private(set) lazy var rootPoint = NestingPoint(in: self)
 
@@ -32,9 +32,10 @@ final class NavigationCoordinator {
   var node: ViewNode? { host }
   var canPop: Bool { pile.count > 1 }
 
-  // MARK: Keeping the screens in line
+  // MARK: Updating the screens
 
-  /// - Parameter root: Builds the root's screen; nil if the stack is nested.
+  /// Brings the screens in line with the path; `root` builds the root's screen unless the stack is
+  /// nested.
   func update(path newPath: PathAccess?, root: (() -> AnyView)?) {
     guard let host else { return }
     path = newPath ?? ownPath.access
@@ -102,7 +103,7 @@ final class NavigationCoordinator {
     destinations = []
   }
 
-  // MARK: Going forth and back
+  // MARK: Pushing and leaving
 
   func push(_ value: AnyHashable) {
     if path.append(value) { return }
@@ -115,7 +116,7 @@ final class NavigationCoordinator {
     )
   }
 
-  /// Pushes a screen by its state; nil where no store drives the stack.
+  /// Pushes a screen by its state; nil unless a store drives the stack.
   var pushState: ((Any) -> Bool)? { path.pushState }
 
   /// Leaves the top screen, whichever of the nested stacks it belongs to.
@@ -135,8 +136,10 @@ final class NavigationCoordinator {
 
   // MARK: Destinations
 
-  /// Takes over what a modifier says about values of a type, and has the screens above the
-  /// modifier's own built anew. Those below cannot be meant by it: they would never come to rest.
+  /// Keeps the destination that a modifier declares for values of a type.
+  ///
+  /// It has the screens above the modifier's own built anew, and no others: the modifier's own
+  /// screen would declare the destination again, without end.
   func register(
     _ type: ObjectIdentifier, by node: ViewNode, build: @escaping (AnyHashable) -> AnyView
   ) {
@@ -191,7 +194,7 @@ extension AnyView {
   static var nothing: AnyView { AnyView(EmptyView()) }
 }
 
-/// The path of a stack that keeps it to itself.
+/// The path of a stack that has no binding to one.
 private final class OwnPath {
   private var values: [AnyHashable] = []
   private let invalidate: () -> Void

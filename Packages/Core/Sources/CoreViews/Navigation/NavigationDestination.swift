@@ -1,9 +1,10 @@
 internal import IssueReporting
 
-/// Says how to show the values of a type that a path holds.
+/// Declares how a stack shows the values of a type in its path.
 public struct ValueDestinationModifier<Value: Hashable>: NodeModifier {
   let build: (Value) -> AnyView
 
+  /// Registers the destination with the stack around the view; reports it if there is none.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -24,10 +25,11 @@ private final class ValueDestinationAttachment: ModifierAttachment {
   }
 }
 
-/// Pushes a screen for as long as something is presented.
+/// Pushes a screen while something is presented.
 public struct DestinationModifier: NodeModifier {
   let presentation: Presentation
 
+  /// Pushes or removes the screen, as the presentation's binding says.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -93,7 +95,7 @@ private func reportMissingStack(_ modifier: String) {
 }
 
 extension View {
-  /// Says how to show the values of a type that the path of the stack holds.
+  /// Declares how the stack around this view shows the values of a type in its path.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {
@@ -109,8 +111,9 @@ extension View {
         presentation: Presentation(isPresented: isPresented) { AnyView(destination()) }))
   }
 
-  /// Pushes a screen while there is an item; leaving the screen makes it nil. Another item, that
-  /// is one that is not equal, is another screen.
+  /// Pushes a screen while there is an item; leaving the screen makes it nil.
+  ///
+  /// An item that is not equal is another screen.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
   ) -> some View {

@@ -1,7 +1,8 @@
 internal import IssueReporting
 
-/// Pushes a screen when activated.
+/// A control that pushes a screen onto the stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   enum Target {
@@ -21,7 +22,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let target: Target
   let label: Label
 
-  /// Pushes the screen that the view is.
+  /// Makes a link to a screen that the closure builds, with a label built from views.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -29,13 +30,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LinkNode(view, at: site).mounted()
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Appends a value to the path of the stack. With nil the link is disabled.
+  /// Makes a link that appends a value to the path of the stack; with nil the link is disabled.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -43,13 +45,14 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Appends a value to the path of the stack. With nil the link is disabled.
+  /// Makes a link that appends a value to the path of the stack; with nil the link is disabled.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a screen that the closure builds.
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {

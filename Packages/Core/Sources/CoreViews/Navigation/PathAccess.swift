@@ -1,13 +1,14 @@
-/// A navigation path whose type is forgotten.
+/// Reads and changes a navigation path, with its type hidden.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  /// Appends a value; false if the path takes no values of this type.
+  /// Appends a value; returns false if the path takes no values of this type.
   let append: (AnyHashable) -> Bool
-  /// Shortens the path to so many values.
+  /// Shortens the path to a number of values.
   let truncate: (Int) -> Void
-  /// Builds the screens, where the stack does it itself instead of `navigationDestination(for:)`.
+  /// Builds a screen where the stack does so itself; nil leaves it to
+  /// `navigationDestination(for:)`.
   var destination: ((AnyHashable) -> AnyView)?
-  /// Pushes a screen by its state, where a store drives the stack; false if it is of another type.
+  /// Pushes a screen by its state where a store drives the stack; returns false for another type.
   var pushState: ((Any) -> Bool)?
 
   init(

@@ -3,7 +3,7 @@ final class ScreenNode: ViewNode {
   enum Kind {
     case root
     case path(AnyHashable)
-    /// Pushed by a modifier or link on another screen, which also takes it away.
+    /// Pushed by a modifier or link of another screen, which also removes it.
     case presented(any ScreenPresenter)
   }
 
@@ -29,7 +29,7 @@ final class ScreenNode: ViewNode {
     site.scope.addChild(contentScope, id: id)
   }
 
-  /// The value of the path that the screen shows.
+  /// The value of the path that the screen stands for; nil for a root or a presented screen.
   var pathValue: AnyHashable? {
     if case .path(let value) = kind { value } else { nil }
   }
@@ -95,7 +95,7 @@ final class ScreenNode: ViewNode {
   }
 }
 
-/// What has pushed a screen without a path.
+/// A modifier or link that has pushed a screen without a path.
 protocol ScreenPresenter: AnyObject {
   func dismiss()
 }

@@ -1,6 +1,6 @@
 internal import IssueReporting
 
-/// What a link pushes upon a stack that a store drives: the state of the new screen.
+/// The state of the screen that a link pushes onto a stack driven by a store.
 struct StateLink {
   let state: Any?
   let fileID: StaticString

@@ -1,6 +1,7 @@
 extension View {
-  /// Shows an alert while the binding is true. Any of its buttons ends it; without any, there is
-  /// one to confirm.
+  /// Shows an alert while the binding is true.
+  ///
+  /// Pressing any of its buttons ends it. Without buttons, it gets one to confirm.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View
@@ -8,6 +9,7 @@ extension View {
     dialog(.alert, String(title), isPresented, { AnyView(actions()) }, message: nil)
   }
 
+  /// Shows an alert with a message while the binding is true.
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,
@@ -17,12 +19,14 @@ extension View {
       .alert, String(title), isPresented, { AnyView(actions()) }, message: { AnyView(message()) })
   }
 
+  /// Shows an alert while the binding is true; the title's style is left out.
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
   ) -> some View {
     alert(title.string, isPresented: isPresented, actions: actions)
   }
 
+  /// Shows an alert with a message while the binding is true; the title's style is left out.
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
     @ViewBuilder message: @escaping () -> some View
@@ -40,6 +44,7 @@ extension View {
     }
   }
 
+  /// Shows an alert with a message about some data, while the binding is true and there is data.
   public func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> some View,
@@ -52,7 +57,7 @@ extension View {
     )
   }
 
-  /// Shows an alert while there is an item; any of its buttons makes it nil.
+  /// Shows an alert about an item while there is one; pressing any of its buttons makes it nil.
   public func alert<Item>(
     item: Binding<Item?>, title: @escaping (Item) -> Text,
     @ViewBuilder actions: @escaping (Item) -> some View
@@ -60,6 +65,9 @@ extension View {
     alert(item: item, title: title, actions: actions) { _ in EmptyView() }
   }
 
+  /// Shows an alert with a message about an item while there is one.
+  ///
+  /// Pressing any of its buttons makes the item nil.
   public func alert<Item>(
     item: Binding<Item?>, title: @escaping (Item) -> Text,
     @ViewBuilder actions: @escaping (Item) -> some View,
@@ -84,7 +92,9 @@ extension View {
       ))
   }
 
-  /// Items are told apart by what identifies them: their id, else their value, else not at all.
+  /// Shows a dialog for an item, identified by its id, else by its value.
+  ///
+  /// An item that is neither identifiable nor hashable never replaces the dialog of another.
   func itemDialog<Item>(
     _ kind: ModalModifier.Kind, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
     _ actions: @escaping (Item) -> AnyView, message: @escaping (Item) -> AnyView
@@ -107,7 +117,7 @@ private func identity<Item>(of item: Item) -> AnyHashable {
 }
 
 extension Binding where Value == Bool {
-  /// Reads false unless the condition holds.
+  /// Returns a binding that reads false unless the condition holds.
   func and(_ condition: Bool) -> Binding<Bool> {
     Binding(get: { condition && wrappedValue }, set: { wrappedValue = $0 })
   }

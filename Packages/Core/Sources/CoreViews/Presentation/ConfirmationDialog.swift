@@ -1,9 +1,14 @@
-/// Whether something is shown that hosts may decide upon.
-public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+/// Whether a part of the screen is shown, such as the title of a dialog.
+public enum Visibility: Hashable, Sendable {
+  /// Decided by the host, always shown, or left out.
+  case automatic, visible, hidden
+}
 
 extension View {
-  /// Offers choices while the binding is true. Any of its buttons ends it; there is always one to
-  /// cancel.
+  /// Shows a dialog that offers choices while the binding is true.
+  ///
+  /// Pressing any of its buttons ends it. Without a button whose role is `.cancel`, it gets one.
+  /// The title always shows, whatever `titleVisibility` says.
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
@@ -11,6 +16,7 @@ extension View {
     dialog(.confirmationDialog, String(title), isPresented, { AnyView(actions()) }, message: nil)
   }
 
+  /// Shows a dialog with choices and a message while the binding is true.
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
@@ -21,6 +27,7 @@ extension View {
       message: { AnyView(message()) })
   }
 
+  /// Shows a dialog about some data while the binding is true and there is data.
   public func confirmationDialog<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -34,7 +41,7 @@ extension View {
     )
   }
 
-  /// Offers choices while there is an item; any of its buttons makes it nil.
+  /// Shows a dialog about an item while there is one; pressing any of its buttons makes it nil.
   public func confirmationDialog<Item>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic,
     title: @escaping (Item) -> Text, @ViewBuilder actions: @escaping (Item) -> some View,

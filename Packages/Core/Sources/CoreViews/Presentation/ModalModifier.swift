@@ -1,21 +1,22 @@
-/// Presents something in front of everything else.
+/// Presents an alert, dialog, sheet or cover in front of everything else.
 public struct ModalModifier: NodeModifier {
   enum Kind: Equatable {
     case sheet, cover
     case alert, confirmationDialog
 
-    /// Alerts and dialogs end with a press on one of their buttons.
+    /// Whether pressing one of its buttons ends it, as it does in alerts and dialogs.
     var isEndedByButtons: Bool { self == .alert || self == .confirmationDialog }
   }
 
   let kind: Kind
   let presentation: Presentation
-  /// Whether it also shows when stacks nested in the screen have pushed others.
+  /// Whether it also shows while stacks nested in the screen have pushed others.
   var isInFrontOfNestedStacks = false
   var title: () -> String = { "" }
   var message: (() -> AnyView)?
   var onDismiss: (() -> Void)?
 
+  /// Presents or ends it, as the presentation's binding says.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -25,11 +26,11 @@ public struct ModalModifier: NodeModifier {
   }
 }
 
-/// A modal presentation where it is attached, whether it shows or not.
+/// The place where a modal presentation is attached, whether it is presented or not.
 final class ModalAttachment: ModifierAttachment {
   private(set) var modifier: ModalModifier
   private var shown: (modal: ModalNode, identity: AnyHashable)?
-  /// Views of the content that keep people from closing it other than by its own controls.
+  /// Views of the content that allow closing by its own controls only.
   private var closingBlockers: Set<Element.ID> = []
 
   init(node: ViewNode, modifier: ModalModifier) {
@@ -86,8 +87,9 @@ final class ModalAttachment: ModifierAttachment {
 
   func dismiss() { modifier.presentation.dismiss() }
 
-  /// Runs a button's action and ends the presentation, unless the action has ended it already or
-  /// has put another one in its place.
+  /// Runs a button's action and then ends the presentation.
+  ///
+  /// It does not if the action itself has ended the presentation or has replaced it by another.
   func close(after action: () -> Void) {
     let identity = modifier.presentation.identity()
     action()

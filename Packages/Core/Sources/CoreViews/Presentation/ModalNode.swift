@@ -1,7 +1,7 @@
-/// A modal presentation that shows.
+/// A modal presentation while it is mounted.
 final class ModalNode: ViewNode {
   private unowned let attachment: ModalAttachment
-  /// The place in a stack whose screens it is in front of, if it shows only with these.
+  /// The place in a stack to whose screens it belongs, if it shows with these only.
   private(set) weak var point: NestingPoint?
   private let isOnPile: Bool
   private var content: TypedNode<AnyView>?
@@ -26,7 +26,7 @@ final class ModalNode: ViewNode {
   override var hasElement: Bool { true }
   override var placement: Placement { isOnPile ? .detached : .overlay }
 
-  /// Shows it or takes it off the screen, where it is on the pile of a stack.
+  /// Shows or hides a presentation that stands among the screens of a stack.
   func show(_ isShown: Bool) {
     guard scope.isShownLocally != isShown else { return }
     scope.show(isShown)
@@ -54,7 +54,8 @@ final class ModalNode: ViewNode {
     elementChanged()
   }
 
-  /// A modal starts afresh: what concerns the screen below it does not reach it.
+  /// Drops what concerns the screen below, such as its stack and style, and keeps the app's own
+  /// values.
   private func innerEnvironment() -> EnvironmentValues {
     var values = BuiltInValues()
     values.titles = titles
@@ -95,7 +96,7 @@ final class ModalNode: ViewNode {
     if let fallback { visit(fallback) }
   }
 
-  // MARK: Buttons that people can count on
+  // MARK: Buttons that are added
 
   override func collect(_ elements: inout ElementCollector) {
     if let content { elements.add(content, below: self) }
@@ -109,7 +110,7 @@ final class ModalNode: ViewNode {
     Button<Text>._makeNode(button, at: childSite(environment: inner))
   }
 
-  /// An alert without buttons gets one to confirm; a dialog without a way out gets one to cancel.
+  /// Returns a button to confirm for an alert without buttons, one to cancel for a dialog without.
   private func neededButton(besides nodes: [ViewNode]) -> Button<Text>? {
     switch kind {
     case .sheet, .cover: return nil

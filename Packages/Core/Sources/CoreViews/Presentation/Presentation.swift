@@ -1,6 +1,6 @@
-/// Something that is presented for as long as a binding says so.
+/// Something that is presented while a binding says so.
 struct Presentation {
-  /// Nil while nothing is presented; another value means another presentation.
+  /// Nil while nothing is presented; another value is another presentation.
   let identity: () -> AnyHashable?
   /// Sets the binding to false or nil.
   let dismiss: () -> Void

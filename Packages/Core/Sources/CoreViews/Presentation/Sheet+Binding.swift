@@ -1,7 +1,7 @@
-// Content that is built from a binding to what is presented, and items that have no `id`.
+// Presentations whose content gets a binding to the item, and items without an `id`.
 
 extension View {
-  /// Shows a sheet while there is an item; its content may change the item.
+  /// Shows a sheet while there is an item, with a binding through which the content can change it.
   @_disfavoredOverload
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -10,7 +10,7 @@ extension View {
     modal(.sheet, .binding(item, id: \.id, content: content), onDismiss)
   }
 
-  /// Shows a sheet while there is an item; another `id` is another sheet.
+  /// Shows a sheet while there is an item; an item with another id is another sheet.
   public func sheet<Item, ID: Hashable>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -18,7 +18,9 @@ extension View {
     modal(.sheet, .item(item, id: id, content: content), onDismiss)
   }
 
-  /// Shows a sheet while there is an item; its content may change the item.
+  /// Shows a sheet while there is an item, with a binding through which the content can change it.
+  ///
+  /// An item with another id is another sheet.
   @_disfavoredOverload
   public func sheet<Item, ID: Hashable>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -27,7 +29,7 @@ extension View {
     modal(.sheet, .binding(item, id: id, content: content), onDismiss)
   }
 
-  /// Shows a cover while there is an item; its content may change the item.
+  /// Shows a cover while there is an item, with a binding through which the content can change it.
   @_disfavoredOverload
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -36,7 +38,7 @@ extension View {
     modal(.cover, .binding(item, id: \.id, content: content), onDismiss)
   }
 
-  /// Shows a cover while there is an item; another `id` is another cover.
+  /// Shows a cover while there is an item; an item with another id is another cover.
   public func fullScreenCover<Item, ID: Hashable>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -44,7 +46,9 @@ extension View {
     modal(.cover, .item(item, id: id, content: content), onDismiss)
   }
 
-  /// Shows a cover while there is an item; its content may change the item.
+  /// Shows a cover while there is an item, with a binding through which the content can change it.
+  ///
+  /// An item with another id is another cover.
   @_disfavoredOverload
   public func fullScreenCover<Item, ID: Hashable>(
     item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
@@ -53,7 +57,7 @@ extension View {
     modal(.cover, .binding(item, id: id, content: content), onDismiss)
   }
 
-  /// Popovers are shown as sheets.
+  /// Shows a sheet, as every popover is, while there is an item, with a binding to it.
   @_disfavoredOverload
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Binding<Item>) -> some View
@@ -61,7 +65,9 @@ extension View {
     modal(.sheet, .binding(item, id: \.id, content: content), nil)
   }
 
-  /// Pushes a screen while there is an item; its content may change the item.
+  /// Pushes a screen while there is an item, with a binding through which the screen can change it.
+  ///
+  /// It stays the same screen for another item.
   @_disfavoredOverload
   public func navigationDestination<Item>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> some View

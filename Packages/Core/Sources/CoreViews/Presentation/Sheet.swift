@@ -1,5 +1,7 @@
 extension View {
   /// Shows a sheet while the binding is true; closing the sheet makes it false.
+  ///
+  /// `onDismiss` runs after the update in which the sheet has gone.
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -7,8 +9,9 @@ extension View {
     modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
   }
 
-  /// Shows a sheet while there is an item; closing the sheet makes it nil. An item with another id
-  /// is another sheet.
+  /// Shows a sheet while there is an item; closing the sheet makes it nil.
+  ///
+  /// An item with another id is another sheet.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -16,7 +19,7 @@ extension View {
     modal(.sheet, .item(item, id: \.id, content: content), onDismiss)
   }
 
-  /// Shows a sheet that leaves nothing of what is below to be seen, while the binding is true.
+  /// Shows a cover, which hides everything below it, while the binding is true.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -24,7 +27,9 @@ extension View {
     modal(.cover, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
   }
 
-  /// Shows a sheet that leaves nothing of what is below to be seen, while there is an item.
+  /// Shows a cover, which hides everything below it, while there is an item.
+  ///
+  /// An item with another id is another cover.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
@@ -32,13 +37,14 @@ extension View {
     modal(.cover, .item(item, id: \.id, content: content), onDismiss)
   }
 
-  /// Popovers are shown as sheets.
+  /// Shows a sheet, as every popover is, while the binding is true.
   public func popover(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
     modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, nil)
   }
 
+  /// Shows a sheet, as every popover is, while there is an item.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
@@ -52,10 +58,11 @@ extension View {
   }
 }
 
-/// Keeps a sheet from being closed other than by its own controls.
+/// Allows closing a sheet by its own controls only.
 public struct DismissDisabledModifier: NodeModifier {
   let isDisabled: Bool
 
+  /// Tells the presentation around the view whether going back may close it.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
@@ -71,7 +78,7 @@ private final class DismissDisabledAttachment: ModifierAttachment {
 }
 
 extension View {
-  /// Keeps the sheet that the view is part of from being closed by going back.
+  /// Keeps the sheet or cover that the view is part of from being closed by going back.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified(by: DismissDisabledModifier(isDisabled: isDisabled))
   }

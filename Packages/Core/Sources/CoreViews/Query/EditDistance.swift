@@ -1,4 +1,4 @@
-/// How many characters have to be put in, taken out or replaced to turn one text into another.
+/// Returns how many characters to insert, remove or replace to turn one text into another.
 ///
 /// O(m · n) in the lengths of the texts.
 func editDistance(_ lhs: String, _ rhs: String) -> Int {

@@ -1,9 +1,10 @@
 extension Element {
-  /// Deeper than any screen is meant to be.
+  /// A depth that no screen is meant to reach.
   private static let deepest = 100
 
-  /// The same tree, in which nothing stands more than a hundred levels deep: there containers give
-  /// way to what they show. So whatever draws it may call itself from level to level. O(n).
+  /// The same tree, at most a hundred levels deep, so that a host may draw it recursively.
+  ///
+  /// At that depth, containers are replaced by the elements that they show. O(n).
   @_spi(Hosts)
   public var drawable: Element { isDeep(Self.deepest) ? cut(Self.deepest) : self }
 
@@ -17,7 +18,7 @@ extension Element {
     return copy
   }
 
-  /// What can be seen below, in reading order, without what holds it.
+  /// The visible elements below that have no children, in reading order.
   private var shownLeaves: [Element] {
     var leaves: [Element] = []
     var rest = Array(children.reversed())

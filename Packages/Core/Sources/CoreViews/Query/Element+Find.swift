@@ -1,15 +1,16 @@
 extension Element {
-  /// Why no single control goes by a label.
+  /// The reason why a label does not lead to a single control.
   public enum FindFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Nothing matches; the suggestions come close, nearest first.
+    /// No control matches; the suggestions are similar labels, the nearest first.
     case missing(String, kind: String, suggestions: [String])
-    /// Several match; `ordinal` picks one.
+    /// Several controls match; each candidate is a label that leads to one of them.
     case ambiguous(String, kind: String, candidates: [String])
-    /// It is there and something in front of it covers it.
+    /// The control is there, behind a modal presentation.
     case covered(String, by: String)
-    /// It is there and off screen.
+    /// The control is there, but off screen.
     case hidden(String)
 
+    /// The reason as a clause, such as: the button "Save" is not on screen.
     public var description: String {
       switch self {
       case .missing(let label, let kind, let suggestions) where suggestions.isEmpty:
@@ -27,9 +28,13 @@ extension Element {
   /// Finds the control that a person means by a label.
   ///
   /// The label may differ in case, and may be a beginning that no other control shares. Of several
-  /// controls with the same label, `"Delete #2"` is the second one in reading order.
+  /// controls with the same label, `"Delete #2"` is the second one in reading order. O(n) in the
+  /// elements.
   ///
-  /// - Parameter roles: The kinds of control to look among; empty means all of them.
+  /// - Parameters:
+  ///   - label: The label, as a person writes it.
+  ///   - roles: The kinds of control to look among; empty means all of them.
+  /// - Returns: The control, or the reason why none or several match.
   public func find(
     _ label: String, roles: Set<Role> = []
   ) -> Result<Element, FindFailure> {
@@ -42,7 +47,7 @@ extension Element {
     return elsewhere(label, roles, front).map(Result.failure) ?? result
   }
 
-  /// Whether what is looked for is behind the front or off screen.
+  /// Returns a failure if a control with the label is behind the front, or off screen.
   private func elsewhere(_ label: String, _ roles: Set<Role>, _ front: Front) -> FindFailure? {
     func isMeant(_ element: Element) -> Bool {
       roles.contains(element.role) && element.label.lowercased() == label.lowercased()

@@ -1,20 +1,25 @@
 extension Element {
-  /// What a person deals with: the front modal presentation or, without one, the whole screen.
+  /// The part of a screen that a person can use: the front modal presentation, else the whole
+  /// screen.
   public struct Front: Hashable, Sendable {
-    /// Without anything that is off screen, and without what covers it or is covered by it.
+    /// The element in front, without anything off screen and without modal presentations within it.
     public var element: Element
     /// The title of the innermost screen, sheet or dialog; empty if it has none.
     public var title: String
+    /// Whether going back pops a screen, closes a presentation, or cancels a dialog.
     public var canGoBack: Bool
-    /// The tabs of the outermost tab view.
+    /// The tabs of the outermost tab view; empty without one.
     public var tabs: [Element]
-    /// Everything to activate or edit, in reading order; disabled ones too.
+    /// All controls, in reading order; also disabled ones.
     public var controls: [Element]
 
+    /// Whether the front is a modal presentation.
     public var isModal: Bool { element.role.isModal }
   }
 
-  /// What a person deals with right now. O(n).
+  /// The part of the screen that a person can use now.
+  ///
+  /// O(n) in the elements.
   public var front: Front {
     let front = frontModal ?? self
     let element = front.visible.withoutModals
@@ -30,7 +35,7 @@ extension Element {
 
   private var isTitled: Bool { role == .screen || role.isModal }
 
-  /// A root without a stack has its title as its label.
+  /// The title of a root that has no stack, which is its label.
   private var ownTitle: String { role == .vertical ? label : "" }
 
   private var canGoBack: Bool {

@@ -1,7 +1,9 @@
 extension Element {
-  /// The screen as plain text, the same for the same screen: title, way back, texts, controls,
-  /// tabs. A modal presentation is shown instead of what it covers. Further lines of one text begin
-  /// with `¦`, and control characters are written as `\u{1B}`: no text passes for another line.
+  /// The screen as plain text: title, way back, texts, controls and tabs.
+  ///
+  /// Equal screens give equal text. A modal presentation takes the place of what it covers. Further
+  /// lines of one text begin with `¦`, and control characters are written as `\u{1B}`, so that no
+  /// text can pass for another line.
   ///
   /// ```
   /// == A1 ==
@@ -55,7 +57,7 @@ extension Element {
     titleLine + (canGoBack ? ["< Back"] : []) + childLines
   }
 
-  /// Within a sheet, going back leaves a pushed screen first.
+  /// The way to close a sheet; absent while going back would leave a screen pushed within it.
   private var closeLine: [String] { hasScreenToLeave || !isEnabled ? [] : ["< Close"] }
 
   private var dialogLines: [String] {
@@ -81,7 +83,7 @@ extension Element {
     return plainLines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
   }
 
-  /// On one line, unless a child needs several.
+  /// The children on one line, unless one of them needs several.
   private var sideBySide: [String] {
     let columns = shownChildren.map(\.plainLines).filter { !$0.isEmpty }
     guard columns.allSatisfy({ $0.count == 1 }), !columns.isEmpty else {

@@ -1,5 +1,5 @@
 extension Element.Role {
-  /// Covers everything that it is not part of.
+  /// Whether it covers everything that is not part of it.
   public var isModal: Bool {
     switch self {
     case .alert, .confirmationDialog, .sheet, .cover: true
@@ -7,7 +7,7 @@ extension Element.Role {
     }
   }
 
-  /// Can be activated or edited.
+  /// Whether a person can activate or edit it.
   public var isInteractive: Bool {
     switch self {
     case .button, .link, .textField, .secureField, .toggle, .tab: true
@@ -17,8 +17,9 @@ extension Element.Role {
 }
 
 extension Element {
-  /// The element without anything that is off screen. Tabs that are not selected stay, without
-  /// their content; modal presentations stay where they are. O(n).
+  /// The element without anything that is off screen.
+  ///
+  /// Tabs that are not selected stay, without their content, as do modal presentations. O(n).
   public var visible: Element {
     var copy = self
     copy.children = children.compactMap { child in
@@ -31,8 +32,9 @@ extension Element {
     return copy
   }
 
-  /// The modal presentation in front of everything else: the last in reading order of those that
-  /// are on screen. O(n).
+  /// The modal presentation in front: the last one in reading order that is on screen.
+  ///
+  /// Nil while there is none. O(n).
   public var frontModal: Element? {
     for child in children.reversed() where !child.isHidden {
       if let modal = child.frontModal { return modal }
@@ -48,7 +50,7 @@ extension Element {
     return copy
   }
 
-  /// The element and everything below it, in reading order.
+  /// The element and everything below it, in reading order; also hidden elements.
   public var flattened: [Element] {
     var all: [Element] = []
     appendFlattened(to: &all)

@@ -1,7 +1,7 @@
-/// Looks for the one element that goes by a label.
+/// Finds the one element that a label means.
 struct LabelSearch {
   let candidates: [Element]
-  /// What is looked for, such as "field".
+  /// The kind of element in messages, such as "field".
   let kind: String
 
   func find(_ label: String) -> Result<Element, Element.FindFailure> {
@@ -17,7 +17,7 @@ struct LabelSearch {
     return .failure(.missing(label, kind: kind, suggestions: suggestions(for: wanted)))
   }
 
-  /// Nil if there is nothing to choose from.
+  /// Returns the only element, or a failure if there are several; nil if there is none.
   private func single(
     _ elements: [Element], _ label: String
   ) -> Result<Element, Element.FindFailure>? {
@@ -27,7 +27,7 @@ struct LabelSearch {
     return elements.first.map(Result.success)
   }
 
-  /// The labels, numbered where several are the same.
+  /// The labels, with numbers where several are the same.
   private func names(of elements: [Element]) -> [String] {
     var seen: [String: Int] = [:]
     return elements.map { element in
@@ -50,7 +50,7 @@ struct LabelSearch {
 
   private static let longestSuggestion = 1000
 
-  /// The labels that are nearest: a slip or two of the finger away, or containing what was said.
+  /// The nearest labels: those that differ by a slip or two, or that contain what was asked for.
   private func suggestions(for wanted: String) -> [String] {
     let length = wanted.count
     let slips = max(2, length / 3)

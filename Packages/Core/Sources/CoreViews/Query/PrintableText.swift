@@ -1,9 +1,10 @@
-/// Text from outside made fit to be printed: nothing in it passes for a command to a terminal or
-/// for a line of its own.
+/// Makes text from outside fit to print, so that none of it acts as a terminal command or as a line
+/// of its own.
 @_spi(Hosts)
 public enum PrintableText {
-  /// One line; control characters and marks that turn the direction of text are written as
-  /// `\n` or `\u{1B}`. O(n).
+  /// Returns the text on one line, with control characters written as `\n` or `\u{1B}`.
+  ///
+  /// Marks that change the direction of text are treated as control characters. O(n).
   public static func line(_ text: String) -> String {
     guard !isPrintable(text) else { return text }
     var result = String.UnicodeScalarView()
@@ -20,14 +21,16 @@ public enum PrintableText {
     return String(result)
   }
 
-  /// The lines of a text, at least one; all but the first are marked. O(n).
+  /// Returns the lines of a text, at least one; all but the first begin with a mark.
+  ///
+  /// O(n) in the length of the text.
   static func lines(_ text: String) -> [String] {
     guard !isPrintable(text) else { return [text] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().map { ($0 == 0 ? "" : "¦ ") + line(String($1)) }
   }
 
-  /// Controls, line ends, and the marks that turn the direction of the text around them.
+  /// Whether a scalar is a control, a line end, or a mark that changes the direction of text.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: true
@@ -35,7 +38,9 @@ public enum PrintableText {
     }
   }
 
-  /// Whether no scalar is a control. Looks at bytes, as texts may be long.
+  /// Whether no scalar is a control.
+  ///
+  /// It looks at bytes, since texts may be long. O(n).
   public static func isPrintable(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,4 +1,4 @@
-/// A view that is made of other views.
+/// A mounted view that is made of other views.
 final class BodyNode<Content: View>: TypedNode<Content> {
   private var child: TypedNode<Content.Body>?
   private var slots: [AnyObject?] = []

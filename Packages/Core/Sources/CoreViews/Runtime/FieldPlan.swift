@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a view's type lie. Found once for each type.
+/// The offsets of the dynamic properties in a type of view, found once for each type.
 struct FieldPlan {
   private struct Field {
     var offset: Int

@@ -1,5 +1,5 @@
 extension GraphRuntime {
-  /// Unmounts everything; what views want done when they disappear is done.
+  /// Unmounts everything and runs the `onDisappear` closures of views.
   func close() {
     onUpdate = nil
     rootNode?.unmount()
@@ -8,7 +8,7 @@ extension GraphRuntime {
     tree.children = []
   }
 
-  /// Unmounts everything without running any closure of a view; their tasks end.
+  /// Unmounts everything without running any closure of a view, and cancels their tasks.
   func abandon() {
     rootNode?.unmount()
     rootNode = nil

@@ -1,5 +1,6 @@
 extension GraphRuntime {
-  /// Rebuilds the lists of children that changed, then the elements that changed, in place.
+  /// Rebuilds the lists of children that have changed, then the elements that have changed, in
+  /// place.
   func bringElementsInLine() {
     if let rootNode, rootNode.index == nil { buildTree(from: rootNode) }
     while !changedStructures.isEmpty || !changedElements.isEmpty {
@@ -53,7 +54,7 @@ extension GraphRuntime {
     if hasChanged { hasTreeChanged = true }
   }
 
-  /// Keeps the elements of the nodes that stay, wherever they move, and builds the new ones.
+  /// Collects the children anew: keeps the elements of nodes that stay or move, builds the others.
   private func rebuildChildren(of node: ViewNode) {
     var collector = ElementCollector()
     node.collect(&collector)
@@ -79,7 +80,7 @@ extension GraphRuntime {
 
   // MARK: Finding an element
 
-  /// Positions from the node up to the root, the node's own first.
+  /// The positions from the node up to the root, the node's own first.
   func path(of node: ViewNode) -> [Int] {
     var path: [Int] = []
     var current = node
@@ -90,7 +91,7 @@ extension GraphRuntime {
     return path
   }
 
-  /// Changes the element of a node that has a place, touching only the elements on the way to it.
+  /// Changes the element of a mounted node, touching only the elements between it and the root.
   private func withElement<Result>(
     of node: ViewNode, _ body: (inout Element) -> Result
   ) -> Result {

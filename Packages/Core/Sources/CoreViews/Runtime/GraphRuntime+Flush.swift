@@ -1,8 +1,10 @@
 internal import IssueReporting
 
 extension GraphRuntime {
-  /// Evaluates the nodes that are dirty, brings the tree of elements in line, and then runs what
-  /// views want done when they appear, disappear and change, until there is nothing left to do.
+  /// Brings the tree of elements up to date, and repeats that until nothing is left to do.
+  ///
+  /// Each round evaluates the dirty nodes, updates their elements, and then runs the closures for
+  /// views that have appeared, disappeared or changed.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -44,7 +46,7 @@ extension GraphRuntime {
     }
   }
 
-  /// Disappearances first, inner before outer; then appearances, outer before inner; then changes.
+  /// Runs disappearances from inner to outer, then appearances from outer to inner, then changes.
   private func runLifecycle() {
     let lifecycles = unsettledLifecycles
     unsettledLifecycles = []

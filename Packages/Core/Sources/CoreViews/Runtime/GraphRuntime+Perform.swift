@@ -1,6 +1,5 @@
 extension GraphRuntime {
-  /// Brings the tree up to date, carries out an interaction if it is possible, and brings the tree
-  /// up to date again.
+  /// Carries out an interaction, if possible, between two updates of the tree.
   func perform(_ interaction: Interaction) -> InteractionOutcome {
     flush()
     queue.expectFlush()
@@ -40,7 +39,7 @@ extension GraphRuntime {
     return element.isEnabled ? nil : .disabled(element)
   }
 
-  /// The label of a tab can be touched whether its content shows or not.
+  /// Whether a node cannot be touched; a tab can be, whether its content shows or not.
   private func isHidden(_ node: ViewNode) -> Bool {
     if !node.scope.isVisible { return true }
     var current: ViewNode? = node
@@ -81,7 +80,7 @@ extension GraphRuntime {
     return nil
   }
 
-  /// The last one in reading order, which is the innermost where one contains the other.
+  /// The last modal presentation in reading order, which is the innermost of nested ones.
   var frontModal: ModalNode? {
     modals.values
       .filter { $0.scope.isVisible && $0.index != nil }

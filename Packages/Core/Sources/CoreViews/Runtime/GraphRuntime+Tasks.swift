@@ -1,5 +1,5 @@
 extension GraphRuntime {
-  /// Starts a task that runs on the session's actor, unless it is cancelled before its turn comes.
+  /// Starts a task on the session's actor; one that is cancelled before its turn never runs.
   func startTask(
     priority: TaskPriority, _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> Task<Void, Never> {
@@ -10,8 +10,9 @@ extension GraphRuntime {
     }
   }
 
-  /// The task takes its isolation from the parameter it captures. A function that is isolated by
-  /// its parameter and awaits the closure itself would lose the actor on the way (Swift 6.3).
+  /// Starts a task that takes its isolation from the captured parameter.
+  ///
+  /// An isolated function that awaited the closure itself would lose the actor (Swift 6.3).
   private static func start(
     priority: TaskPriority, on actor: isolated any Actor, _ runningTasks: RunningTasks,
     _ action: nonisolated(nonsending) @escaping () async -> Void

@@ -1,23 +1,23 @@
-/// The mounted views of one session, and what has to be done to bring them up to date.
+/// The mounted views of one session, with everything needed to bring them up to date.
 ///
-/// Belongs to its session's actor; only `queue` may be touched from elsewhere.
+/// It belongs to the session's actor; only `queue` may be used from elsewhere.
 final class GraphRuntime {
   let queue: InvalidationQueue
   let tracking = TrackingContext()
   let runningTasks = RunningTasks()
   var nodes: [Element.ID: ViewNode] = [:]
   var rootNode: ViewNode?
-  /// The only copy of the tree of elements that this module keeps; it is changed in place.
+  /// The only tree of elements that this module keeps, changed in place.
   var tree: Element
   var onUpdate: (() -> Void)?
 
-  // What has come up since the last flush.
+  // Work collected since the last flush.
   var changedElements: [ViewNode] = []
   var changedStructures: [ViewNode] = []
   var unsettled: [ViewNode] = []
   var unsettledLifecycles: [LifecycleAttachment] = []
   var actionsAfterFlush: [() -> Void] = []
-  /// Nodes that stand too deep to be evaluated within those around them.
+  /// Nodes nested too deep to be evaluated within their parents.
   private var deepNodes: [ViewNode] = []
   private var nesting = 0
   var hasTreeChanged = false
@@ -51,8 +51,7 @@ final class GraphRuntime {
     return plan
   }
 
-  /// Evaluates a node at once, or at the end of the evaluation that it is part of if that has
-  /// come so deep that the stack might not hold more.
+  /// Evaluates a node at once, or after the current evaluation if that has used most of the stack.
   func evaluate(_ node: ViewNode) {
     guard nesting < Self.deepestNesting else { return deepNodes.append(node) }
     nesting += 1
@@ -71,9 +70,9 @@ final class GraphRuntime {
     nesting = 0
   }
 
-  /// A node takes about five kilobytes of the stack in a debug build.
+  /// Limits the stack in use to about a megabyte: a node takes five kilobytes in a debug build.
   private static var deepestNesting: Int { 200 }
 
-  /// Has `settle()` called on a node once all dirty nodes are evaluated.
+  /// Calls the node's `settle()` once all dirty nodes are evaluated.
   func settle(_ node: ViewNode) { unsettled.append(node) }
 }

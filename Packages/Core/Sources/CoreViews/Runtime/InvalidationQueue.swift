@@ -1,11 +1,12 @@
 @_spi(Locked) internal import CoreDependencies
 
-/// The nodes to evaluate at the next flush. Takes ids on any thread and sees to it that one flush
-/// is on its way to the session's actor.
+/// Collects the nodes to evaluate at the next flush.
+///
+/// It takes ids on any thread, and schedules one flush on the session's actor.
 final class InvalidationQueue: Sendable {
   private struct Contents {
     var ids: Set<Element.ID> = []
-    /// A flush is on its way, or is going on and will look again before it ends.
+    /// Whether a flush is scheduled, or is running and will look again before it ends.
     var isFlushExpected = false
   }
 
@@ -27,7 +28,8 @@ final class InvalidationQueue: Sendable {
     if mustSchedule { schedule() }
   }
 
-  /// Takes what there is; the taker looks again, and calls `finish` when there is nothing left.
+  /// Removes and returns the ids; the caller looks again and calls `finish` when there are none
+  /// left.
   func take() -> Set<Element.ID> {
     contents.withLock { contents in
       contents.isFlushExpected = true
@@ -37,7 +39,7 @@ final class InvalidationQueue: Sendable {
     }
   }
 
-  /// Ends a flush unless something has come in meanwhile; tells whether it has ended.
+  /// Ends a flush unless ids have come in meanwhile; returns whether it has ended.
   func finish() -> Bool {
     contents.withLock { contents in
       guard contents.ids.isEmpty else { return false }
@@ -46,10 +48,10 @@ final class InvalidationQueue: Sendable {
     }
   }
 
-  /// Marks the start of a stretch that ends with a flush, so that none is scheduled meanwhile.
+  /// Announces a flush to come, so that none is scheduled until then.
   func expectFlush() { contents.withLock { $0.isFlushExpected = true } }
 
-  /// Leaves what there still is to another turn of the actor.
+  /// Leaves the remaining ids to another turn of the actor.
   func postpone() {
     contents.withLock { $0.isFlushExpected = true }
     schedule()

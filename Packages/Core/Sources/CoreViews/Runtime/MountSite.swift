@@ -1,11 +1,13 @@
-/// Where a view is about to be mounted. Of use only inside this module.
+/// The place where a view is about to be mounted.
+///
+/// Only this module makes and uses it.
 public struct MountSite {
   let runtime: GraphRuntime
   var depth: Int
   var environment: EnvironmentValues
   var scope: VisibilityScope
-  /// The nearest node above that has an element of its own; nil for the root.
+  /// The nearest node above that has an element; nil for the root.
   var elementParent: ViewNode?
-  /// The control above whose label is made of the texts below; its label's views have no elements.
+  /// The control whose label the view is part of; such a view has no element.
   var labelOwner: ViewNode?
 }

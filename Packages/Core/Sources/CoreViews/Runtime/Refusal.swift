@@ -1,4 +1,4 @@
-/// Why an interaction was not carried out.
+/// The reason why an interaction was not carried out.
 enum Refusal {
   case gone(Element.ID)
   case hidden(Element)
@@ -40,7 +40,7 @@ enum Refusal {
 }
 
 extension Element {
-  /// The element as one would speak of it, such as: the button "Log in".
+  /// The element in words, such as: the button "Log in".
   var spokenName: String {
     let name = "the \(role.spokenName)"
     return label.isEmpty ? name : "\(name) \"\(label)\""

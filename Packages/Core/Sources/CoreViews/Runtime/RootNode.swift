@@ -1,4 +1,6 @@
-/// The element around everything. Its label is the title of a root without a stack.
+/// The element around all others.
+///
+/// Its label is the title of a root that has no stack.
 final class RootNode<Root: View>: ViewNode {
   private let view: Root
   private var content: TypedNode<Root>?

@@ -1,7 +1,9 @@
-/// How many tasks of views are under way. Belongs to its session's actor.
+/// Counts the tasks of views that are running.
+///
+/// Belongs to its session's actor.
 final class RunningTasks {
   private(set) var count = 0
-  /// Told of each new count.
+  /// Called with each new count.
   var onChange: ((Int) -> Void)?
 
   func begin() { change(by: 1) }

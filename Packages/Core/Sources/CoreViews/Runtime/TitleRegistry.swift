@@ -1,6 +1,6 @@
-/// What views ask for the title bar of the screen, sheet or root they are part of.
+/// The titles and bar colours that views set for the screen, sheet or root around them.
 ///
-/// Of several wishes that can be seen, the innermost and latest one counts.
+/// Of several that can be seen, the innermost and latest one counts.
 final class TitleRegistry {
   private struct Entry {
     let id: Element.ID
@@ -44,6 +44,6 @@ final class TitleRegistry {
     host?.elementChanged()
   }
 
-  /// The title may be another one now, because something came into view or left it.
+  /// Updates the title, since a view that sets one may have come into view or left it.
   func visibilityChanged() { host?.elementChanged() }
 }

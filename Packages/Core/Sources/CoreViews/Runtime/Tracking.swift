@@ -5,8 +5,10 @@ internal import Synchronization
   internal import CoreArchitecture
 #endif
 
-/// Runs a closure and calls `onChange` once, before the first change of anything observable that
-/// the closure has read. The only place that knows how observation is done.
+/// Runs a closure, and calls `onChange` once, before the first change of something that it has
+/// read.
+///
+/// No other function knows how observation is done.
 func observing<Result>(
   _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
@@ -17,18 +19,18 @@ func observing<Result>(
   #endif
 }
 
-/// Which node is being evaluated; read by `State`, which keeps its own list of readers.
+/// The node being evaluated, which `State` adds to its list of readers.
 ///
 /// Belongs to its session's actor.
 final class TrackingContext {
   var reader: Element.ID?
 }
 
-/// One observation of what a node has read; it ends with the first change or when it is cancelled.
+/// One observation of what a node has read; ends with the first change or when it is cancelled.
 ///
-/// The standard library offers no way to cancel an observation, and one that nobody needs any more
-/// stays with everything it has read. So that they do not pile up, an observation that follows
-/// one without a change also reads a sentinel of its own, and a change of that ends it.
+/// The standard library cannot cancel an observation, so one that is no longer needed would stay
+/// registered with everything it has read. To end it, an observation that replaces one without a
+/// change also reads a sentinel of its own, which `cancel()` changes.
 final class Tracking: Sendable {
   private let id: Element.ID
   private let queue: InvalidationQueue
@@ -41,7 +43,7 @@ final class Tracking: Sendable {
     self.sentinel = sentinel
   }
 
-  /// Tells whether there was something to cancel.
+  /// Ends the observation; returns whether it was still waiting for a change.
   @discardableResult
   func cancel() -> Bool {
     guard isWaiting.exchange(false, ordering: .acquiringAndReleasing) else { return false }
@@ -63,22 +65,22 @@ private final class Sentinel: Observable, Sendable {
 }
 
 extension GraphRuntime {
-  /// Runs what evaluates a node, and has the node evaluated again when something that it has read
-  /// changes.
+  /// Runs the evaluation of a node, and invalidates the node when something changes that it has
+  /// read.
   func track<Result>(_ node: ViewNode, _ apply: () -> Result) -> Result {
     let (result, observation) = track(node, replacing: node.evaluationTracking, apply)
     node.evaluationTracking = observation
     return result
   }
 
-  /// The same for what describes the node's element.
+  /// Does the same for the closure that describes the node's element.
   func trackDescription<Result>(of node: ViewNode, _ apply: () -> Result) -> Result {
     let (result, observation) = track(node, replacing: node.descriptionTracking, apply)
     node.descriptionTracking = observation
     return result
   }
 
-  /// Makes an observation only if something was read.
+  /// Returns an observation only if the closure has read something.
   private func track<Result>(
     _ node: ViewNode, replacing previous: Tracking?, _ apply: () -> Result
   ) -> (Result, Tracking?) {

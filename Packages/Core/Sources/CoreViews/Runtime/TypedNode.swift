@@ -1,4 +1,6 @@
-/// A mounted view of a known type. Of use only inside this module.
+/// A mounted view of a known type.
+///
+/// Only this module makes and uses it.
 public class TypedNode<Content: View>: ViewNode {
   final var view: Content
 
@@ -12,8 +14,10 @@ public class TypedNode<Content: View>: ViewNode {
     return self
   }
 
-  /// Takes over a newer value of the view, and stops here if it is the same, bit by bit, in the
-  /// same environment. Equal bits mean equal values: what they refer to is still held by the old.
+  /// Takes over a newer value of the view, and evaluates it unless nothing has changed.
+  ///
+  /// A value with the same bits in the same environment is the same: the old value still holds
+  /// everything that the bits refer to.
   final func update(_ newView: Content, _ newEnvironment: EnvironmentValues) {
     let isSame = newEnvironment.isIdentical(to: environment) && hasSameBits(view, newView)
     if isSame, !isDirty { return }

@@ -1,15 +1,16 @@
-/// A view that is mounted. Of use only inside this module.
+/// A mounted view.
 ///
-/// A node has an element of its own (a text, a stack) or is transparent: then its children's
-/// elements stand in its place. It belongs to its session's actor.
+/// A node either has an element of its own (a text, a stack) or is transparent: then its children's
+/// elements stand in its place. It belongs to its session's actor. Only this module makes and uses
+/// it.
 public class ViewNode {
-  /// Where a node's element stands among the children of the element above.
+  /// The position of a node's element among the children of the element above.
   enum Placement {
     /// In reading order.
     case inline
-    /// Last: modal presentations.
+    /// After all others, as modal presentations.
     case overlay
-    /// Wherever the element above puts it: screens of a stack.
+    /// Where the element above puts it, as screens of a stack.
     case detached
   }
 
@@ -21,9 +22,9 @@ public class ViewNode {
   final unowned let labelOwner: ViewNode?
   final var environment: EnvironmentValues
   final var isMounted = true
-  /// Something that the node's evaluation has read has changed.
+  /// Whether something has changed that the node's evaluation has read.
   final var isDirty = false
-  /// The position of the node's element among its parent's children; nil while it has no place.
+  /// The position of the node's element in its parent's children; nil before it is in the tree.
   final var index: Int?
   final var isElementDirty = false
   final var evaluationTracking: Tracking?
@@ -47,13 +48,13 @@ public class ViewNode {
   var hasElement: Bool { false }
   var placement: Placement { .inline }
 
-  /// Brings the children in line with the view.
+  /// Updates the children to match the view.
   func evaluate() {}
 
-  /// Fills in everything of the node's element but its children.
+  /// Fills in the node's element, except for its children.
   func describe(_ element: inout Element) {}
 
-  /// Visits the nodes this one has mounted, in reading order.
+  /// Visits the nodes that this one has mounted, in reading order.
   func forEachChild(_ visit: (ViewNode) -> Void) {}
 
   /// Collects the nearest elements below.
@@ -64,13 +65,13 @@ public class ViewNode {
   /// Called once all dirty nodes are evaluated, after `runtime.settle(self)`.
   func settle() {}
 
-  /// Lets go of everything the node has registered elsewhere.
+  /// Removes everything that the node has registered elsewhere.
   func willUnmount() {}
 
-  /// What pressing the element does; nil where pressing means nothing.
+  /// The effect of activating the element; nil if it cannot be activated.
   var activation: (() -> Void)? { nil }
 
-  /// What replacing the element's text does; nil where there is no text to edit.
+  /// The effect of replacing the element's text; nil if it has none to edit.
   var editing: ((String) -> Void)? { nil }
 }
 
@@ -100,7 +101,7 @@ extension ViewNode {
     forEachChild { $0.unmount() }
   }
 
-  /// The node's own element has to be described anew.
+  /// Has the node's own element described anew.
   func elementChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
     guard !isElementDirty, index != nil else { return }
@@ -108,13 +109,13 @@ extension ViewNode {
     runtime.changedElements.append(self)
   }
 
-  /// Elements below a transparent node have come, gone or changed places.
+  /// Has the children of the nearest element collected anew, as nodes have come, gone or moved.
   func structureChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
     (hasElement ? self : elementParent)?.childrenChanged()
   }
 
-  /// Evaluates again at the next flush, without anything having been read.
+  /// Has the node evaluated at the next flush, although nothing that it has read has changed.
   func invalidate() { runtime.queue.insert(id) }
 
   private func childrenChanged() {
@@ -124,7 +125,7 @@ extension ViewNode {
   }
 }
 
-/// The nearest elements below a node, in reading order, modal presentations last.
+/// Collects the nearest elements below a node, in reading order, with modal presentations last.
 struct ElementCollector {
   private var inline: [ViewNode] = []
   private var overlays: [ViewNode] = []

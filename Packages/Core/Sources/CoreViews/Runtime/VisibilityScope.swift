@@ -1,4 +1,4 @@
-/// A part of the tree that is on screen or off it as a whole: a screen, a tab, the root.
+/// A part of the tree that is on or off screen as a whole: a screen, a tab, the root.
 ///
 /// Belongs to its session's actor.
 final class VisibilityScope {
@@ -12,10 +12,10 @@ final class VisibilityScope {
     self.isShown = isShown
   }
 
-  /// Whether what it holds can be seen, a modal presentation in front of it aside.
+  /// Whether its content can be seen, not counting a modal presentation in front.
   var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
 
-  /// Shown within its parent, which may itself be off screen.
+  /// Whether it is shown within its parent, which may itself be off screen.
   var isShownLocally: Bool { isShown }
 
   func show(_ shown: Bool) {
@@ -41,7 +41,7 @@ final class VisibilityScope {
   }
 }
 
-/// Something that wants to know when it comes into view and leaves it.
+/// An object that is told when its scope comes into view or leaves it.
 protocol ScopeMember: AnyObject {
   func visibilityChanged()
 }

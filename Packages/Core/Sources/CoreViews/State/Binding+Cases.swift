@@ -1,9 +1,10 @@
 public import CoreCasePaths
 
 extension Binding {
-  /// A binding to the value of an enum's case, or nil while the enum is in another.
+  /// A binding to the value of an enum's case, or nil while the enum is in another case.
   ///
-  /// When the enum leaves the case later, the binding reads the last value, and writes are dropped.
+  /// When the enum leaves the case later, the binding keeps reading the last value and drops what
+  /// is written.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
@@ -17,9 +18,11 @@ extension Binding {
         }))
   }
 
-  /// A binding to the value of an optional enum's case, nil while the enum is in another.
+  /// A binding to the value of an optional enum's case; it reads nil while the enum is in another
+  /// case.
   ///
-  /// Writing nil makes the enum nil, if it is in the case; writing a value brings it into the case.
+  /// Writing nil makes the enum nil if it is in the case; writing a value puts the enum in the
+  /// case.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> Binding<Member?> where Value == Enum? {

@@ -1,26 +1,26 @@
 extension Binding {
-  /// A binding to the value within an optional one, or nil if there is none now.
+  /// A binding to the value within an optional, or nil if there is none now.
   ///
-  /// When the value goes away later, the binding reads the last one it has seen, and writes are
-  /// dropped.
+  /// When the value goes away later, the binding keeps reading the last one and drops what is
+  /// written.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(within: base, last: value)
   }
 
-  /// A binding to the value within an optional one, or nil if there is none now.
+  /// A binding to the value within an optional, or nil if there is none now.
   public init?(unwrapping base: Binding<Value?>) {
     self.init(base)
   }
 
-  /// A binding to the value within an optional one, which reads a default until there is one.
+  /// A binding to the value within an optional that reads a default while there is none.
   ///
-  /// Writes go through also while there is none.
+  /// Writes reach the optional also while there is no value.
   public init(unwrapping base: Binding<Value?>, default value: Value) {
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to an optional value that is always there; nil is not written through.
+  /// A binding to a value as an optional; it reads a value at all times and drops nil.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -30,7 +30,8 @@ extension Binding {
     )
   }
 
-  /// A binding to whether there is a value; writing false makes it nil.
+  /// A binding to whether there is a value; writing false makes it nil, and writing true does
+  /// nothing.
   @_disfavoredOverload
   public init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
     self.init(
@@ -41,7 +42,7 @@ extension Binding {
     )
   }
 
-  /// Whether there is a value; writing false makes it nil.
+  /// Returns a binding to whether there is a value; writing false makes it nil.
   public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(self)
   }
@@ -68,7 +69,7 @@ private final class LastValue<Value> {
 }
 
 extension Binding {
-  /// The same binding, which also calls a closure with each value that is written.
+  /// Returns a binding that also calls a closure, after each write, with the value written.
   public func didSet(_ perform: @escaping (Value) -> Void) -> Self {
     Binding(
       get: { wrappedValue },
@@ -78,7 +79,7 @@ extension Binding {
       })
   }
 
-  /// The same binding, which writes only values that differ from the one there is.
+  /// Returns a binding that drops a value if the closure calls it a duplicate of the current one.
   public func removeDuplicates(by isDuplicate: @escaping (Value, Value) -> Bool) -> Self {
     Binding(
       get: { wrappedValue },
@@ -89,7 +90,7 @@ extension Binding {
 }
 
 extension Binding where Value: Equatable {
-  /// The same binding, which writes only values that differ from the one there is.
+  /// Returns a binding that drops values equal to the current one.
   public func removeDuplicates() -> Self {
     removeDuplicates(by: ==)
   }

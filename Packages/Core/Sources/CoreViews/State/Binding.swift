@@ -1,5 +1,15 @@
 /// Reads and writes a value that something else owns.
 ///
+/// ```
+/// struct Settings: View {
+///   @State private var isLoud = false
+///
+///   var body: some View {
+///     Toggle("Loud", isOn: $isLoud)
+///   }
+/// }
+/// ```
+///
 /// Like the closures it is made of, a binding belongs to the actor of the value's owner.
 @propertyWrapper
 @dynamicMemberLookup
@@ -7,26 +17,31 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
+  /// Makes a binding of two closures; `get` runs at each read, so that a body observes what it
+  /// reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
+  /// Takes over another binding, for a closure parameter such as `$contact`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always reads the same value and forgets what is written.
+  /// Returns a binding that always reads the same value and drops what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The owner's value, read and written at each access.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
+  /// The binding itself, to be handed on as `$value`.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// A binding to a part of the value: `$contact.name`.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
@@ -42,7 +57,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding that forgets the type; values of another type are not written through.
+  /// A binding that hides the type of the value; it drops values of other types.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -54,5 +69,6 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the bound value, read at each access.
   public var id: Value.ID { wrappedValue.id }
 }

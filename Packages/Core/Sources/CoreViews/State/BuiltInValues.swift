@@ -4,25 +4,25 @@ struct BuiltInValues: Equatable {
   var isBold = false
   var isDimmed = false
   var foreground: String?
-  /// Meant for the next elements below, and not for what these contain.
+  /// Applies to the nearest elements below, and not to what these contain.
   var decoration: Decoration?
-  /// The tag that the next tab below goes by.
+  /// The tag of the next tab below.
   var tag: AnyHashable?
   var submit: SubmitActions?
   var navigation: NavigationCoordinator?
-  /// Where a stack would be nested in the one around it.
+  /// The place where a stack below joins the one around it.
   var nesting: NestingPoint?
-  /// The colour that the title bars of screens have.
+  /// The colour of the title bars of screens.
   var barBackground: String?
   var tabs: TabsCoordinator?
   var titles: TitleRegistry?
   var dismiss: DismissAction?
-  /// The modal presentation that the view is the content of.
+  /// The modal presentation whose content the view is part of.
   var presentation: ModalAttachment?
-  /// Buttons close this when pressed: the alert or dialog they belong to.
+  /// The alert or dialog that ends when a button below is pressed.
   var closedByButtons: ModalAttachment?
 
-  /// What a modifier asks of an element beyond what is inherited.
+  /// The part of an element's appearance that its children do not inherit.
   struct Decoration: Hashable {
     var background: String?
     var isHidden = false
@@ -39,7 +39,7 @@ struct BuiltInValues: Equatable {
       && lhs.closedByButtons === rhs.closedByButtons
   }
 
-  /// Fills in what an element inherits.
+  /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
     element.style.foreground = foreground
@@ -57,7 +57,7 @@ struct BuiltInValues: Equatable {
 }
 
 extension EnvironmentValues {
-  /// What an element hands down: everything but its own decoration.
+  /// The environment that an element hands down: all but its own decoration.
   var withoutDecoration: EnvironmentValues {
     guard builtIn.decoration != nil else { return self }
     var copy = self

@@ -1,6 +1,8 @@
-/// Leaves a screen or a presentation; found in the environment as `dismiss`.
+/// Leaves the screen or modal presentation that a view is part of.
+///
+/// Views find it in the environment: `@Environment(\.dismiss) private var dismiss`.
 public struct DismissAction {
-  /// Tells two actions apart: the screen or presentation that they would leave.
+  /// Identity of the screen or presentation to leave, by which actions are compared.
   let owner: Element.ID?
   let perform: () -> Void
 
@@ -9,5 +11,6 @@ public struct DismissAction {
     self.perform = perform
   }
 
+  /// Leaves it; does nothing in a view that is part of neither.
   public func callAsFunction() { perform() }
 }

@@ -1,10 +1,15 @@
-/// Names a value of the environment and gives its default.
+/// Identifies a value of the environment and gives its default.
 public protocol EnvironmentKey {
+  /// The type of the value that views read.
   associatedtype Value
+  /// The value where no view further out has set one.
   static var defaultValue: Value { get }
 }
 
-/// What views hand down to everything below them.
+/// The values that views hand down to everything below them.
+///
+/// An extension with a computed property over `self[Key.self]` adds a value. Copies share their
+/// storage until one of them changes.
 public struct EnvironmentValues {
   private final class Storage {
     var builtIn = BuiltInValues()
@@ -20,8 +25,10 @@ public struct EnvironmentValues {
 
   private var storage = Storage()
 
+  /// Makes an environment of defaults alone.
   public init() {}
 
+  /// The value of a key, or its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
@@ -52,7 +59,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether both share one storage, which makes them equal at the price of a comparison.
+  /// Whether both share one storage: a quick test that may miss equal values.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// Whether all values are known to be equal.
@@ -75,17 +82,19 @@ private func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
 }
 
 extension EnvironmentValues {
-  /// Whether controls react. False anywhere above means false below.
+  /// Whether controls react to a person.
+  ///
+  /// `disabled(true)` further out cannot be undone by `disabled(false)` further in.
   public var isEnabled: Bool {
     get { builtIn.isEnabled }
     set { builtIn.isEnabled = newValue }
   }
 
-  /// Leaves the presentation or screen that the view is part of.
+  /// Leaves the presentation or screen that the view is part of; at a root, does nothing.
   public var dismiss: DismissAction {
     builtIn.dismiss ?? DismissAction(perform: {})
   }
 
-  /// Whether the view is part of something that can be dismissed.
+  /// Whether the view is part of a pushed screen or a presentation, which `dismiss` would leave.
   public var isPresented: Bool { builtIn.dismiss != nil }
 }

@@ -1,50 +1,58 @@
-/// Which field a view would like to have the focus. Hosts move the focus as people do; the value is
-/// kept and can be bound, and moves nothing.
+/// Holds which field a view wants to have the focus.
+///
+/// No host reads it yet: the value is kept and can be bound and observed, and moves no focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
+  /// Holds whether one field is to have the focus; false at first.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
+  /// Holds which of several fields is to have the focus; nil, none, at first.
   public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
 
+  /// The field wanted; reading it in a body observes it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A binding for `focused(_:)` and `bind(_:to:)`.
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 
+  /// Connects the value with its mounted view; called by the view layer only.
   public mutating func _install(slot: inout AnyObject?, node: ViewNode) {
     state._install(slot: &slot, node: node)
   }
 
-  /// Reads and writes the value from elsewhere.
+  /// Reads and writes the value of a ``FocusState`` that another view owns.
   @propertyWrapper
   public struct Binding {
     let base: CoreViews.Binding<Value>
 
+    /// The field wanted, read and written at each access.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
 
+    /// The binding itself, to be handed on.
     public var projectedValue: Binding { self }
   }
 }
 
 extension View {
-  /// Accepted as it is: hosts move the focus as people do.
+  /// Returns the view itself: the focus moves as a person moves it.
   public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-  /// Accepted as it is: hosts move the focus as people do.
+  /// Returns the view itself: the focus moves as a person moves it.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> Self {
     self
   }
 
-  /// Keeps a value of a model and a focus the same; at first, the focus takes over the model's.
+  /// Keeps a value of a model and a focus equal; at first, the focus takes over the model's.
   public func bind<Value: Hashable>(
     _ model: Binding<Value>, to focus: FocusState<Value>.Binding
   ) -> some View {

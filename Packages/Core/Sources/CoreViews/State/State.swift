@@ -1,18 +1,31 @@
 internal import IssueReporting
 
-/// A value that a view owns. It lasts for as long as the view stays mounted in its place.
+/// A value that a view owns and that lasts while the view stays mounted in its place.
 ///
-/// Reading it in a body makes that body follow its changes. Read and written on the session's
-/// actor only.
+/// ```
+/// struct Stopwatch: View {
+///   @State private var seconds = 0
+///
+///   var body: some View {
+///     Button("\(seconds) s") { seconds += 1 }
+///   }
+/// }
+/// ```
+///
+/// A body that reads it is evaluated again when it is written. It is read and written on the
+/// session's actor only.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// Gives the value that the state has when the view is mounted.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
+  /// Gives the value that the state has when the view is mounted, in an initializer of the view.
   public init(initialValue: Value) { initial = initialValue }
 
+  /// The current value; a write before the view is mounted is reported and lost.
   public var wrappedValue: Value {
     get { location?.read() ?? initial }
     nonmutating set {
@@ -20,7 +33,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// Reads and writes the value from elsewhere.
+  /// A binding to the value, to be handed to controls and child views.
   public var projectedValue: Binding<Value> {
     guard let location else {
       return Binding(get: { [initial] in initial }, set: { [self] _ in reportNotMounted() })
@@ -28,6 +41,8 @@ public struct State<Value>: DynamicProperty {
     return Binding(get: { location.read() }, set: { location.write($0) })
   }
 
+  /// Connects the property with the value that its mounted view keeps; called by the view layer
+  /// only.
   public mutating func _install(slot: inout AnyObject?, node: ViewNode) {
     if let kept = slot as? StateLocation<Value> {
       location = kept
@@ -50,10 +65,11 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Starts with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a mounted view keeps one `State`; remembers which nodes have read it.
+/// The place where a mounted view keeps one `State`, with the nodes that have read it.
 final class StateLocation<Value> {
   private var value: Value
   private var readers: Set<Element.ID> = []

@@ -1,10 +1,10 @@
 public import CoreArchitecture
 
-// Hosts draw the end of a movement: an animation is taken, so that a feature written with one
-// builds as it is, and changes nothing.
+// Hosts draw the end of a change at once. An animation is accepted, so that a feature written with
+// one builds as it is, and has no effect.
 
 extension Send {
-  /// Sends an action. The animation is not drawn.
+  /// Sends an action; the animation is not drawn.
   nonisolated(nonsending)
     public func callAsFunction(_ action: Action, animation: Animation?) async
   {
@@ -13,14 +13,14 @@ extension Send {
 }
 
 extension SyncSend {
-  /// Sends an action. The animation is not drawn.
+  /// Sends an action; the animation is not drawn.
   public func callAsFunction(_ action: Action, animation: Animation?) {
     self(action)
   }
 }
 
 extension DismissEffect {
-  /// Asks the parent to end the presentation. The animation is not drawn.
+  /// Asks the parent to end the presentation; the animation is not drawn.
   public func callAsFunction(
     animation: Animation?,
     isolation: isolated (any Actor)? = #isolation,
@@ -35,19 +35,19 @@ extension DismissEffect {
 }
 
 extension Effect {
-  /// Sends an action at once. The animation is not drawn.
+  /// Sends an action at once; the animation is not drawn.
   public static func send(_ action: Action, animation: Animation?) -> Self {
     .send(action)
   }
 
-  /// The effect itself. The animation is not drawn.
+  /// Returns the effect itself: the animation is not drawn.
   public func animation(_ animation: Animation? = .default) -> Self {
     self
   }
 }
 
 extension Store {
-  /// Sends an action. The animation is not drawn.
+  /// Sends an action; the animation is not drawn.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action)
@@ -55,7 +55,7 @@ extension Store {
 }
 
 extension ViewActionSending {
-  /// Sends an action of the view to the store. The animation is not drawn.
+  /// Sends an action of the view to the store; the animation is not drawn.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     send(action)
@@ -63,7 +63,7 @@ extension ViewActionSending {
 }
 
 extension ButtonStateAction {
-  /// The action that a button sends. The animation is not drawn.
+  /// The action that a button sends; the animation is not drawn.
   public static func send(_ action: Action?, animation: Animation?) -> Self {
     .send(action)
   }

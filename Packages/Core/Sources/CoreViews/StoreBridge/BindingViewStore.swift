@@ -1,22 +1,26 @@
 public import CoreArchitecture
 
-/// What a view's own state is made of, in code from before `@ObservableState`: a feature's state, and
-/// bindings to those of its properties that are marked with `@BindingState`.
+/// A feature's state, with bindings to its properties that are marked with `@BindingState`.
 ///
-/// Today a view reads the store itself, and `$store.name` is the binding.
+/// It is for code from before `@ObservableState`, which builds a view's own state from it. Today a
+/// view reads the store itself, and `$store.name` is the binding.
 @dynamicMemberLookup
 @propertyWrapper
 public struct BindingViewStore<State> {
   private let store: Store<State, BindingAction<State>>
 
+  /// Reads a store's state, and sends it a binding action for each value that is written.
   public init(store: Store<State, BindingAction<State>>) {
     self.store = store
   }
 
+  /// The state as it is now.
   public var wrappedValue: State { store.core.read { $0 } }
 
+  /// The wrapper itself, whose members such as `$name` are bindings.
   public var projectedValue: Self { self }
 
+  /// A property of the state.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     wrappedValue[keyPath: keyPath]
   }
@@ -44,7 +48,7 @@ public struct BindingViewState<Value> {
     projectedValue = binding
   }
 
-  /// The value as it was when the view's state was made.
+  /// The value when the view's state was made; a write goes to the feature.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { projectedValue.wrappedValue = newValue }
@@ -52,19 +56,22 @@ public struct BindingViewState<Value> {
 }
 
 extension BindingViewState: Equatable where Value: Equatable {
+  /// Equal when the values are.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
 }
 
 extension BindingViewState: Hashable where Value: Hashable {
+  /// Hashes the value alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension BindingViewState: CustomReflectable {
+  /// Shows the value without its wrapper.
   public var customMirror: Mirror { Mirror(reflecting: value) }
 }
 
 extension ViewStore {
-  /// Sees state that is made with bindings to properties marked with `@BindingState`.
+  /// Reads a view's state that is made with bindings to properties marked with `@BindingState`.
   @_disfavoredOverload
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
@@ -74,7 +81,7 @@ extension ViewStore {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Sees state that is made with bindings, and sends some of the store's actions.
+  /// Reads a view's state that is made with bindings, and sends some of the store's actions.
   @_disfavoredOverload
   public convenience init<State, Action: BindableAction>(
     _ store: Store<State, Action>,

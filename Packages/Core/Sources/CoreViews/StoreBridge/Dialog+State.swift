@@ -1,15 +1,18 @@
 public import CoreArchitecture
 
 extension View {
-  /// Shows an alert while its state is there. Its buttons send their actions; any of them ends it.
+  /// Shows an alert while its state is there.
+  ///
+  /// Pressing a button sends its action and ends the alert.
   public func alert<Action>(
     _ item: Binding<Store<AlertState<Action>, Action>?>
   ) -> some View {
     storeDialog(item)
   }
 
-  /// Offers choices while the dialog's state is there. Its buttons send their actions; any of them
-  /// ends it.
+  /// Shows a dialog while its state is there.
+  ///
+  /// Pressing a button sends its action and ends the dialog.
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> some View {
@@ -24,8 +27,7 @@ extension View {
     stateDialog(state, handler)
   }
 
-  /// Offers choices while the dialog's state is there, and calls a closure with the pressed
-  /// button's action.
+  /// Shows a dialog while its state is there, and calls a closure with the pressed button's action.
   public func confirmationDialog<Action>(
     _ state: Binding<ConfirmationDialogState<Action>?>,
     action handler: @escaping (Action?) -> Void
@@ -33,12 +35,12 @@ extension View {
     stateDialog(state, handler)
   }
 
-  /// Shows an alert, whose buttons do nothing but end it, while its state is there.
+  /// Shows an alert while its state is there; its buttons only end it.
   public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     stateDialog(state) { _ in }
   }
 
-  /// Shows a dialog, whose buttons do nothing but end it, while its state is there.
+  /// Shows a dialog while its state is there; its buttons only end it.
   public func confirmationDialog(
     _ state: Binding<ConfirmationDialogState<Never>?>
   ) -> some View {
@@ -46,7 +48,7 @@ extension View {
   }
 }
 
-/// What alerts and dialogs have in common.
+/// The parts that the states of alerts and dialogs share.
 private protocol DialogState<Action>: Identifiable {
   associatedtype Action
   static var kind: ModalModifier.Kind { get }
@@ -115,6 +117,7 @@ private struct DialogButtons<Action>: View {
 }
 
 extension ButtonRole {
+  /// Makes the role of a button from the one kept in state.
   public init(_ role: ButtonStateRole) {
     switch role {
     case .cancel: self = .cancel
@@ -124,7 +127,7 @@ extension ButtonRole {
 }
 
 extension Button where Label == Text {
-  /// A button made from state; the closure is called with its action.
+  /// Makes a button from state; pressing it calls the closure with the button's action.
   public init<Action>(
     _ button: ButtonState<Action>, action: @escaping (Action?) -> Void
   ) {

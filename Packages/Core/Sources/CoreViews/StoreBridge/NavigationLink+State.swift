@@ -1,7 +1,7 @@
 extension NavigationLink where Destination == Never {
-  /// Pushes a screen with this state upon the stack around the link, which a store has to drive.
+  /// Pushes a screen with this state onto the stack around the link, which a store has to drive.
   ///
-  /// With nil the link is disabled. Reported when there is no such stack.
+  /// With nil the link is disabled. Without such a stack, activating the link is reported.
   public init<Element>(
     state: Element?,
     @ViewBuilder label: () -> Label,
@@ -19,9 +19,9 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Pushes a screen with this state upon the stack around the link, which a store has to drive.
+  /// Pushes a screen with this state onto the stack around the link, which a store has to drive.
   ///
-  /// With nil the link is disabled. Reported when there is no such stack.
+  /// With nil the link is disabled. Without such a stack, activating the link is reported.
   public init<Element>(
     _ title: some StringProtocol,
     state: Element?,

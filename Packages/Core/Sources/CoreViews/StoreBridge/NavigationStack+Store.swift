@@ -4,8 +4,8 @@ internal import IssueReporting
 extension NavigationStack {
   /// A stack whose screens are the elements of a store's `StackState`.
   ///
-  /// Going back sends `.popFrom(id:)`, links with a `state` send `.push(id:state:)`. A screen is
-  /// told by its element's id and gets the element's store.
+  /// Going back sends `.popFrom(id:)`, links with a `state` send `.push(id:state:)`. A screen has
+  /// the identity of its element, and `destination` gets the element's store.
   public init<Element, Action>(
     path: Binding<Store<StackState<Element>, StackAction<Element, Action>>>,
     @ViewBuilder root: () -> Root,
@@ -43,7 +43,7 @@ extension PathAccess {
   }
 }
 
-/// Turns what people do with a stack into its store's actions.
+/// Turns a person's steps in a stack into actions of its store.
 private struct StackDriver<Element, Action> {
   let store: Store<StackState<Element>, StackAction<Element, Action>>
   let place: ViewPlace
@@ -55,7 +55,7 @@ private struct StackDriver<Element, Action> {
     if has(ids[count]) { report("pop a screen of \(Element.self)", ".popFrom(id:)") }
   }
 
-  /// False if the stack takes no such states.
+  /// Pushes a screen with this state; returns false if the stack takes no such states.
   func push(_ state: Any) -> Bool {
     guard let state = state as? Element else { return false }
     var id = StackState<Element>.nextID()

@@ -3,8 +3,7 @@ public import CoreArchitecture
 extension View {
   /// Shows a sheet while its feature is presented; closing the sheet sends `.dismiss`.
   ///
-  /// Another feature in its place, by the `id` of its state or the case of an enum, is another
-  /// sheet.
+  /// A feature whose state has another `id`, or is another case of an enum, is another sheet.
   public func sheet<State, Action>(
     item: Binding<Store<State, Action>?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Store<State, Action>) -> some View
@@ -12,7 +11,9 @@ extension View {
     storeModal(.sheet, item, onDismiss) { AnyView(content($0)) }
   }
 
-  /// Shows a sheet that leaves nothing of what is below to be seen, while its feature is presented.
+  /// Shows a cover, which hides everything below it, while its feature is presented.
+  ///
+  /// Closing the cover sends `.dismiss`.
   public func fullScreenCover<State, Action>(
     item: Binding<Store<State, Action>?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Store<State, Action>) -> some View
@@ -20,7 +21,7 @@ extension View {
     storeModal(.cover, item, onDismiss) { AnyView(content($0)) }
   }
 
-  /// Popovers are shown as sheets.
+  /// Shows a sheet, as every popover is, while its feature is presented.
   public func popover<State, Action>(
     item: Binding<Store<State, Action>?>,
     @ViewBuilder content: @escaping (Store<State, Action>) -> some View

@@ -2,7 +2,7 @@ internal import CoreArchitecture
 internal import CoreCasePaths
 internal import IssueReporting
 
-/// Where in the source a view asked for something.
+/// The place in the source where a view made the call, for reports.
 struct ViewPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -50,7 +50,7 @@ extension Store where State: ObservableState {
 }
 
 extension Presentation {
-  /// A presentation that lasts as long as the binding has a store whose state stays the same one.
+  /// A presentation that lasts while the binding has a store whose state keeps its identity.
   init<State, Action>(
     store: Binding<Store<State, Action>?>, build: @escaping (Store<State, Action>) -> AnyView
   ) {
@@ -62,7 +62,7 @@ extension Presentation {
   }
 }
 
-/// Keeps the store while it is presented, so that each look at the binding finds the same one.
+/// Keeps the store while it is presented, so that each read of the binding finds the same one.
 private struct PresentedStore<State, Action>: Hashable {
   let store: Store<State, Action>
   let id: AnyHashable

@@ -1,10 +1,12 @@
 public import CoreArchitecture
 public import CoreCasePaths
 
-/// What a view keeps a store in: `@Bindable var store`, or a binding to a store.
+/// A wrapper by which a view holds a store: `@Bindable var store`, or a binding to a store.
 public protocol StoreHolder<Value> {
+  /// The type of the store.
   associatedtype Value
 
+  /// The store held by the wrapper; a binding reads it at each access.
   var wrappedValue: Value { get }
 }
 
@@ -14,7 +16,8 @@ extension Binding: StoreHolder {}
 extension StoreHolder {
   /// A binding to the store of a presented feature, for `sheet(item:)`, `alert(_:)` and their like.
   ///
-  /// It reads nil while nothing is presented; writing nil sends `.dismiss`.
+  /// It reads nil while nothing is presented; writing nil sends `.dismiss`. If the state is still
+  /// there after that, it is reported.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -28,7 +31,9 @@ extension StoreHolder {
       at: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The same by the projection of a `@Presents` property: `$store.scope(\.$child, …)`.
+  /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
+  ///
+  /// The key paths `\.$child` and `\.child` lead to the same binding.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -52,7 +57,7 @@ extension StoreHolder {
   }
 }
 
-// With the label of before TCA 1.26.
+// The same with the label `state:`, as before TCA 1.26.
 extension StoreHolder {
   /// A binding to the store of a presented feature.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
@@ -67,7 +72,7 @@ extension StoreHolder {
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A binding to the store of a presented feature, by the projection of a `@Presents` property.
+  /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -1,13 +1,13 @@
 public import CoreArchitecture
 public import CoreCasePaths
 
-/// A value of a store's state, to be turned into a binding with `sending`.
+/// A value of a store's state, from which ``sending(_:)`` makes a binding.
 @dynamicMemberLookup
 public struct StoreSending<State: ObservableState, Action, Value> {
   let store: Store<State, Action>
   let keyPath: KeyPath<State, Value>
 
-  /// A part of the value.
+  /// A value of the store's state; `sending` makes a binding from it.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> StoreSending<State, Action, Member> {
@@ -15,7 +15,7 @@ public struct StoreSending<State: ObservableState, Action, Value> {
       store: store, keyPath: self.keyPath.appending(path: keyPath))
   }
 
-  /// A binding that sends an action with each value that is written.
+  /// Returns a binding that reads the value and sends an action with each value that is written.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let path = casePath(action)
     return Binding(
@@ -26,7 +26,8 @@ public struct StoreSending<State: ObservableState, Action, Value> {
 }
 
 extension Bindable {
-  /// A value of the store's state; `sending` makes it a binding.
+  /// A value of the store's state, from which `sending` makes a binding:
+  /// `$store.name.sending(\.named)`.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -36,7 +37,8 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A value of the store's state; `sending` makes it a binding.
+  /// A value of the store's state, from which `sending` makes a binding:
+  /// `$store.name.sending(\.named)`.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>

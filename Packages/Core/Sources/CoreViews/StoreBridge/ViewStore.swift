@@ -1,7 +1,7 @@
 public import CoreArchitecture
 internal import Observation
 
-/// A store as views of before `@ObservableState` see it: a part of its state, and its actions.
+/// A part of a store's state, and its actions, for views from before `@ObservableState`.
 ///
 /// Reading it observes the whole state of a store without `@ObservableState`. Today views read the
 /// store itself.
@@ -10,7 +10,9 @@ public final class ViewStore<ViewState, ViewAction> {
   private let read: () -> ViewState
   private let deliver: (ViewAction) -> StoreTask
 
-  /// Sees a part of a store's state, and sends some of its actions.
+  /// Reads a part of a store's state, and sends some of its actions.
+  ///
+  /// `removeDuplicates` has no effect.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -21,7 +23,9 @@ public final class ViewStore<ViewState, ViewAction> {
     deliver = { store.send(fromViewAction($0)) }
   }
 
-  /// Sees a part of a store's state, and sends its actions.
+  /// Reads a part of a store's state, and sends its actions.
+  ///
+  /// `removeDuplicates` has no effect.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -33,11 +37,12 @@ public final class ViewStore<ViewState, ViewAction> {
   /// The state as it is now.
   public var state: ViewState { read() }
 
+  /// A property of the state as it is now.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     read()[keyPath: keyPath]
   }
 
-  /// Sends an action. Must be called on the store's actor.
+  /// Sends an action, on the store's actor.
   ///
   /// - Returns: The effects that follow, to be awaited or cancelled.
   @discardableResult
@@ -45,7 +50,7 @@ public final class ViewStore<ViewState, ViewAction> {
     deliver(action)
   }
 
-  /// Sends an action. The animation is not drawn.
+  /// Sends an action, on the store's actor; the animation is not drawn.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
     deliver(action)
@@ -53,10 +58,10 @@ public final class ViewStore<ViewState, ViewAction> {
 }
 
 extension ViewStore {
-  /// Sends an action and waits until a predicate on the state no longer holds: for a control that
-  /// spins while something loads.
+  /// Sends an action and waits while a predicate on the state holds, as a control that spins does.
   ///
-  /// Cancelling the task cancels the effects of the action. Must be called on the store's actor.
+  /// Cancelling the task cancels the effects of the action. It has to be called on the store's
+  /// actor.
   nonisolated(nonsending) public func send(
     _ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool
   ) async {
@@ -85,11 +90,11 @@ extension ViewStore {
   }
 }
 
-/// The view store of a feature, spelled with one generic argument.
+/// The view store of a feature, written with the feature as the only generic argument.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
 
 extension ViewStore {
-  /// A binding that reads a value of the state, and sends an action with each that is written.
+  /// Returns a binding that reads a value of the state and sends an action with each value written.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send valueToAction: @escaping (_ value: Value) -> ViewAction
@@ -97,27 +102,29 @@ extension ViewStore {
     Binding(get: { get(self.state) }, set: { self.send(valueToAction($0)) })
   }
 
-  /// A binding that reads a value of the state, and sends one action whatever is written.
+  /// Returns a binding that reads a value of the state and sends one action whatever is written.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value, send action: ViewAction
   ) -> Binding<Value> {
     binding(get: get) { _ in action }
   }
 
-  /// A binding that reads the state, and sends an action with each value that is written.
+  /// Returns a binding that reads the state and sends an action with each value written.
   public func binding(
     send valueToAction: @escaping (_ state: ViewState) -> ViewAction
   ) -> Binding<ViewState> {
     binding(get: { $0 }, send: valueToAction)
   }
 
-  /// A binding that reads the state, and sends one action whatever is written.
+  /// Returns a binding that reads the state and sends one action whatever is written.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(get: { $0 }) { _ in action }
   }
 }
 
-/// A view of a ``ViewStore``. Today views read the store itself.
+/// Makes a ``ViewStore`` for its content.
+///
+/// Today views read the store itself.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let viewStore: ViewStore<ViewState, ViewAction>
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
@@ -156,5 +163,6 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
       content: content)
   }
 
+  /// The content, evaluated again when the state that it reads changes.
   public var body: some View { content(viewStore) }
 }

@@ -1,22 +1,27 @@
-/// Its content. Views here observe what they read as it is; code from where they did not builds
-/// unchanged.
+/// Shows its content as it is.
+///
+/// Every body here observes what it reads; the wrapper is for code from systems where a view does
+/// not do so by itself.
 public struct WithPerceptionTracking<Content: View>: View {
   let content: () -> Content
 
+  /// Wraps views that read a store.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
+  /// The content, built by the closure at each evaluation.
   public var body: some View { content() }
 }
 
-/// Names under which code from where views did not observe by themselves finds its wrappers.
+/// Holds names that code written for the Perception library uses.
 public enum Perception {
+  /// The name of `Bindable` in code that may not use SwiftUI's.
   public typealias Bindable = CoreViews.Bindable
 }
 
-/// The name of a binding where views are not SwiftUI's.
+/// The name of a binding in code written for other view layers than SwiftUI.
 public typealias UIBinding = Binding
 
-/// The name of `Bindable` where views are not SwiftUI's.
+/// The name of `Bindable` in code written for other view layers than SwiftUI.
 public typealias UIBindable = Bindable

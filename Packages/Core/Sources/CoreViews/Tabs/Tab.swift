@@ -1,9 +1,10 @@
-/// A tab with its title and the value that the selection goes by.
+/// A tab of a ``TabView``, with its title and the value that selects it.
 public struct Tab<Content: View>: View {
   private let title: String
   private let tag: AnyHashable?
   private let content: Content
 
+  /// Makes a tab that the selection refers to by a value; the image is not drawn.
   public init(
     _ title: some StringProtocol, systemImage: String = "", value: some Hashable,
     @ViewBuilder content: () -> Content
@@ -13,6 +14,8 @@ public struct Tab<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
+  /// drawn.
   public init(
     _ title: some StringProtocol, systemImage: String = "", @ViewBuilder content: () -> Content
   ) {
@@ -21,6 +24,7 @@ public struct Tab<Content: View>: View {
     self.content = content()
   }
 
+  /// The content, marked as a tab; outside of a tab view, just the content.
   public var body: some View {
     TabItemView(content: content, label: Text(title), tag: tag)
   }

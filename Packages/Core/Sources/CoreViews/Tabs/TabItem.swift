@@ -1,11 +1,13 @@
-/// A view with a label for its tab; outside of a tab view it is just the view.
+/// A view with the label of its tab; outside of a tab view, just the view.
 public struct TabItemView<Content: View, Label: View>: View {
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let content: Content
   let label: Label
   var tag: AnyHashable?
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     TabItemNode(view, at: site).mounted()
   }
@@ -38,7 +40,7 @@ final class TabItemNode<Content: View, Label: View>: TypedNode<TabItemView<Conte
   }
 }
 
-/// A tab of a known content, which is built when the tab is first selected.
+/// A tab with content of a known type, which is built when the tab is first selected.
 final class TabContentNode<Content: View, Label: View>: TabNode {
   private var view: TabItemView<Content, Label>
   private var label = LabelSlot<Label>()
@@ -58,7 +60,8 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
     evaluate()
   }
 
-  /// The tag further in counts; then one around the tab item; then the row's id.
+  /// The innermost tag: the tab's own, one on its content, one around the tab item, or the row's
+  /// id.
   override var tag: AnyHashable {
     view.tag ?? (view.content as? any TagCarrier)?.carriedTag ?? environment.builtIn.tag
       ?? AnyHashable(id)
@@ -104,7 +107,7 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
 }
 
 extension View {
-  /// Names the tab that the view is, within a `TabView`.
+  /// Gives the tab that this view is in a ``TabView`` its title: the texts of the label.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     TabItemView(content: self, label: label())
   }

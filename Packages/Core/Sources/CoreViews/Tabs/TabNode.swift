@@ -1,4 +1,4 @@
-/// A tab: what the view layer needs to know of it whatever its content is.
+/// A tab, apart from its content, whose type only a subclass knows.
 class TabNode: ViewNode {
   final let contentScope: VisibilityScope
   final private(set) var isSelected = false

@@ -1,4 +1,4 @@
-/// Which tab of a tab view is selected.
+/// Decides which tab of a tab view is selected.
 ///
 /// Belongs to its session's actor.
 final class TabsCoordinator {
@@ -6,7 +6,7 @@ final class TabsCoordinator {
   private var selection: TabSelection?
   private var ownSelection: AnyHashable?
   private var current: AnyHashable?
-  /// In no particular order.
+  /// The mounted tabs, in no particular order.
   private var tabs: [Element.ID: TabNode] = [:]
 
   init(host: ViewNode) { self.host = host }
@@ -55,7 +55,7 @@ final class TabsCoordinator {
   }
 }
 
-/// A selection whose type is forgotten.
+/// A binding to a selection, with its type hidden.
 struct TabSelection {
   let get: () -> AnyHashable
   let set: (AnyHashable) -> Void

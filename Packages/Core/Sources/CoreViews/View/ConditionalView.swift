@@ -1,16 +1,23 @@
-/// One of two views; what a builder makes of `if`/`else` and of `switch`.
+/// One of two views: the result of `if`/`else` and of `switch` in a view builder.
 public enum ConditionalView<First: View, Second: View>: View {
+  /// The view of the `if` branch.
   case first(First)
+  /// The view of the `else` branch.
   case second(Second)
 
+  /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
+  /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     ConditionalNode<First, Second>(view, at: site).mounted()
   }
 }
 
-/// The branches are different places: changing over unmounts the one and mounts the other.
+/// Mounts the view of the branch taken.
+///
+/// The branches are different places: a change of branch unmounts one view and mounts the other,
+/// without its state.
 final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalView<First, Second>> {
   private var first: TypedNode<First>?
   private var second: TypedNode<Second>?

@@ -1,29 +1,41 @@
-/// A piece of a screen, described by the views it is made of.
+/// A part of a screen, described by the views it is made of.
 ///
-/// A view is a value: it is made anew at every update of its parent and compared with its
-/// predecessor. What has to last longer is kept in `State`, in an observable object or a store.
-/// Nothing here is bound to the main actor; a view is evaluated on its session's actor.
+/// ```
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View {
+///     Text("Hello, \(name)")
+///   }
+/// }
+/// ```
+///
+/// A view is a value, made anew at every update of its parent. What has to last longer belongs in
+/// ``State``, an observable object or a store. A body runs on its session's actor.
 public nonisolated protocol View {
+  /// The view that the body returns.
   associatedtype Body: View
 
+  /// The content, evaluated again when something that it has read changes.
   @ViewBuilder var body: Body { get }
 
-  /// Mounts a view. Only the views of this module have an implementation of their own.
+  /// Mounts the view; only views of this module implement it themselves.
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self>
 }
 
 extension View {
+  /// Mounts a view that is made of other views: evaluates its body and mounts the result.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     BodyNode(view, at: site).mounted()
   }
 }
 
 extension Never: View {
+  /// Has no body: a value of this type never exists.
   public typealias Body = Never
 }
 
 extension View where Body == Never {
-  /// Views without a body are drawn by the view layer itself; asking for their body is a mistake.
+  /// Stops the process: a view that the view layer draws itself has no body to ask for.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is drawn by the view layer itself.")
   }

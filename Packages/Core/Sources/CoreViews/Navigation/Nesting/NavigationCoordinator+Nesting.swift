@@ -1,16 +1,17 @@
 extension NavigationCoordinator {
-  /// The stack that this one adds to in the end: itself, unless it is nested.
+  /// The stack whose pile holds the screens: this one unless it is nested.
   var outermost: NavigationCoordinator { enclosing?.coordinator?.outermost ?? self }
 
-  /// The screens of this stack and of those nested in it, the lowest first: above each screen
-  /// stands what is nested in it.
+  /// The screens of this stack and of those nested in it, the lowest first.
+  ///
+  /// Above each screen stand those of the stacks nested in it.
   var pile: [ScreenNode] {
     var pile: [ScreenNode] = []
     visit(screen: { pile.append($0) }, point: { _ in })
     return pile
   }
 
-  /// What is presented in front of the screens, wherever they are in the pile.
+  /// The modal presentations that belong to screens of the pile.
   var modals: [ModalNode] {
     var modals: [ModalNode] = []
     visit(screen: { _ in }, point: { modals += $0.modals })
@@ -35,7 +36,7 @@ extension NavigationCoordinator {
     return site
   }
 
-  /// Has what is mounted there stand on the pile instead of within one of its screens.
+  /// Moves a site out of the screen around it, onto the pile.
   func moveToOutermost(_ site: inout MountSite) {
     guard let host = outermost.node else { return }
     site.elementParent = host
@@ -43,7 +44,7 @@ extension NavigationCoordinator {
     site.labelOwner = host.labelOwner
   }
 
-  // MARK: Only the top screen shows, and what is presented by those that it stands on
+  // MARK: Showing the top screen and its modal presentations
 
   func settleLater() {
     guard let host = outermost.node, host.isMounted else { return }
@@ -65,7 +66,8 @@ extension NavigationCoordinator {
 }
 
 extension ScreenNode {
-  /// The places that the screen stands on, or that are part of it, when it is on top.
+  /// The places whose modal presentations show while the screen is on top: its own, and those below
+  /// it.
   fileprivate var pointsBelow: Set<ObjectIdentifier> {
     var points: Set<ObjectIdentifier> = []
     func addParts(of point: NestingPoint) {

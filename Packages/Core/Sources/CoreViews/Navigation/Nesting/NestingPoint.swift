@@ -1,7 +1,6 @@
-/// A place in a stack, one of its screens or its root: the stacks that are nested there, and what is
-/// presented in front of all that stands on it.
+/// A place in a stack, one of its screens or its root, at which other stacks are nested.
 ///
-/// Belongs to its session's actor.
+/// It also knows the modal presentations of that place. Belongs to its session's actor.
 final class NestingPoint {
   private(set) weak var coordinator: NavigationCoordinator?
   private(set) var nested: [NavigationCoordinator] = []

@@ -1,21 +1,22 @@
 internal import CoreArchitecture
 internal import IssueReporting
 
-/// The screens of a coordinator's store, and what people do with them as its actions.
+/// The screens of a coordinator's store, with the actions that a person's steps send to it.
 struct Router<Routes: RouteCollection, ScreenAction> {
   let store: Store<Routes, RouterAction<Routes, ScreenAction>>
   let content: (Store<Routes.Element.Screen, ScreenAction>) -> AnyView
   let place: ViewPlace
 
-  // MARK: What there is to show; reading it observes which screens there are
+  // MARK: Screens to show
 
+  /// The stacks of the routes; reading them observes which screens there are.
   var layers: [RouteLayer<Routes.ScreenID>] { store.core.read(\.layers) }
 
   func layer(beginningWith first: Routes.ScreenID) -> RouteLayer<Routes.ScreenID>? {
     layers.first { $0.first.id == first }
   }
 
-  /// The sheet or cover in front of a screen.
+  /// The screen that a sheet or cover presents in front of another screen.
   func presented(
     by id: Routes.ScreenID, as kind: ModalModifier.Kind
   ) -> Routes.ScreenID? {
@@ -44,7 +45,7 @@ struct Router<Routes: RouteCollection, ScreenAction> {
     return path
   }
 
-  // MARK: What people do
+  // MARK: Steps of a person
 
   /// Leaves a screen and all above it.
   func leave(_ id: Routes.ScreenID) {
@@ -55,7 +56,7 @@ struct Router<Routes: RouteCollection, ScreenAction> {
     if store.withState({ $0._index(screenID: id) }) != nil { reportUnchanged("go back") }
   }
 
-  /// Pushes what a link holds; false if the routes take no such states.
+  /// Pushes the state of a link; returns false if the routes take no such states.
   private func push(_ state: Any) -> Bool {
     guard let screen = state as? Routes.Element.Screen else { return false }
     var routes = store.withState { $0 }
@@ -97,7 +98,8 @@ struct Router<Routes: RouteCollection, ScreenAction> {
 }
 
 extension RouteStyle {
-  /// A root that is no first screen has been reported, and is shown as a cover.
+  /// How a route is presented; a root that is not the first screen has been reported, and is a
+  /// cover.
   fileprivate var modalKind: ModalModifier.Kind? {
     switch self {
     case .sheet: .sheet

@@ -1,8 +1,8 @@
 public import CoreArchitecture
 
-/// Shows the screens of a coordinator: its root, what is pushed on it, sheets and covers.
+/// Shows the screens of a coordinator: its root, the screens pushed onto it, sheets and covers.
 ///
-/// ```swift
+/// ```
 /// TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
 ///   switch screen.case {
 ///   case .list(let store): ListView(store: store)
@@ -12,12 +12,13 @@ public import CoreArchitecture
 /// ```
 ///
 /// Going back sends `updateRoutes` with the routes that are left. A router within a screen of
-/// another stack, another router's say, adds its pushed screens to that stack.
+/// another stack, such as that of another router, adds its pushed screens to that stack.
 public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
   private let router: Router<Routes, ScreenAction>
 
-  /// - Parameter screenContent: Builds a screen from its store; called once for each screen, and
-  ///   again when it reads something of the store that changes.
+  /// Makes a router that builds each screen from the screen's store.
+  ///
+  /// The closure runs once for each screen, and again when something changes that it has read.
   public init(
     _ store: Store<Routes, RouterAction<Routes, ScreenAction>>,
     @ViewBuilder screenContent:
@@ -32,6 +33,7 @@ public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
       place: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// The stack that begins with the first route; nothing while there are no routes.
   public var body: some View {
     if let root = router.layers.first {
       RouterStackView(router: router, first: root.first.id).id(root.first.id)
@@ -39,7 +41,7 @@ public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
   }
 }
 
-/// One of the stacks of a router, and what is presented in front of it.
+/// One of the stacks of a router, and the presentations in front of it.
 struct RouterStackView<Routes: RouteCollection, ScreenAction>: View {
   let router: Router<Routes, ScreenAction>
   let first: Routes.ScreenID
