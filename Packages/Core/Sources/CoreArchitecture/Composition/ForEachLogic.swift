@@ -1,3 +1,5 @@
+public import CoreCasePaths
+
 /// Runs a child on the elements of an identified array.
 @usableFromInline
 struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAction> {

@@ -1,3 +1,5 @@
+public import CoreCasePaths
+
 /// Runs a child on the payload of a case while the state is in it.
 @usableFromInline
 struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {

@@ -1,3 +1,5 @@
+public import CoreCasePaths
+
 /// Runs a child on optional state while it is there.
 @usableFromInline
 struct IfLetLogic<State, Action, ChildState, ChildAction> {
