@@ -5,10 +5,11 @@ struct FieldEntry: Equatable {
   var id: Element.ID
   var text: String
 
-  /// Finds the field with a label, and the text for it. Linear in the text.
+  /// Finds the field with a label, and the text for it.
   ///
   /// A text without a label is divided: its beginning is the longest label on screen that matches.
-  /// If none does, the label may be abbreviated or numbered, as in other commands.
+  /// If none does, the label may be abbreviated or numbered, as in other commands. Linear in the
+  /// text.
   static func find(
     label: String?, text: String, in root: Element
   ) -> Result<FieldEntry, Element.FindFailure> {

@@ -2,7 +2,7 @@
 public enum PlainCommand: Hashable, Sendable {
   /// Prints the screen.
   case show
-  /// Presses the button or link with the label, or submits such a field.
+  /// Presses the button or link with the label, or submits the field.
   case tap(String)
   /// Replaces the text of a field.
   ///

@@ -10,7 +10,7 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
   case notSeconds(String)
   /// A quoted text has no closing quote.
   case openQuotation(String)
-  /// A backslash in a quoted text is followed by something that it cannot stand before.
+  /// An escape in a quoted text, such as `\q`, is not a known one.
   case unknownEscape(String)
 
   /// What is wrong with the line and what to write instead.
