@@ -8,10 +8,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The feature packages. Each has an executable named after it: `ADemo`, `B1Demo` ….
+/// The feature packages.
+///
+/// Each has an executable named after it: `ADemo`, `B1Demo` ….
 let features = ["A", "B1", "B2", "Login", "TabBar"]
 
-/// The case studies. Each is a library here, and an executable as the features have.
+/// The case studies, each a library here, with an executable like those of the features.
 let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
   ("ColorStack", []),
   ("ColorTabs", ["ColorStack"]),

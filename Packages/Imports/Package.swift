@@ -9,8 +9,10 @@ let modules = [
   "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "TCACoordinators",
 ]
 
-/// Modules that Core links as they are. A second module of the same name cannot be, so here is a
-/// product for each, which makes the one in Core importable.
+/// Modules that Core links under their own names.
+///
+/// A second module of the same name is not possible, so each has a product here that makes Core's
+/// importable.
 let linked = ["CustomDump", "IssueReporting"]
 
 func target(_ name: String) -> Target {

@@ -6,10 +6,12 @@ import Core
 public struct BCoordinatorView: View {
   let store: StoreOf<BCoordinator>
 
+  /// Creates the stack, which follows the routes of the store.
   public init(store: StoreOf<BCoordinator>) {
     self.store = store
   }
 
+  /// The stack, with the view of each screen chosen by its feature.
   public var body: some View {
     TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
       switch screen.case {

@@ -3,12 +3,13 @@ import Core
 import Login
 import TabBar
 
-/// A state that was kept is taken back only if it holds all that the app counts on.
+/// Decodes only a state that the app can run with.
 extension RootCoordinator.State: Codable {
   private enum CodingKeys: CodingKey {
     case routes
   }
 
+  /// Decodes the routes, and throws a `DecodingError` unless every stack begins with its root.
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -19,6 +20,7 @@ extension RootCoordinator.State: Codable {
     }
   }
 
+  /// Encodes the routes, with all screens and their data.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(routes, forKey: .routes)

@@ -3,14 +3,16 @@ import Core
 import Login
 import TabBar
 
-/// The log-in, and in front of it the tab bar, which only logging out closes.
+/// The log-in, and over it the tab bar, which only logging out closes.
 public struct RootView: View {
   let store: StoreOf<RootCoordinator>
 
+  /// Creates the view of the whole app, which draws the state of the store.
   public init(store: StoreOf<RootCoordinator>) {
     self.store = store
   }
 
+  /// The log-in or the tab bar, as the routes say.
   public var body: some View {
     TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
       switch screen.case {

@@ -3,7 +3,7 @@ import Core
 import Effects
 import Foundation
 
-/// Stands in for the app: gives B1 its login data, and answers its wish for B2.
+/// Stands in for the app: gives B1 its login data, and pushes a stand-in when B1 asks for B2.
 @Reducer
 struct B1Stage {
   @Reducer

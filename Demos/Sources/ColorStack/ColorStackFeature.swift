@@ -2,34 +2,47 @@ import Core
 
 /// A module with a stack of its own.
 ///
-/// It knows its path and nobody else does: it runs alone, and whoever mounts it holds its state as
-/// one value.
+/// Nothing else knows its path. So it can run by itself, and a parent that mounts it holds its
+/// state as one value.
 @Reducer
 public struct ColorStackFeature: Sendable {
+  /// The features that can be a screen of the stack.
   @Reducer
   public enum Path {
+    /// Blue, which asks this feature for Orange and to go back.
     case blue(BlueFeature)
+    /// Orange, which goes back by itself.
     case orange(OrangeFeature)
+    /// Red, which asks this feature to go back.
     case red(RedFeature)
   }
 
+  /// The stack of screens.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// The screens above the root, the top one last.
     public var path: StackState<Path.State>
 
+    /// Creates a stack with these screens above the root, by default none.
     public init(path: StackState<Path.State> = StackState()) {
       self.path = path
     }
   }
 
+  /// What happens at the root and on the screens above it.
   public enum Action: Sendable {
+    /// The root's button for Blue was tapped.
     case blueTapped
+    /// An action of one screen, found by its id, or a change of the stack by its view.
     case path(StackActionOf<Path>)
+    /// The root's button for Red was tapped.
     case redTapped
   }
 
+  /// Creates the reducer; its data is in ``State``.
   public init() {}
 
+  /// Runs each screen, and pushes and pops as the screens ask.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

@@ -1,13 +1,15 @@
 import Core
 
-/// The stack of `ColorStackFeature`, with its screens by name at the foot.
+/// The stack of `ColorStackFeature`, above a line with the names of its screens.
 public struct ColorStackView: View {
   @Bindable var store: StoreOf<ColorStackFeature>
 
+  /// Creates the stack, which follows the path in the store.
   public init(store: StoreOf<ColorStackFeature>) {
     self.store = store
   }
 
+  /// The stack, with the view of each screen chosen by its feature.
   public var body: some View {
     VStack {
       NavigationStack(path: $store.scope(state: \.path, action: \.path)) {

@@ -3,24 +3,32 @@ import Core
 /// A screen that asks its parent to go back.
 @Reducer
 public struct RedFeature: Sendable {
+  /// The screen's data, which is none: only its actions matter.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// Creates the only state there is.
     public init() {}
   }
 
+  /// What happens on the screen.
   public enum Action: Sendable {
+    /// The button "Go back" was tapped.
     case backTapped
+    /// Asks the parent for something; the feature itself ignores it.
     case delegate(Delegate)
 
-    /// What the screen asks of whoever composes it.
+    /// What the screen asks of its parent.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
+      /// Removes this screen and all above it.
       case goBack
     }
   }
 
+  /// Creates the reducer, which needs no dependencies.
   public init() {}
 
+  /// Turns the tap into a delegate action.
   public var body: some ReducerOf<Self> {
     Reduce { _, action in
       switch action {

@@ -1,14 +1,16 @@
 import ColorStack
 import Core
 
-/// The tabs of `ColorTabsFeature`, and a way into the right one's stack.
+/// The tabs of `ColorTabsFeature`, above a button that opens a screen in the right one.
 public struct ColorTabsView: View {
   @Bindable var store: StoreOf<ColorTabsFeature>
 
+  /// Creates the tabs, each of which shows one stack of the store.
   public init(store: StoreOf<ColorTabsFeature>) {
     self.store = store
   }
 
+  /// The selected tab above the button.
   public var body: some View {
     VStack {
       TabView(selection: $store.selectedTab.sending(\.tabSelected)) {

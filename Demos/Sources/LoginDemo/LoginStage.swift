@@ -2,7 +2,7 @@ import Core
 import Effects
 import Login
 
-/// Stands in for the app: shows the data that the log-in gave, and comes back to it.
+/// Stands in for the app: shows the data of the log-in, and can begin again.
 @Reducer
 struct LoginStage {
   @ObservableState

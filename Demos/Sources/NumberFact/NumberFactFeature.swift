@@ -1,26 +1,39 @@
 import Core
 import Effects
 
-/// A counter, and the fact of its number in an alert.
+/// Counts, and shows the fact for the count in an alert.
+///
+/// A second request cancels the first.
 @Reducer
 public struct NumberFactFeature: Sendable {
+  /// The data of the screen.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// Shows the last fact, or why there is none; nil once it is closed.
     @Presents public var alert: AlertState<Action.Alert>?
+    /// The number that the next fact is for.
     public var count = 0
+    /// Whether a fact is being loaded.
     public var isLoading = false
 
+    /// Creates the first state: 0, and no request under way.
     public init() {}
   }
 
+  /// What happens on the screen.
   public enum Action: Sendable {
+    /// The alert was closed.
     case alert(PresentationAction<Alert>)
+    /// The button "−" was tapped.
     case decrementTapped
+    /// The button "Number fact" was tapped.
     case factTapped
+    /// The button "+" was tapped.
     case incrementTapped
+    /// The client has answered the request that was made last.
     case response(Result<String, any Error>)
 
-    /// The alert has nothing to choose but to close it.
+    /// What can be chosen in the alert: nothing, it can only be closed.
     public enum Alert: Equatable, Sendable {}
   }
 
@@ -28,8 +41,10 @@ public struct NumberFactFeature: Sendable {
 
   @Dependency(\.numbers) private var numbers
 
+  /// Creates the reducer; its data is in ``State``.
   public init() {}
 
+  /// Counts the taps, and loads facts with the `numbers` client.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -62,8 +77,10 @@ public struct NumberFactFeature: Sendable {
 }
 
 extension AlertState where Action == NumberFactFeature.Action.Alert {
+  /// An alert with a fact as its message.
   public static func fact(_ fact: String) -> Self { says(fact, under: "Number fact") }
 
+  /// An alert that says why there is no fact, in the error's own words.
   public static func noFact(_ reason: any Error) -> Self {
     says("\(reason)", under: "No number fact")
   }

@@ -4,10 +4,12 @@ import Core
 public struct NumberFactView: View {
   @Bindable var store: StoreOf<NumberFactFeature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<NumberFactFeature>) {
     self.store = store
   }
 
+  /// The count between its buttons, the button for the fact, and the alert that shows it.
   public var body: some View {
     VStack {
       HStack {

@@ -1,6 +1,6 @@
 import Core
 
-/// Why something is not there, and a way to try again.
+/// Says why something could not be loaded, above a button that tries again.
 struct FailureView: View {
   let reason: String
   let tryAgainTapped: () -> Void

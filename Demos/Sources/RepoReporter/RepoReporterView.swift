@@ -4,10 +4,12 @@ import Core
 public struct RepoReporterView: View {
   @Bindable var store: StoreOf<RepoReporterFeature>
 
+  /// Creates the tabs, which draw the state of the store and send it the taps.
   public init(store: StoreOf<RepoReporterFeature>) {
     self.store = store
   }
 
+  /// The three tabs, and the alert about favorites in front of any of them.
   public var body: some View {
     TabView(selection: $store.selectedTab.sending(\.tabSelected)) {
       NavigationStack {

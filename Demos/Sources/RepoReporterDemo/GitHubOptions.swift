@@ -3,7 +3,7 @@ import Core
 import Effects
 import Foundation
 
-/// The flags that say what is asked, and where favorites are kept.
+/// The flags that say which server to ask, and where to save favorites.
 struct GitHubOptions: ParsableArguments {
   @Option(
     name: .customLong("github"),
@@ -29,7 +29,8 @@ struct GitHubOptions: ParsableArguments {
     get throws { try chosenAccount ?? github.exampleAccount }
   }
 
-  /// Says what is wrong by itself: the parser would print the whole URL, perhaps with a password.
+  /// Checks the URL here, because the parser's own message would print all of it, perhaps with a
+  /// password.
   func validate() throws {
     do {
       _ = try github
@@ -38,7 +39,7 @@ struct GitHubOptions: ParsableArguments {
     }
   }
 
-  /// Makes the clients be what the flags say.
+  /// Sets the clients to what the flags say.
   func prepare() throws {
     let github = try github
     let file = favorites.map { URL(filePath: $0) } ?? .favorites(of: github)

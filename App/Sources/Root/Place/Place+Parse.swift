@@ -2,7 +2,9 @@ import Effects
 import Foundation
 
 extension Place {
-  /// Reads a URL.
+  /// Reads a URL such as `modular://tab/b/b2?number=7`, or throws what is wrong with it.
+  ///
+  /// Scheme and host may be in capital letters, and the path may end with "/".
   public init(_ text: String) throws(PlaceError) {
     let url = ShownText(text)
     guard let parts = URLComponents(string: text), let scheme = parts.scheme else {
@@ -24,8 +26,9 @@ extension Place {
     if let item = items.first { throw .unknownQuery(url, name: ShownText(item.name)) }
   }
 
-  /// The host and the steps of the path, each decoded by itself, so that a "/" that is part of a
-  /// name does not divide it. One "/" may stand at the end.
+  /// The host and the steps of the path, which may end with one "/".
+  ///
+  /// Each is decoded by itself, so that an encoded "/" does not divide a step.
   private static func steps(of parts: URLComponents) -> [String]? {
     var path = parts.percentEncodedPath.split(separator: "/", omittingEmptySubsequences: false)
     if path.last?.isEmpty == true { path.removeLast() }
@@ -34,7 +37,7 @@ extension Place {
     return [host] + steps
   }
 
-  /// B2 shows the fact for 4 unless it is told otherwise.
+  /// The number in the query, or 4, the number that B2 has by default.
   private static func number(
     in items: [URLQueryItem], of url: ShownText
   ) throws(PlaceError) -> Int {
@@ -53,6 +56,6 @@ extension Place {
 }
 
 extension URLQueryItem {
-  /// What two "&" in a row leave.
+  /// Whether there is nothing between two "&".
   fileprivate var isEmpty: Bool { name.isEmpty && value == nil }
 }

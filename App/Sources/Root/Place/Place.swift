@@ -1,16 +1,22 @@
-/// Where in the app a person is.
+/// A place in the app that a URL can name.
 public enum Place: Hashable, Sendable {
+  /// The log-in.
   case login
+  /// The root of tab A.
   case a1
+  /// A2, pushed onto A1.
   case a2
+  /// The root of tab B.
   case b1
+  /// B2, which shows the fact for the number.
   case b2(number: Int)
 }
 
 extension Place {
+  /// The scheme of the app's URLs.
   public static let scheme = "modular"
 
-  /// The place as a URL: `modular://tab/b/b2?number=7`.
+  /// The place as a URL, such as `modular://tab/b/b2?number=7`.
   public var url: String {
     switch self {
     case .login: "modular://login"
@@ -21,6 +27,6 @@ extension Place {
     }
   }
 
-  /// One of each kind, to be shown to those who look for a place.
+  /// One place of each kind, for messages that say what a URL may be.
   static let examples: [Place] = [.login, .a1, .a2, .b1, .b2(number: 7)]
 }

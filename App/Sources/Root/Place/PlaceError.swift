@@ -1,17 +1,27 @@
 import Effects
 
-/// Why a text is no place in the app.
+/// Why a text names no place in the app.
+///
+/// The first value is the whole text, in a form that is safe to print.
 public enum PlaceError: Error, Hashable {
+  /// The text is not a URL, or has no scheme.
   case noURL(ShownText)
+  /// The URL has the scheme of another app.
   case otherApp(ShownText, scheme: String)
+  /// The URL has the app's scheme, but names nothing in it.
   case unknown(ShownText)
+  /// The query has a part that the place does not take.
   case unknownQuery(ShownText, name: ShownText)
+  /// The value for `number`, the second one here, is not a whole number.
   case noNumber(ShownText, ShownText)
+  /// The value for `number`, the second one here, does not fit into an `Int`.
   case largeNumber(ShownText, ShownText)
+  /// The query has more than one `number`.
   case severalNumbers(ShownText)
 }
 
 extension PlaceError: CustomStringConvertible {
+  /// What happened and how to fix it, for a person to read.
   public var description: String {
     switch self {
     case .noURL(let url):

@@ -6,7 +6,7 @@ import Login
 import TabBar
 
 extension RootCoordinator.State {
-  /// Where the person is.
+  /// The place on screen; an alert in front of it does not count.
   public var place: Place {
     guard let tabBar = routes.last?.screen[case: \.tabBar] else { return .login }
     switch tabBar.selectedTab {
@@ -18,10 +18,11 @@ extension RootCoordinator.State {
     }
   }
 
-  /// Goes to a place that a URL names, in one step. Tabs that are not meant stay as they are.
+  /// Goes to the place that a URL names, in one step.
   ///
-  /// - Parameter guest: Who is logged in, if nobody is and the place is behind the log-in.
-  /// - Throws: A `PlaceError`; then nothing has changed.
+  /// Tabs other than the one named keep their screens. If nobody is logged in and the place is
+  /// behind the log-in, `guest` is logged in; the URL of the log-in logs out. Throws a `PlaceError`
+  /// without a change if the URL names no place.
   public mutating func open(
     _ url: String, asGuest guest: @autoclosure () -> LoginData
   ) throws(PlaceError) {
@@ -34,7 +35,9 @@ extension RootCoordinator.State {
     routes[routes.count - 1].screen.modify(\.tabBar) { $0.go(to: place) }
   }
 
-  /// Changes whenever a screen comes or goes, or another tab is selected.
+  /// The selected tab and the names of all screens.
+  ///
+  /// It changes whenever a screen comes or goes, or another tab is selected.
   var outline: [String] {
     routes.flatMap { route in
       switch route.screen {

@@ -1,50 +1,69 @@
 import Core
 import Effects
 
-/// A person's favorite repositories, kept by the `favorites` client.
+/// A person's favorite repositories, saved by the `favorites` client.
 ///
-/// A change shows at once and is kept by an effect. Until that has ended it is `unkept`, so that
-/// neither what was loaded meanwhile nor leaving the app loses it; if it fails, it is undone.
+/// A change shows at once, and an effect saves it. It is `unkept` until that effect ends, so that
+/// neither a loading that ends meanwhile nor leaving the app loses it. If the effect fails, the
+/// change is undone.
 @Reducer
 public struct FavoritesFeature: Sendable {
-  /// A repository that becomes a favorite, or ceases to be one.
+  /// A repository that becomes a favorite, or is one no longer.
   public struct Change: Equatable, Sendable {
+    /// The repository as it is to be saved.
     public let repository: Repository
+    /// Whether the repository is saved or removed.
     public let isFavorite: Bool
 
+    /// Creates a change, which does nothing by itself.
     public init(_ repository: Repository, isFavorite: Bool) {
       self.repository = repository
       self.isFavorite = isFavorite
     }
   }
 
+  /// The favorites, and what is under way with them.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// Says why the last change could not be saved; nil once it is closed.
     @Presents public var alert: AlertState<Action.Alert>?
+    /// Why the favorites could not be loaded; nil if nothing went wrong.
     public var failure: String?
+    /// Whether the favorites are being loaded.
     public var loading = Loading()
+    /// The favorites with all changes, whether saved or not.
     public var repositories: IdentifiedArrayOf<Repository> = []
-    /// The last change of each repository, as long as it is not known to be kept.
+    /// The last change of each repository, as long as it is not known to be saved.
     public var unkept: [Repository.ID: Change] = [:]
 
+    /// Creates the first state, in which the favorites are yet to be loaded.
     public init() {}
   }
 
+  /// What happens to the favorites.
   public enum Action: Sendable {
+    /// The alert was closed.
     case alert(PresentationAction<Alert>)
+    /// The heart of a repository was tapped, which makes it a favorite or no longer one.
     case heartTapped(Repository)
+    /// The effect of a change has ended.
     case kept(Change, Result<Void, any Error>)
-    /// The app is about to end: the effects that follow have ended when everything is kept, and
-    /// the file is left.
+    /// Saves what is not saved yet, and closes the file.
+    ///
+    /// Sent before the app ends, which waits for the effects that follow.
     case leaving
+    /// The client has answered with all favorites, or a failure.
     case loaded(Result<[Repository], any Error>)
+    /// The person asked to load the favorites again.
     case refreshed
-    /// GitHub has told of repositories, favorites perhaps among them.
+    /// GitHub has sent repositories; favorites among them are updated.
     case seen([Repository])
+    /// Loads the favorites, if that is under way.
     case task
+    /// The button "Try again" was tapped.
     case tryAgainTapped
 
-    /// The alert has nothing to choose but to close it.
+    /// What can be chosen in the alert: nothing, it can only be closed.
     public enum Alert: Equatable, Sendable {}
   }
 
@@ -54,8 +73,10 @@ public struct FavoritesFeature: Sendable {
 
   @Dependency(\.favorites) private var favorites
 
+  /// Creates the reducer; its data is in ``State``.
   public init() {}
 
+  /// Loads the favorites, and shows, saves and undoes changes.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -97,7 +118,9 @@ public struct FavoritesFeature: Sendable {
     return effect(of: change)
   }
 
-  /// Cancels what an earlier change of the repository has not done yet, so that the last one wins.
+  /// Saves a change.
+  ///
+  /// It cancels the effect of an earlier change of the same repository, so that the last one wins.
   private func effect(of change: Change) -> Effect<Action> {
     .run { send in
       let result = await Result<Void, any Error> {
@@ -125,7 +148,7 @@ extension FavoritesFeature.State {
     }
   }
 
-  /// What could not be kept is undone, and loaded anew for where it stood.
+  /// Undoes a change that could not be saved, and loads the favorites again to restore their order.
   fileprivate mutating func finish(
     _ change: FavoritesFeature.Change, _ result: Result<Void, any Error>
   ) {
@@ -149,6 +172,7 @@ extension IdentifiedArrayOf<Repository> {
 }
 
 extension AlertState where Action == FavoritesFeature.Action.Alert {
+  /// An alert that says why a change could not be saved, in the error's own words.
   public static func notKept(_ reason: any Error) -> Self {
     AlertState {
       TextState("Not kept")

@@ -1,13 +1,16 @@
 import Core
 
-/// The screen of `FavoritesFeature`, less its alert, which belongs to the whole.
+/// The screen of `FavoritesFeature`, without its alert, which `RepoReporterView` shows over any
+/// tab.
 public struct FavoritesView: View {
   let store: StoreOf<FavoritesFeature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<FavoritesFeature>) {
     self.store = store
   }
 
+  /// The favorites, or the progress of loading them, or why that failed.
   public var body: some View {
     VStack(alignment: .leading) {
       if store.loading.isUnderWay {

@@ -7,13 +7,16 @@ import Effects
 /// action when either ends. So leaving the screen cancels the request, and coming back asks again.
 @Reducer
 public struct RepositoriesFeature: Sendable {
-  /// What is asked of GitHub.
+  /// A request for one page of repositories.
   public struct Question: Hashable, Sendable {
+    /// The account whose repositories are asked for.
     public let account: String
+    /// The page that is asked for.
     public let page: RepositoryPage.Place
-    /// Tells it apart from the same one asked before.
+    /// The number of this request, which differs when the same page is asked for again.
     public let number: Int
 
+    /// Creates a request, which is not sent by itself.
     public init(account: String, page: RepositoryPage.Place, number: Int = 1) {
       self.account = account
       self.page = page
@@ -21,58 +24,81 @@ public struct RepositoriesFeature: Sendable {
     }
   }
 
-  /// A question that got no answer.
+  /// A request that failed.
   public struct Failure: Equatable, Sendable {
+    /// The request that is made again when the person tries again.
     public let question: Question
+    /// What went wrong, for a person to read.
     public let reason: String
 
+    /// Creates a failure with its reason.
     public init(question: Question, reason: String) {
       self.question = question
       self.reason = reason
     }
   }
 
+  /// The repositories loaded so far, and the request under way.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// The account whose repositories these are.
     public let account: String
+    /// Why the last request failed; nil if it did not.
     public var failure: Failure?
-    /// Where the page after the last one is; nil when there is none.
+    /// The page after the last one loaded; nil if there is none.
     public var next: RepositoryPage.Place?
+    /// The request under way; nil if there is none.
     public var question: Question?
-    /// How many questions were asked.
+    /// How many requests were made.
     public var questions = 1
+    /// The repositories of all pages loaded so far.
     public var repositories: IdentifiedArrayOf<Repository> = []
 
+    /// Creates the first state for an account, which asks for the first page.
     public init(account: String) {
       self.account = account
       question = Question(account: account, page: .first)
     }
 
+    /// Whether the first page is being loaded, be it for the first time or again.
     public var isLoadingFirst: Bool { question?.page == .first }
+    /// Whether a page after the first is being loaded.
     public var isLoadingMore: Bool { question != nil && !isLoadingFirst }
   }
 
+  /// What happens on the screen.
   public enum Action: Sendable {
+    /// Asks or tells the parent something; the feature itself ignores it.
     case delegate(Delegate)
+    /// The heart of a repository was tapped.
     case heartTapped(Repository)
+    /// The button "Load more" was tapped.
     case loadMoreTapped
+    /// The person asked to load the repositories again.
     case refreshed
+    /// The client has answered a request; the answer to any but the last one is dropped.
     case response(Question, Result<RepositoryPage, any Error>)
+    /// Sends the request that `question` holds.
     case task
+    /// The button "Try again" was tapped.
     case tryAgainTapped
 
-    /// What the screen asks of, and tells, whoever composes it.
+    /// What the screen asks of its parent, and reports to it.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
+      /// Makes the repository a favorite, or no longer one.
       case heartTapped(Repository)
+      /// GitHub has sent these repositories.
       case loaded([Repository])
     }
   }
 
   @Dependency(\.gitHub) private var gitHub
 
+  /// Creates the reducer; its data is in ``State``.
   public init() {}
 
+  /// Loads pages with the `gitHub` client, and reports them and the hearts to the parent.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

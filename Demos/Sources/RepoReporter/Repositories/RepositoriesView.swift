@@ -6,6 +6,7 @@ public struct RepositoriesView: View {
   let store: StoreOf<RepositoriesFeature>
   private let isFavorite: (Repository.ID) -> Bool
 
+  /// Creates the screen, with a closure that tells it which repositories are favorites.
   public init(
     store: StoreOf<RepositoriesFeature>, isFavorite: @escaping (Repository.ID) -> Bool
   ) {
@@ -13,6 +14,7 @@ public struct RepositoriesView: View {
     self.isFavorite = isFavorite
   }
 
+  /// The repositories, the progress of loading them, and why that failed.
   public var body: some View {
     VStack(alignment: .leading) {
       if !store.repositories.isEmpty {

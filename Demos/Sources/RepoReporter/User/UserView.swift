@@ -6,10 +6,12 @@ import Foundation
 public struct UserView: View {
   @Bindable var store: StoreOf<UserFeature>
 
+  /// Creates the screen, which draws the state of the store and sends it what the person does.
   public init(store: StoreOf<UserFeature>) {
     self.store = store
   }
 
+  /// The user, or the progress of loading it, above the field for another account.
   public var body: some View {
     VStack(alignment: .leading) {
       if store.loading.isUnderWay {

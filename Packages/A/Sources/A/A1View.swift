@@ -4,10 +4,12 @@ import Core
 public struct A1View: View {
   let store: StoreOf<A1Feature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<A1Feature>) {
     self.store = store
   }
 
+  /// The fact above the button that asks for A2.
   public var body: some View {
     VStack {
       FactSection(store: store.scope(state: \.fact, action: \.fact))

@@ -4,10 +4,12 @@ import Core
 public struct ACoordinatorView: View {
   let store: StoreOf<ACoordinator>
 
+  /// Creates the stack, which follows the routes of the store.
   public init(store: StoreOf<ACoordinator>) {
     self.store = store
   }
 
+  /// The stack, with the view of each screen chosen by its feature.
   public var body: some View {
     TCARouter(store.scope(state: \.routes, action: \.router)) { screen in
       switch screen.case {

@@ -5,10 +5,12 @@ import Effects
 public struct B1View: View {
   let store: StoreOf<B1Feature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<B1Feature>) {
     self.store = store
   }
 
+  /// The person's name, the fact, and the button that asks for B2.
   public var body: some View {
     VStack {
       Text("Logged in as \(store.login.name)")

@@ -5,10 +5,12 @@ import Effects
 public struct B2View: View {
   let store: StoreOf<B2Feature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<B2Feature>) {
     self.store = store
   }
 
+  /// The fact, or the progress of loading it, above the button that closes the screen.
   public var body: some View {
     VStack {
       switch store.fact.phase {

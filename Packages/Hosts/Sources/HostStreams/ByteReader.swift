@@ -1,16 +1,17 @@
 import Dispatch
 
-/// Reads a file descriptor on a thread of its own and hands on what arrives, in order.
+/// Reads a file descriptor on a thread of its own and passes on what arrives, in order.
 ///
-/// The thread sleeps until there is something to read, so it costs nothing while nobody types. It
-/// ends at end of file, on an error, and when the reader is stopped or released.
+/// The thread sleeps while there is nothing to read. It ends at the end of the file, on an error,
+/// and when the reader is stopped or released.
 public final class ByteReader: Sendable {
   private let input: StoppableInput
 
   /// Starts reading at once; both closures are called on the reading thread.
+  ///
   /// - Parameters:
-  ///   - descriptor: Is left open at the end.
-  ///   - onBytes: Gets each chunk as it arrives, never an empty one.
+  ///   - descriptor: The descriptor to read, which is left open at the end.
+  ///   - onBytes: Called with each chunk as it arrives, never with an empty one.
   ///   - onEnd: Called once, after the last chunk, however reading ended.
   public init(
     descriptor: Int32,
@@ -27,6 +28,6 @@ public final class ByteReader: Sendable {
 
   deinit { stop() }
 
-  /// Ends the thread without waiting for it; a chunk under way may still be handed on.
+  /// Ends the thread without waiting for it; one more chunk may still arrive.
   public func stop() { input.stop() }
 }

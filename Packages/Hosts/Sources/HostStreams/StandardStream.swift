@@ -7,25 +7,29 @@
 
 /// The process's standard file descriptors.
 public enum StandardStream {
+  /// The descriptor of standard input.
   public static let input = STDIN_FILENO
+  /// The descriptor of standard output.
   public static let output = STDOUT_FILENO
+  /// The descriptor of standard error.
   public static let error = STDERR_FILENO
 
-  /// Why something could not be written.
+  /// The system's error when a descriptor cannot be written.
   public struct WriteError: Error, Hashable, CustomStringConvertible {
-    /// As the system counts errors.
+    /// The value of `errno`.
     public var code: Int32
 
+    /// The system's text for the error.
     public var description: String { String(cString: strerror(code)) }
   }
 
-  /// Whether a terminal is behind the descriptor.
+  /// Whether the descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Has `print` hand on each line when it is complete, wherever the output goes.
+  /// Makes `print` write each line when it is complete, also to a pipe or a file.
   public static func printByLine() { setvbuf(stdout, nil, Int32(_IOLBF), 0) }
 
-  /// Writes all bytes, waiting for a slow reader.
+  /// Writes all bytes, and waits while the reader is slow.
   public static func send(
     _ bytes: some Collection<UInt8>, to descriptor: Int32
   ) throws(WriteError) {
@@ -48,12 +52,14 @@ public enum StandardStream {
 
   /// Writes all of a text, waiting for a slow reader; returns false if it cannot be written.
   @discardableResult
+  /// Writes a text as `send` does; returns false if it cannot be written.
   public static func write(_ text: String, to descriptor: Int32) -> Bool {
     (try? send(text.utf8, to: descriptor)) != nil
   }
 
-  /// Writes a text in pieces of whole lines, each small enough for a pipe to take it as one: what
-  /// other threads write falls between lines.
+  /// Writes a text in whole lines, so that what other threads write falls between lines.
+  ///
+  /// Each piece is small enough for a pipe to take it at once.
   public static func writeLines(_ text: String, to descriptor: Int32) throws(WriteError) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -74,7 +80,7 @@ public enum StandardStream {
   #endif
 }
 
-/// `write` by a name that the methods above do not hide.
+/// `write` of the C library, under a name that the methods above do not hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

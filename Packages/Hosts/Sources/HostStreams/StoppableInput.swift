@@ -6,15 +6,15 @@ import Synchronization
   import Glibc
 #endif
 
-/// A file descriptor that one thread reads and any thread can end the reading of.
+/// A file descriptor that one thread reads, until any thread stops it.
 public final class StoppableInput: Sendable {
   private let descriptor: Int32
-  /// Readable once reading has been stopped; -1 if there was no pipe to be had.
+  /// Becomes readable when reading is stopped; -1 if no pipe could be made.
   private let stopped: Int32
   /// Closing this end of the pipe stops the reading; nil once closed.
   private let stopSignal: Mutex<Int32?>
 
-  /// - Parameter descriptor: Is left open at the end.
+  /// Starts nothing; the descriptor is read by `read` only, and is left open at the end.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
     var ends: [Int32] = [-1, -1]
@@ -29,7 +29,7 @@ public final class StoppableInput: Sendable {
     if stopped >= 0 { close(stopped) }
   }
 
-  /// Ends a reading under way and all later ones.
+  /// Ends a `read` that waits, and all later ones, which return nil.
   public func stop() {
     stopSignal.withLock { signal in
       if let descriptor = signal { close(descriptor) }
@@ -37,7 +37,7 @@ public final class StoppableInput: Sendable {
     }
   }
 
-  /// Waits, asleep, until there are bytes or the end is reached; false when stopped.
+  /// Blocks until there are bytes or the end is reached; false when stopped.
   public func waitForBytes() -> Bool {
     guard stopped >= 0 else { return false }
     var watched = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -47,7 +47,7 @@ public final class StoppableInput: Sendable {
     return watched[1].revents == 0
   }
 
-  /// Waits for bytes, asleep; nil at the end of the file, on an error, and when stopped.
+  /// Blocks until there are bytes; nil at the end of the file, on an error, and when stopped.
   public func read() -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while waitForBytes() {
@@ -63,7 +63,7 @@ public final class StoppableInput: Sendable {
   }
 }
 
-/// `read` by a name that the methods above do not hide.
+/// `read` of the C library, under a name that the methods above do not hide.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int
 {
   read(descriptor, bytes, count)

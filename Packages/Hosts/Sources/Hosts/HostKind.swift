@@ -8,11 +8,13 @@ import HostStreams
   import Glibc
 #endif
 
-/// The hosts that a person may choose between.
+/// The hosts to choose from on a command line.
 public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArgument {
+  /// Plain text with one command a line, and full-screen in a terminal.
   case plain, terminal
 
-  /// The terminal host where there is a terminal that can be drawn on, else the plain one.
+  /// The terminal host if standard input and output are a terminal that can be drawn on, else the
+  /// plain one.
   public static var automatic: HostKind {
     let isDrawable =
       StandardStream.isTerminal(StandardStream.input)
@@ -21,7 +23,7 @@ public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArg
     return isDrawable && !type.isEmpty && type != "dumb" ? .terminal : .plain
   }
 
-  /// A host of this kind on the process's standard streams.
+  /// Creates a host of this kind on the process's standard streams.
   public func makeHost() -> any ViewHost {
     switch self {
     case .plain: PlainHost()

@@ -14,16 +14,20 @@ extension HostOptions {
   ///
   /// - Parameter content: Makes the view and its store, once the command line is understood.
   @MainActor
+  /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
+  ///
+  /// The program takes `--host plain`, `--host terminal` and `--help`. The closure makes the view
+  /// and its store, once the command line has been parsed.
   public static func run(@ViewBuilder _ content: () -> some View) async -> Never {
     let options = SingleView.parseOrExit().host
     end(await options.run(ViewGraph(content())))
   }
 }
 
-/// `exit` by a name that the methods above do not hide.
+/// `exit` of the C library, under a name that the methods above do not hide.
 private func end(_ status: Int32) -> Never { exit(status) }
 
-/// A command line without any flag but the host's.
+/// A command line with the host's flag alone.
 private struct SingleView: ParsableCommand {
   static var configuration: CommandConfiguration {
     let path = CommandLine.arguments.first ?? ""

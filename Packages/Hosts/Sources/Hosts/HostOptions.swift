@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import CoreViews
 
-/// The choice of host on a command line: a program's only flag, or one of its options.
+/// The choice of host on a command line, as a program's only flag or one of its options.
 ///
 /// A program that shows one view is
 ///
@@ -16,16 +16,20 @@ public struct HostOptions: ParsableArguments {
       discussion: "On a terminal the default is terminal, on a pipe it is plain."))
   private var parsedKind: HostKind?
   private var givenKind: HostKind?
-  /// Flags can only be read of what a command line was parsed into.
+  /// Whether these options come from a command line; ArgumentParser traps when flags that do not
+  /// are read.
   private var isParsed = false
 
-  /// The chosen host; nil means the one that fits the process's standard streams.
+  /// The chosen host; nil means the one that suits the process's standard streams.
   public var kind: HostKind? { isParsed ? parsedKind : givenKind }
 
+  /// Creates options without a choice, for ArgumentParser to fill.
   public init() {}
 
+  /// Creates options with a choice that no command line has made.
   public init(kind: HostKind?) { givenKind = kind }
 
+  /// Takes the choice from a parsed command line; ArgumentParser calls this.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
@@ -34,12 +38,15 @@ public struct HostOptions: ParsableArguments {
 
   private enum CodingKeys: CodingKey { case parsedKind }
 
-  /// The chosen host, or the one that fits the process's standard streams.
+  /// Creates the chosen host, or the one that suits the process's standard streams.
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
 
   /// Shows a session in the chosen host until the person leaves, then closes it.
   /// - Returns: The exit status for the process.
   @MainActor
+  /// Shows a session in the chosen host until the person leaves, then closes it.
+  ///
+  /// Returns the exit status for the process.
   public func run(_ session: any ViewSession) async -> Int32 {
     let status = await makeHost().run(session)
     session.close()

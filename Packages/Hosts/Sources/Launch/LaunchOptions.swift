@@ -12,14 +12,16 @@ public struct LaunchOptions: ParsableArguments {
     help: "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com.")
   private var numbersText = "embedded"
 
+  /// Creates flags without values, for ArgumentParser to fill.
   public init() {}
 
-  /// Where facts come from.
+  /// The source of facts that `--numbers` names; throws if it is neither a known one nor a URL.
   public var numbers: NumbersSource {
     get throws(NumbersError) { try NumbersSource(numbersText) }
   }
 
-  /// Says what is wrong by itself: the parser would print the whole URL, perhaps with a password.
+  /// Checks the URL here, because the parser's own message would print all of it, perhaps with a
+  /// password.
   public func validate() throws {
     do {
       _ = try numbers
@@ -30,8 +32,7 @@ public struct LaunchOptions: ParsableArguments {
 
   /// Shows a view in the chosen host, with the chosen facts, until the person leaves.
   ///
-  /// - Parameter content: Makes the view and its store; what it takes from `@Dependency` is already
-  ///   as the flags say.
+  /// - Parameter content: Makes the view and its store, with dependencies already set by the flags.
   /// - Throws: An `ExitCode` unless the person leaves without a failure.
   @MainActor
   public func show(_ content: () -> some View) async throws {

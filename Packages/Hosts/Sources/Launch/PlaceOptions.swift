@@ -4,24 +4,24 @@ import Effects
 import Foundation
 import HostStreams
 
-/// The flags of a program that can be opened at a place, and that remembers where it was.
+/// The flags of a program that can open at a place, and that saves where it was.
 public struct PlaceOptions: ParsableArguments {
+  /// The URL given with `--open`; nil if there is none.
   @Option(name: .customLong("open"), help: "The place to begin at, as a URL.")
   public var url: String?
 
+  /// Whether `--restore` is given.
   @Flag(help: "Begins where the program was when it ended, however it ended.")
   public var restore = false
 
+  /// Creates flags without values, for ArgumentParser to fill.
   public init() {}
 
-  /// Makes the state to begin with, and has further places kept in a file.
+  /// Returns the state to begin with, and sets the `archive` client to save later ones in a file.
   ///
-  /// What was kept and cannot be read is named on standard error and moved out of the way.
-  ///
-  /// - Parameters:
-  ///   - initial: The state without any flag.
-  ///   - open: Goes to the place that a URL names.
-  /// - Throws: A `ValidationError` with the message of the error that `open` throws.
+  /// With `--restore` it is the saved state; one that cannot be read is reported on standard error
+  /// and moved out of the way. `open` then goes to the URL, if there is one. Throws a
+  /// `ValidationError` with the message of the error that `open` throws.
   @MainActor
   public func state<State: Codable>(
     _ initial: State, of program: String, open: (String, inout State) throws -> Void
@@ -66,8 +66,9 @@ public struct PlaceOptions: ParsableArguments {
     say("note: The place cannot be restored, so the program begins anew. \(reason)\(rest)")
   }
 
-  /// Says on standard error what went wrong with keeping the place, if anything did, and on a
-  /// terminal how to come back to where the program was left.
+  /// Tells the person, on standard error, that the place could not be saved, if so.
+  ///
+  /// On a terminal it also says how to come back to the place where the program ended.
   public func end(at url: String) {
     if let failure = Self.failure.value { Self.say("note: The place is not kept. \(failure)") }
     if StandardStream.isTerminal(StandardStream.error) {

@@ -1,5 +1,5 @@
 extension Sequence<String> {
-  /// The words that are a slip or two of the finger away from a word, nearest first.
+  /// The words that differ from a word by a typing error or two, nearest first.
   func closest(to word: String) -> [String] {
     let limit = word.count > 4 ? 2 : 1
     return filter { abs($0.count - word.count) <= limit }
@@ -11,7 +11,7 @@ extension Sequence<String> {
   }
 }
 
-/// How many characters must be put in, taken out, changed, or swapped with their neighbour.
+/// The number of characters to insert, remove, change, or swap with their neighbour.
 private func slips(from first: String, to second: String) -> Int {
   let source = Array(first)
   let target = Array(second)

@@ -1,7 +1,7 @@
 @_spi(Hosts) import CoreViews
 
 extension Element {
-  /// The whole tree, a line per element, children indented by two spaces.
+  /// The whole tree, with one line for each element and children indented by two spaces.
   var outline: String {
     var lines: [String] = []
     appendOutline(to: &lines, depth: 0)

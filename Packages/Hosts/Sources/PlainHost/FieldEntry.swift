@@ -1,13 +1,15 @@
 import CoreViews
 
-/// What `type` is told: a field, and the text for it.
+/// A field and the text to put into it, as `type` was told.
 struct FieldEntry: Equatable {
   var id: Element.ID
   var text: String
 
-  /// Finds the field with a label. Text without a label is divided: the longest label on screen
-  /// that it begins with is meant. If there is none, the label may be abbreviated or numbered, as
-  /// everywhere. Linear in the text.
+  /// Finds the field with a label, and the text for it.
+  ///
+  /// A text without a label is divided: its beginning is the longest label on screen that matches.
+  /// If none does, the label may be abbreviated or numbered, as in other commands. Linear in the
+  /// text.
   static func find(
     label: String?, text: String, in root: Element
   ) -> Result<FieldEntry, Element.FindFailure> {
@@ -48,7 +50,7 @@ struct FieldEntry: Equatable {
     fields.count == 1 && fields[0].label.isEmpty ? fields[0].id : nil
   }
 
-  /// The labels in lower case; those of several fields also with a number.
+  /// The labels in lower case; if several fields share one, also with a number.
   private static func names(of fields: [Element]) -> Set<String> {
     var names: Set<String> = []
     var counts: [String: Int] = [:]
@@ -60,14 +62,15 @@ struct FieldEntry: Equatable {
     return names
   }
 
-  /// Beyond this many characters, words are neither a label nor near to one.
+  /// The most characters that can be a label or nearly one.
   private static func longestCut(for labels: Set<String>) -> Int {
     let longest = labels.lazy.map { $0.prefix(500).count }.max() ?? 0
     return 2 * longest + 20
   }
 
-  /// The ways to cut between words that leave a label of at most a length, the longest one first;
-  /// of several between the same two words, the one after the first.
+  /// The ways to divide a text between words into a label of limited length and the rest.
+  ///
+  /// The longest label comes first. Of several spaces between two words, the first one divides.
   private static func cuts(
     of words: String, upTo limit: Int
   ) -> [(label: String, end: String.Index)] {
@@ -82,7 +85,7 @@ struct FieldEntry: Equatable {
     return cuts
   }
 
-  /// One that says more than that nothing was found, else the one with the shortest label.
+  /// The failure that offers a suggestion, else the one with the shortest label.
   private static func mostHelpful(_ failures: [Element.FindFailure]) -> Element.FindFailure? {
     failures.first {
       if case .missing(_, _, let suggestions) = $0 { !suggestions.isEmpty } else { true }

@@ -2,7 +2,7 @@ import Dispatch
 import HostStreams
 import Synchronization
 
-/// Reads lines from a file descriptor, one each time it is asked.
+/// Reads a file descriptor line by line, each when it is asked for.
 final class LineReader: Sendable {
   private struct State {
     var splitter = LineSplitter()
@@ -14,7 +14,7 @@ final class LineReader: Sendable {
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "hosts.line-reader")
 
-  /// - Parameter descriptor: Is left open at the end.
+  /// The descriptor is left open at the end.
   init(descriptor: Int32) { input = StoppableInput(descriptor: descriptor) }
 
   /// The next line; nil at the end of the input and after `stop`.
@@ -27,7 +27,7 @@ final class LineReader: Sendable {
 
   func stop() { input.stop() }
 
-  /// Waits until there is a line; on the queue, which may wait.
+  /// Blocks until there is a line; called on the queue, which may block.
   private func read() -> String? {
     while true {
       let (line, isAtEnd) = state.withLock { ($0.lines.popFirst(), $0.isAtEnd) }

@@ -1,9 +1,12 @@
-/// Cuts a stream of bytes into lines of text, however it arrives. A pure machine.
+/// Splits a stream of bytes into lines, however the bytes arrive.
+///
+/// A pure machine.
 struct LineSplitter {
   private var pending: [UInt8] = []
 
-  /// Takes bytes and returns the lines they complete, without their line ends. What is not UTF-8
-  /// becomes replacement characters.
+  /// Takes bytes and returns the lines they complete, without their line ends.
+  ///
+  /// Bytes that are not UTF-8 become replacement characters.
   mutating func consume(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for byte in bytes {
@@ -16,7 +19,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// The last line, if the input ends without a line end.
+  /// Returns the last line, if the input ends without a line end.
   mutating func finish() -> String? { pending.isEmpty ? nil : takeLine() }
 
   private mutating func takeLine() -> String {

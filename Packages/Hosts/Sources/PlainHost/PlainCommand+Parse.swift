@@ -1,5 +1,5 @@
 extension PlainCommand {
-  /// Reads one line; nil for a blank one and for a comment, which begins with `#`.
+  /// Parses one line; nil for a blank one and for a comment, which begins with `#`.
   public static func parse(_ line: String) throws(PlainCommandError) -> PlainCommand? {
     let line = line.trimmed
     if line.isEmpty || line.hasPrefix("#") { return nil }
@@ -16,7 +16,7 @@ extension PlainCommand {
     return try command(verb, rest)
   }
 
-  /// The commands, one a line, each with what it does, and how labels and texts are written.
+  /// The list of commands with what each does, and how labels and texts are quoted.
   public static var helpText: String {
     var rows = Verb.allCases.map { ($0.usage, $0.summary) }
     rows.insert(
@@ -58,7 +58,7 @@ extension PlainCommand {
     return .type(label: label, text: try QuotedText.whole(text, usage: Verb.type.usage))
   }
 
-  /// Only what follows a quoted text can be a time.
+  /// Parses the text and seconds of `wait`; a number is a time only after a quoted text.
   private static func wait(_ rest: String) throws(PlainCommandError) -> PlainCommand {
     guard let (text, time) = try QuotedText.head(of: rest) else {
       return .wait(rest, seconds: defaultWait)
@@ -70,7 +70,7 @@ extension PlainCommand {
 }
 
 extension PlainCommand {
-  /// The words that commands begin with.
+  /// The first words of commands.
   enum Verb: String, CaseIterable {
     case show, tap, type, toggle, tab, back, wait, refresh, state, help, quit
 
@@ -104,13 +104,13 @@ extension PlainCommand {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     let tail = reversed().prefix(while: \.isWhitespace).count
     return String(dropLast(tail).drop(while: \.isWhitespace))
   }
 
-  /// The number that digits, with or without a point, stand for.
+  /// The number that the text is, if it has digits and at most one point.
   var decimal: Double? {
     allSatisfy { $0.isASCII && $0.isNumber || $0 == "." } ? Double(self) : nil
   }

@@ -1,21 +1,32 @@
-/// One line of what a person tells the plain host to do.
+/// A command to the plain host, which is one line of its input.
 public enum PlainCommand: Hashable, Sendable {
+  /// Prints the screen.
   case show
+  /// Presses the button or link with the label, or submits the field.
   case tap(String)
-  /// Sets the text of a field. Without a label, which words of the text are one only the screen
-  /// can tell.
+  /// Replaces the text of a field.
+  ///
+  /// Without a label, the text begins with it; where it ends depends on the screen.
   case type(label: String?, text: String)
+  /// Turns the toggle with the label on or off.
   case toggle(String)
+  /// Selects the tab with the label.
   case tab(String)
+  /// Goes one step back, or closes what is in front.
   case back
+  /// Waits until the screen contains the text, for some seconds at most.
   case wait(String, seconds: Double)
+  /// Loads the content again.
   case refresh
+  /// Prints the tree of elements.
   case state
+  /// Prints the list of commands.
   case help
+  /// Leaves.
   case quit
 
-  /// How long `wait` waits if nothing is said.
+  /// The seconds that `wait` waits unless it is given others.
   public static let defaultWait = 5.0
-  /// A day.
+  /// The most seconds that `wait` waits: a day.
   static let longestWait = 86_400.0
 }

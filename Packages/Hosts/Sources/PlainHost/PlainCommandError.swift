@@ -1,14 +1,19 @@
 /// Why a line is not a command.
 public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
+  /// There is no command of this name; commands of a similar name are suggested.
   case unknown(String, suggestions: [String])
+  /// The command needs a label or a text.
   case missingArgument(usage: String)
+  /// The command does not take this.
   case unexpectedArgument(String, usage: String)
-  /// What follows a quoted text to wait for.
+  /// What follows the quoted text of `wait` is not a number.
   case notSeconds(String)
-  /// A quotation without an end.
+  /// A quoted text has no closing quote.
   case openQuotation(String)
+  /// An escape in a quoted text, such as `\q`, is not a known one.
   case unknownEscape(String)
 
+  /// What is wrong with the line and what to write instead.
   public var description: String {
     switch self {
     case .unknown(let word, let suggestions) where suggestions.isEmpty:

@@ -1,14 +1,18 @@
 import HostStreams
 
-/// Where the plain host reads and writes.
+/// The input and output of the plain host.
 public struct PlainConsole: Sendable {
+  /// The lines of input, each of which is one command.
   public var lines: AsyncStream<String>
-  /// Someone sits at it: there is a prompt, and a failure is not the end of the world.
+  /// Whether a person types the lines: then there is a prompt, and a failure does not change the
+  /// status.
   public var isInteractive: Bool
-  /// Throws if it cannot be written; then the host ends.
+  /// Writes to standard output; if it throws, the host ends.
   public var write: @Sendable (String) throws -> Void
+  /// Writes to standard error.
   public var writeError: @Sendable (String) -> Void
 
+  /// Creates a console from its parts, for a test or a stream of one's own.
   public init(
     lines: AsyncStream<String>,
     isInteractive: Bool,
@@ -21,8 +25,9 @@ public struct PlainConsole: Sendable {
     self.writeError = writeError
   }
 
-  /// The process's standard streams. What the app prints beside the host stands on lines of its
-  /// own.
+  /// The process's standard streams.
+  ///
+  /// What the app prints by itself stands on lines of its own.
   public static var standard: PlainConsole {
     StandardStream.printByLine()
     return PlainConsole(
@@ -34,7 +39,7 @@ public struct PlainConsole: Sendable {
     )
   }
 
-  /// Lines from a script, as if they came from a pipe.
+  /// Returns a console whose input is the lines of a script, as if they came from a pipe.
   public static func script(
     _ script: String,
     write: @escaping @Sendable (String) throws -> Void,
@@ -50,8 +55,10 @@ public struct PlainConsole: Sendable {
       lines: lines, isInteractive: false, write: write, writeError: writeError)
   }
 
-  /// The lines of a file descriptor, until its end or until nobody listens any more. It is read
-  /// when a line is asked for, so whoever writes faster than commands are carried out has to wait.
+  /// The lines of a file descriptor, until its end or until nobody reads them any more.
+  ///
+  /// It is read only when a line is wanted, so whoever writes faster than commands are performed
+  /// has to wait.
   static func lines(of descriptor: Int32) -> AsyncStream<String> {
     let reader = LineReader(descriptor: descriptor)
     return AsyncStream(unfolding: { await reader.next() }, onCancel: { reader.stop() })

@@ -1,10 +1,10 @@
 @_spi(Hosts) import CoreViews
 
-/// Carries out commands one after the other.
+/// Performs commands one after the other.
 @MainActor
 final class PlainRuntime {
   private enum Step {
-    /// Done; the text is to be shown.
+    /// The command is done; the text is to be printed.
     case show(String)
     case failed(String, show: String? = nil)
     case quit
@@ -33,7 +33,7 @@ final class PlainRuntime {
     return hasFailed && !console.isInteractive ? 1 : 0
   }
 
-  /// Takes lines until the person leaves; ends early if nothing can be written.
+  /// Performs the lines of input until the person leaves; throws if nothing can be written.
   private func serve() async throws {
     session.update()
     if console.isInteractive { try console.write("\(screen)\n\n> ") }
@@ -47,7 +47,7 @@ final class PlainRuntime {
     if console.isInteractive { try console.write("\n") }
   }
 
-  /// Returns false when it is time to leave.
+  /// Performs one line, and returns false when it is time to leave.
   private func take(_ line: String, _ number: Int) async throws -> Bool {
     let parsed = Result { () throws(PlainCommandError) in try PlainCommand.parse(line) }
     if case .success(nil) = parsed { return true }
@@ -120,7 +120,7 @@ final class PlainRuntime {
     }
   }
 
-  /// Looks at the screen after each of its updates until it contains the text or time is up.
+  /// Checks the screen after each of its updates until it contains the text or the time is up.
   private func wait(for text: String, _ seconds: Double) async -> Step {
     if screen.holds(text) { return .show(screen) }
     let (events, send) = AsyncStream<WaitEvent>.makeStream()
@@ -151,6 +151,6 @@ final class PlainRuntime {
 }
 
 extension Double {
-  /// Without a fraction if there is none.
+  /// The number without a fraction if it is whole.
   fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

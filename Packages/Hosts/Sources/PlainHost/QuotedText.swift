@@ -1,8 +1,7 @@
-/// Reads labels and texts that stand in double quotes, with `\"`, `\\`, `\n`, `\t` and `\u{1B}` in
-/// them.
+/// Reads labels and texts in double quotes, which may hold `\"`, `\\`, `\n`, `\t` and `\u{1B}`.
 enum QuotedText {
-  /// The text of a quotation that the words begin with, and what follows it; nil if they begin
-  /// otherwise.
+  /// The quoted text that the words begin with, and the rest; nil if they do not begin with a
+  /// quote.
   static func head(
     of words: String
   ) throws(PlainCommandError) -> (text: String, rest: String)? {
@@ -19,7 +18,7 @@ enum QuotedText {
     throw .openQuotation(words)
   }
 
-  /// Words that are one text, quoted or not.
+  /// The text that all words together are, quoted or not.
   static func whole(_ words: String, usage: String) throws(PlainCommandError) -> String {
     guard let (text, rest) = try head(of: words) else { return words }
     guard rest.isEmpty else { throw .unexpectedArgument(rest, usage: usage) }
@@ -39,7 +38,7 @@ enum QuotedText {
     }
   }
 
-  /// `{1B}`, the number of a character.
+  /// The character of a number such as `{1B}`.
   private static func numbered(
     _ scalars: inout Substring.UnicodeScalarView
   ) throws(PlainCommandError) -> Unicode.Scalar {

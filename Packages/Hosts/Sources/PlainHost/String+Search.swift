@@ -1,7 +1,7 @@
 extension String {
-  /// Whether the text contains another one; characters are compared as people see them.
+  /// Whether the text contains another one, with characters compared as people see them.
   ///
-  /// Plain ASCII is looked for byte by byte, which is a hundred times faster in a long text.
+  /// An ASCII text is searched for byte by byte, which is a hundred times faster in a long text.
   func holds(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 < 0x80 }), let first = text.utf8.first else {
       return contains(text)

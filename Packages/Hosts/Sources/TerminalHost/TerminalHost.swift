@@ -9,25 +9,27 @@ import HostStreams
 
 /// Shows a session full-screen in a terminal and takes keys and mouse clicks.
 ///
-/// Tab and arrows move the focus, Enter and Space activate, Esc goes back, Ctrl-R refreshes, `q`
-/// (outside of fields; asking first where typed text would be lost) and Ctrl-C leave, Ctrl-Z
-/// suspends. Text is selected with Shift held down. What the process prints meanwhile does not
-/// reach the screen: Ctrl-O shows it, and it is printed when the host leaves.
+/// Tab and arrows move the focus, Enter and Space activate, Esc goes back, Ctrl-R refreshes, Ctrl-C
+/// leaves, Ctrl-Z suspends. Outside of fields `q` leaves too, and asks first if typed text would be
+/// lost. Text is selected with Shift held down. What the process prints meanwhile does not reach
+/// the screen: Ctrl-O shows it, and it is printed when the host leaves.
 ///
-/// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for
-/// SIGTERM, SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The
-/// terminal is restored on every way out, crashes and `exit` among them.
+/// `run` returns 0 when the person quits, 130 for Ctrl-C, 128 plus the signal's number for SIGTERM,
+/// SIGHUP, SIGINT and SIGQUIT (as shells count), and 1 if there is no terminal. The terminal is
+/// restored on every way out, crashes and `exit` among them.
 public struct TerminalHost: ViewHost {
   private let input: Int32
   private let output: Int32
   private let environment: [String: String]
   private let clock: any Clock<Duration>
 
+  /// Creates a host, which leaves the terminal as it is until `run`.
+  ///
   /// - Parameters:
   ///   - input: The descriptor that keys come from.
   ///   - output: The descriptor that is drawn on.
   ///   - environment: `NO_COLOR`, `COLORTERM` and `TERM` are read; nil means the process's own.
-  ///   - clock: Tells a lone escape key from a sequence, and moves what moves by itself.
+  ///   - clock: Tells the escape key from an escape sequence, and times animations.
   public init(
     input: Int32 = StandardStream.input,
     output: Int32 = StandardStream.output,
@@ -40,6 +42,9 @@ public struct TerminalHost: ViewHost {
     self.clock = clock
   }
 
+  /// Draws a session until the person leaves, and returns the exit status for the process.
+  ///
+  /// Without a terminal it says so on standard error and returns 1 at once.
   @MainActor
   public func run(_ session: any ViewSession) async -> Int32 {
     guard StandardStream.isTerminal(input), StandardStream.isTerminal(output) else {

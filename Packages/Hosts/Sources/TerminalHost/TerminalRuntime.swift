@@ -7,7 +7,7 @@ import HostStreams
   import Glibc
 #endif
 
-/// Drives the screen: feeds it what happens, carries out what it wants, and shows its frames.
+/// Runs the screen: passes events to its model, performs the commands it returns, draws its frames.
 @MainActor
 final class TerminalRuntime {
   private enum Event: Sendable {
@@ -21,7 +21,7 @@ final class TerminalRuntime {
   }
 
   static let escapeDelay = Duration.milliseconds(40)
-  /// What has not ended by then is no paste.
+  /// A paste whose end has not arrived after this time is taken as ended.
   static let pasteDelay = Duration.seconds(1)
   static let animationDelay = Duration.milliseconds(100)
 
@@ -37,7 +37,7 @@ final class TerminalRuntime {
   private var status: Int32?
   private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
-  /// An update is on its way through the events; more of them add nothing.
+  /// Whether an update is among the events already, so that another one is not needed.
   private var isUpdateQueued = false
   private let events: AsyncStream<Event>
   private let send: AsyncStream<Event>.Continuation
@@ -82,7 +82,7 @@ final class TerminalRuntime {
     return status ?? ExitStatus.success
   }
 
-  /// Handles what happens until it is time to leave; after each event a frame is shown.
+  /// Handles events until it is time to leave, and draws a frame after each.
   private func handleEvents() async {
     guard status == nil else { return }
     for await event in events {
@@ -93,8 +93,9 @@ final class TerminalRuntime {
     }
   }
 
-  /// Ctrl-C at the end of what arrives takes the way of its signal, so that a second one ends a
-  /// process whose main actor is busy for good.
+  /// Sends bytes on as events, except Ctrl-C at their end, which acts like its signal.
+  ///
+  /// So a second Ctrl-C ends a process whose main actor is blocked.
   nonisolated private static func hear(
     _ bytes: [UInt8], _ send: AsyncStream<Event>.Continuation
   ) {
@@ -209,7 +210,7 @@ final class TerminalRuntime {
 }
 
 extension TerminalInput {
-  /// The scalar of a key that types text.
+  /// The scalar that the key types, if it types one.
   fileprivate var typedScalar: Unicode.Scalar? {
     if case .key(.scalar(let scalar), let modifiers) = self, modifiers.isEmpty { return scalar }
     return nil

@@ -4,38 +4,52 @@ import Effects
 /// Asks for a name and logs in with it.
 @Reducer
 public struct LoginFeature: Sendable {
+  /// The data of the screen, of which only the name is saved.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// Says why the last log-in failed; nil if none has, or once it is closed.
     @Presents public var alert: AlertState<Action.Alert>?
+    /// Whether the client is working on a log-in; the screen is disabled meanwhile.
     public var isLoggingIn = false
+    /// The name as typed, which the client checks.
     public var name = ""
 
+    /// Creates the first state: no name, and no log-in under way.
     public init() {}
 
     var canLogIn: Bool { !name.isEmpty && !isLoggingIn }
   }
 
+  /// What happens on the screen.
   public enum Action: BindableAction, Sendable {
+    /// The alert was closed.
     case alert(PresentationAction<Alert>)
+    /// The text field has changed a property of the state.
     case binding(BindingAction<State>)
+    /// Tells the parent something; the feature itself ignores it.
     case delegate(Delegate)
+    /// The button "Log in" was tapped, or the field was submitted.
     case logInTapped
+    /// The client has answered the log-in under way.
     case response(Result<LoginData, any Error>)
 
-    /// The alert has nothing to choose but to close it.
+    /// What can be chosen in the alert: nothing, it can only be closed.
     public enum Alert: Equatable, Sendable {}
 
-    /// What the screen tells whoever composes it.
+    /// What the screen reports to its parent.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
+      /// The person is logged in with this data.
       case loggedIn(LoginData)
     }
   }
 
   @Dependency(\.auth) private var auth
 
+  /// Creates the reducer; its data is in ``State``.
   public init() {}
 
+  /// Logs in with the `auth` client, and reports success to the parent and failure in an alert.
   public var body: some ReducerOf<Self> {
     BindingReducer()
     Reduce { state, action in

@@ -1,13 +1,17 @@
 import Core
 
-/// The tabs that its composer gives it, and the button that logs out.
+/// The tabs that the parent gives, above the button that logs out.
 ///
-/// The colour of its title bars is its own: screens within the tabs have it, and nothing else has.
+/// The tab bar sets the colour of the title bars of the screens in its tabs, and of no others.
 public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>: View {
   @Bindable var store: StoreOf<TabBarFeature<Tab, Content>>
   private let tabs: (StoreOf<Content>) -> Tabs
 
-  /// - Parameter tabs: The content of each tab, with its `tabItem` and the `Tab` that is its `tag`.
+  /// Creates the tab bar with views for its tabs.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the tab bar.
+  ///   - tabs: The views of the tabs, each with its `tabItem`, and the value of `Tab` as its `tag`.
   public init(
     store: StoreOf<TabBarFeature<Tab, Content>>,
     @ViewBuilder tabs: @escaping (StoreOf<Content>) -> Tabs
@@ -16,6 +20,7 @@ public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>
     self.tabs = tabs
   }
 
+  /// The selected tab above the button that logs out.
   public var body: some View {
     VStack {
       TabView(selection: $store.selectedTab.sending(\.tabSelected)) {

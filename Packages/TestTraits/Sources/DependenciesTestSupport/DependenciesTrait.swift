@@ -3,12 +3,14 @@ public import Testing
 
 /// Overrides dependencies for a test, or for all tests of a suite.
 ///
-/// Traits of a suite come before those of its tests, and each sees what the ones before it have set.
+/// Traits of a suite come before those of its tests, and each sees what the earlier ones have set.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   let updateValues: @Sendable (inout DependencyValues) throws -> Void
 
+  /// True: the trait of a suite also holds in the suites within it.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the dependencies overridden, and throws what the override or the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,15 +23,11 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Overrides one dependency.
+  /// Overrides one dependency, or a part of it, with a value made anew for each test.
   ///
   /// ```swift
   /// @Test(.dependency(\.continuousClock, .immediate)) func tides() async { … }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property of `DependencyValues`, or a part of it.
-  ///   - value: Makes the value, anew for each test.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -37,16 +35,14 @@ extension Trait where Self == DependenciesTrait {
     Self { $0[keyPath: keyPath] = try value() }
   }
 
-  /// Overrides a dependency that is its own key.
-  ///
-  /// - Parameter value: Makes the value, anew for each test.
+  /// Overrides a dependency that is its own key, with a value made anew for each test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value.Value == Value {
     Self { $0[Value.self] = try value() }
   }
 
-  /// Overrides any number of dependencies.
+  /// Overrides any number of dependencies in one closure, which runs anew for each test.
   ///
   /// ```swift
   /// @Suite(.dependencies { $0.uuid = .incrementing }) struct BerthTests { … }

@@ -2,13 +2,15 @@ import Core
 import Foundation
 
 extension ArchiveClient: DependencyKey {
-  /// Keeps nothing: a program that wants to be restored says where with ``file(_:report:)``.
+  /// A client that saves nothing; a program that is to be restored chooses ``file(_:report:)``.
   public static let liveValue = ArchiveClient(load: { nil }, store: { _ in })
 }
 
 extension ArchiveClient {
-  /// Keeps the value in a file, which is replaced in one step. Folders are made as needed, and like
-  /// the file for their owner's eyes only. What it throws is an ``ArchiveError``.
+  /// Returns a client that saves the value in a file, which it replaces in one step.
+  ///
+  /// Missing folders are created; they and the file are for their owner alone. The endpoints throw
+  /// an ``ArchiveError``.
   public static func file(
     _ url: URL, report: @escaping @Sendable (any Error) -> Void = { _ in }
   ) -> Self {
@@ -34,7 +36,8 @@ extension ArchiveClient {
       report: report)
   }
 
-  /// The file for a program in the folder for states: `$XDG_STATE_HOME`, else `~/.local/state`.
+  /// Returns the file of a program in the folder for states: `$XDG_STATE_HOME`, else
+  /// `~/.local/state`.
   public static func stateFile(
     of program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

@@ -1,18 +1,20 @@
 import Core
 import Foundation
 
-/// Keeps one value from one run of a program to the next.
+/// Saves one value between two runs of a program.
 public struct ArchiveClient: Sendable {
-  /// What was kept; nil if nothing was. Throws when it is there and cannot be read.
+  /// Returns the saved data, or nil if there is none; throws if it cannot be read.
   public var load: @Sendable () throws -> Data?
-  /// Keeps data in the place of what was kept before, whole or not at all.
+  /// Replaces the saved data, as a whole or not at all.
   public var store: @Sendable (Data) throws -> Void
-  /// Moves what was kept out of the way, so that it outlives the next value, and returns the path
-  /// where it is then; nil if there is nothing that can be moved.
+  /// Moves the saved data out of the way, so that the next save does not replace it.
+  ///
+  /// Returns the path that it has then, or nil if there is nothing that can be moved.
   public var setAside: @Sendable () -> String?
-  /// Told of failures to keep something.
+  /// Called with the error when ``save(_:)`` fails.
   public var report: @Sendable (any Error) -> Void
 
+  /// Creates a client from its endpoints; by default it moves nothing and reports nothing.
   public init(
     load: @escaping @Sendable () throws -> Data?,
     store: @escaping @Sendable (Data) throws -> Void,
@@ -25,7 +27,7 @@ public struct ArchiveClient: Sendable {
     self.report = report
   }
 
-  /// Keeps a value. A failure is told to `report`.
+  /// Saves a value as JSON, and calls `report` if that fails.
   public func save(_ value: some Encodable) {
     do {
       try store(JSONEncoder().encode(value))
@@ -34,8 +36,9 @@ public struct ArchiveClient: Sendable {
     }
   }
 
-  /// The value that was kept; nil if none was. Throws what `load` throws, and a ``JSONFlaw`` when
-  /// something else was kept.
+  /// Returns the saved value, or nil if there is none.
+  ///
+  /// Throws what `load` throws, and a ``JSONFlaw`` if the saved data is not such a value.
   public func restore<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let data = try load() else { return nil }
     do {
@@ -47,7 +50,7 @@ public struct ArchiveClient: Sendable {
 }
 
 extension DependencyValues {
-  /// Where the app keeps its place.
+  /// The client that saves the app's state.
   public var archive: ArchiveClient {
     get { self[ArchiveClient.self] }
     set { self[ArchiveClient.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a value cannot be kept in a file, or taken from there.
+/// Why a value cannot be saved in a file, or restored from it.
 public enum ArchiveError: Error, Equatable, Sendable {
-  /// The file at the path is there and cannot be opened.
+  /// The file at the path exists and cannot be read.
   case unreadable(path: String, reason: String)
   /// The file at the path cannot be written.
   case unwritable(path: String, reason: String)
@@ -29,5 +29,6 @@ extension ArchiveError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

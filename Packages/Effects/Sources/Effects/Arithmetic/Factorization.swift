@@ -1,4 +1,4 @@
-/// A number taken apart into primes.
+/// The prime factors of a number.
 struct Factorization {
   struct PrimePower: Equatable {
     let prime: UInt64
@@ -8,7 +8,7 @@ struct Factorization {
   /// Ascending by prime; empty for 1.
   private(set) var powers: [PrimePower] = []
 
-  /// Takes apart a positive number, in the worst case (two primes near 2^32) within some 10^5
+  /// Factors a positive number; two primes near 2^32, the worst case, take some 10^5
   /// multiplications.
   init(of number: UInt64) {
     precondition(number > 0, "Zero has no factorization.")
@@ -63,8 +63,10 @@ struct Factorization {
 }
 
 extension UInt64 {
-  /// A divisor other than 1 and the number itself, which must be odd and composite: Pollard's rho
-  /// in Brent's form. A sequence that closes its cycle without a find gives way to the next one.
+  /// A divisor other than 1 and the number itself, which must be odd and composite.
+  ///
+  /// It is found by Pollard's rho in Brent's form. If a sequence closes its cycle without a
+  /// divisor, the next sequence is tried.
   fileprivate var properDivisor: UInt64 {
     let root = integerRoot(2)
     if root * root == self { return root }

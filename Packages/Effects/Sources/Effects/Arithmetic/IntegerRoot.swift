@@ -1,5 +1,5 @@
 extension UInt64 {
-  /// The largest number whose power with `exponent`, at least 2, does not exceed this number.
+  /// The largest number whose power with `exponent`, which is at least 2, does not exceed this one.
   func integerRoot(_ exponent: Int) -> UInt64 {
     var (low, high) = (UInt64(0), UInt64(1) << (64 / exponent + 1))
     while high - low > 1 {
@@ -13,7 +13,7 @@ extension UInt64 {
     return low
   }
 
-  /// The power, nil when it does not fit.
+  /// The number raised to a power; nil if that does not fit.
   func raised(to exponent: Int) -> UInt64? {
     var result: UInt64 = 1
     for _ in 0..<exponent {
@@ -24,7 +24,7 @@ extension UInt64 {
     return result
   }
 
-  /// Euclid's algorithm; the divisor shared with 0 is the other number.
+  /// The greatest common divisor, by Euclid's algorithm; with 0, it is the other number.
   func greatestCommonDivisor(with other: UInt64) -> UInt64 {
     var (a, b) = (self, other)
     while b != 0 { (a, b) = (b, a % b) }

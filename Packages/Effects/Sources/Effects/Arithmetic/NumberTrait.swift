@@ -1,4 +1,4 @@
-/// Something that a positive number is.
+/// A property that a positive number can have.
 enum NumberTrait: Equatable {
   case perfect
   /// One less than a power of 2, and prime.
@@ -6,22 +6,24 @@ enum NumberTrait: Equatable {
   case twinPrime(twin: UInt64)
   case prime
   case factorial(of: Int)
-  /// Counted so that the first two are both 1.
+  /// A Fibonacci number; by the index, the first two are both 1.
   case fibonacci(index: Int)
   case power(base: UInt64, exponent: Int)
   case triangular(index: UInt64)
   /// Equal to the sum of its digits, each raised to the power of their number.
   case narcissistic(digits: Int)
   case palindrome
-  /// Of different primes, at least two.
+  /// A product of at least two different primes.
   case productOfPrimes([UInt64])
   case abundant(properDivisorSum: UInt128)
   case deficient(properDivisorSum: UInt128)
 }
 
 extension NumberTrait {
-  /// All that is special about a number above 1, the most remarkable first; never empty, for a
-  /// number without anything special is abundant, deficient, or a product of primes.
+  /// All traits of a number above 1, the most remarkable first.
+  ///
+  /// The result is never empty: a number without anything special is abundant, deficient, or a
+  /// product of primes.
   static func all(of number: UInt64, factorization: Factorization) -> [NumberTrait] {
     let power = greatestPower(number)
     var traits: [NumberTrait?] = [

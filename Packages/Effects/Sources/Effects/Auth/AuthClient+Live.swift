@@ -1,9 +1,9 @@
 import Core
 
 extension AuthClient: DependencyKey {
-  /// A service inside the program that takes everybody with a usable name.
+  /// A client that logs in anybody with a usable name, without a server.
   ///
-  /// The token is made with the `uuid` dependency.
+  /// The token comes from the `uuid` dependency.
   public static let liveValue = Self { text in
     try Task.checkCancellation()
     let name = try LoginName(text)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a successful login hands on to the rest of the app.
+/// The result of a successful log-in, which the rest of the app receives.
 public struct LoginData: Codable, Hashable, Sendable {
   /// The person's name, without white space around it.
   public var name: String
-  /// Tells this login apart from every other one, also of the same person.
+  /// Identity of this log-in, different each time, also for the same person.
   public var token: UUID
 
+  /// Creates the data of a log-in; the name is taken as it is.
   public init(name: String, token: UUID) {
     self.name = name
     self.token = token

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a name cannot be used to log in.
 public enum LoginError: Error, Equatable, Sendable {
-  /// Nothing visible is left of the name.
+  /// The name holds nothing visible.
   case emptyName
   /// The name has `count` characters, more than `limit`.
   case nameTooLong(count: Int, limit: Int)
@@ -23,5 +23,6 @@ extension LoginError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

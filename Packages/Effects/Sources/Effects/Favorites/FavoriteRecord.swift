@@ -1,8 +1,9 @@
 import Foundation
 internal import GRDB
 
-/// A row of the table of favorites. Its form is the file's, and changes with a step of
-/// ``FavoritesSchema`` only.
+/// A row of the table of favorites.
+///
+/// Its fields are those of the file, so they change only with a step of ``FavoritesSchema``.
 struct FavoriteRecord: Codable, FetchableRecord, PersistableRecord {
   static let databaseTableName = "favorite"
 

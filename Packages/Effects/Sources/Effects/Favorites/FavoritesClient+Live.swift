@@ -2,16 +2,16 @@ import Core
 import Foundation
 
 extension FavoritesClient: DependencyKey {
-  /// The favorites among the sample data, in the file that is theirs by default.
+  /// The favorites among the sample data, in their default file.
   public static let liveValue = FavoritesClient.sqlite(at: .favorites(of: .sample))
 }
 
 extension FavoritesClient {
-  /// Keeps favorites in a SQLite database.
+  /// Returns a client that saves favorites in a SQLite database.
   ///
-  /// The file is opened, and made where there is none, at the first call. It may be used by several
-  /// processes at once. Until `close` a part of it lies beside it, in files whose names begin as its
-  /// own does; a copy of the file alone is whole only after that.
+  /// The first call opens the file, and creates it if there is none. Several processes may use it
+  /// at once. Until `close`, a part of the data is in files beside it whose names begin with its
+  /// own, so copy the file alone only after that.
   public static func sqlite(at file: URL) -> Self {
     let database = FavoritesDatabase(file: file)
     return Self(

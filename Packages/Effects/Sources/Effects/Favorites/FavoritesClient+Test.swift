@@ -1,13 +1,13 @@
 import Core
 
 extension FavoritesClient: TestDependencyKey {
-  /// A client whose use a test must override: an endpoint that is called all the same fails it.
+  /// A client without endpoints: a test that calls one without overriding it fails.
   public static let testValue = FavoritesClient()
 
-  /// Favorites that are kept as long as the process.
+  /// A client that saves favorites in memory, for as long as the process runs.
   public static let previewValue = FavoritesClient.inMemory()
 
-  /// Favorites that are kept as long as the client.
+  /// Returns a client that saves favorites in memory, for as long as the client exists.
   public static func inMemory(_ favorites: [Repository] = []) -> Self {
     let kept = LockIsolated(IdentifiedArray(uniqueElements: favorites))
     return Self(

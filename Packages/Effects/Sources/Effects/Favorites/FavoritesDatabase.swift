@@ -1,9 +1,9 @@
 import Foundation
 internal import GRDB
 
-/// The favorites in a file, opened when they are first wanted.
+/// The favorites in a file, which is opened at the first call.
 actor FavoritesDatabase {
-  /// How long a write waits for another process to end its own, in seconds.
+  /// How long a write waits for one of another process, in seconds.
   private static let patience: TimeInterval = 5
 
   private let file: URL
@@ -35,13 +35,14 @@ actor FavoritesDatabase {
     }
   }
 
-  /// The last connection to leave a file puts into it what lies beside it.
+  /// Closes the connection; the last one to the file moves into it what is in the files beside it.
   func close() {
     try? opened?.close()
     opened = nil
   }
 
-  /// After a failure the file is opened anew, for by then it may have been mended.
+  /// Runs work on the open file, and closes it after a failure, because it may be repaired by the
+  /// next call.
   private func perform<Result: Sendable>(
     _ work: @Sendable (DatabaseQueue) async throws -> Result
   ) async throws -> Result {

@@ -1,15 +1,15 @@
 import Foundation
 internal import GRDB
 
-/// Why favorites cannot be read or kept.
+/// Why favorites cannot be loaded or saved.
 public enum FavoritesError: Error, Equatable, Sendable {
-  /// The file at the path is no database, or parts of it are unreadable. It was left as it is.
+  /// The file at the path is not a database, or is unreadable in part; it was not changed.
   case damaged(path: String)
   /// A newer version of the program has changed the file at the path.
   case tooNew(path: String)
   /// The file at the path cannot be opened or written.
   case inaccessible(path: String, reason: String)
-  /// Another program has kept the file at the path to itself for too long.
+  /// Another program has locked the file at the path for too long.
   case busy(path: String)
   /// There is no room left for the file at the path.
   case full(path: String)
@@ -64,10 +64,12 @@ extension FavoritesError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 }
 
 extension String {
-  /// Without the full stop that some reasons end with, to go on after.
+  /// The text without the full stop that some reasons end with, so that a sentence can go on after
+  /// it.
   fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

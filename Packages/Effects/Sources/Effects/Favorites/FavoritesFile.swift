@@ -1,11 +1,11 @@
 import Foundation
 
 extension URL {
-  /// Where favorites are kept by default: a file for each source, for the numbers of one server's
-  /// repositories mean nothing to another.
+  /// Returns the default file of the favorites of a source.
   ///
-  /// It lies in `repo-reporter` below `$XDG_DATA_HOME`, or below `~/.local/share` where that is not
-  /// an absolute path.
+  /// Each source has its own, because the ids of one server's repositories mean nothing to another.
+  /// The file is in `repo-reporter` below `$XDG_DATA_HOME`, or below `~/.local/share` if that is
+  /// not an absolute path.
   public static func favorites(
     of source: GitHubSource, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

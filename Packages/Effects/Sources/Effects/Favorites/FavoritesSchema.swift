@@ -1,10 +1,10 @@
 internal import GRDB
 
-/// The steps that lead from an empty file to the tables of this version. A step that was released
-/// is never changed; a new one is appended.
+/// The migrations from an empty file to the tables of this version.
 ///
-/// The number of steps a file has taken is its `user_version`. They are taken in one transaction, so
-/// that of several processes that open a new file one makes the tables.
+/// A step that was released is never changed; a new one is appended. The file's `user_version` is
+/// the number of steps it has taken. They are taken in one transaction, so that only one of several
+/// processes that open a new file makes the tables.
 enum FavoritesSchema {
   private static let steps = [
     """
@@ -26,8 +26,9 @@ enum FavoritesSchema {
   /// The file has taken steps that this version does not know.
   struct IsNewer: Error {}
 
-  /// Whether the file has yet to take steps. Only then it is written to, so that favorites in a file
-  /// that cannot be written can be seen.
+  /// Whether the file has steps to take.
+  ///
+  /// It is written to only then, so that the favorites in a file that is read-only can be shown.
   static func isBehind(_ db: Database) throws -> Bool { try !missingSteps(of: db).isEmpty }
 
   static func bringUpToDate(_ db: Database) throws {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is about to become the content of a file.
+/// The next content of a file, which replaces it once it is written.
 ///
-/// It stands beside the file, and all who write the file share one: a lock lets them take turns. So
-/// a process that is killed leaves one draft at most, and whoever writes next uses it up.
+/// It stands beside the file, and all who write the file share one: a lock makes them take turns.
+/// So a process that is killed leaves one draft at most, and the next writer uses it.
 struct FileDraft: ~Copyable {
   private let path: String
   private let file: Int32
   private var isInPlace = false
 
-  /// Waits for whoever else is at it.
+  /// Opens the draft, once nobody else has it locked.
   init(of target: String) throws(SystemFailure) {
     let path = "\(target).draft"
     self.path = path
@@ -36,14 +36,14 @@ struct FileDraft: ~Copyable {
     close(file)
   }
 
-  /// Makes the data be on the disk.
+  /// Replaces the draft's content, and returns when it is on the disk.
   func write(_ data: Data) throws(SystemFailure) {
     try SystemFailure.check { ftruncate(file, 0) }
     try SystemFailure.write(data, to: file)
     try SystemFailure.check { fsync(file) }
   }
 
-  /// Takes over who may do what with a file, as far as the system lets it.
+  /// Copies a file's owner and permissions, as far as the system allows it.
   func belong(as status: stat) {
     _ = fchown(file, status.st_uid, status.st_gid)
     _ = fchmod(file, status.st_mode & 0o777)

@@ -25,9 +25,10 @@ struct ReplaceableFile: Sendable {
     }
   }
 
-  /// Replaces the content. Folders are made as needed, and the file too, for its owner's eyes only.
+  /// Replaces the content.
   ///
-  /// A link stays one: what it leads to is replaced. A device or a pipe is written to.
+  /// Missing folders are created, and so is the file, for their owner alone. A link stays a link:
+  /// the file that it leads to is replaced. A device or a pipe is written to.
   func write(_ data: Data) throws(SystemFailure) {
     try Self.makeFolder(path.folder)
     let path = try target()
@@ -54,7 +55,7 @@ struct ReplaceableFile: Sendable {
     return sibling
   }
 
-  /// Where the path leads at the end of all links, whether something is there or not.
+  /// The path at the end of all links, whether there is a file or not.
   private func target() throws(SystemFailure) -> String {
     var path = path
     for _ in 0..<Self.longestChain {

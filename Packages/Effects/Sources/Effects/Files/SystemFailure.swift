@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the system says when it refuses something.
+/// The error number of a failed system call.
 struct SystemFailure: Error, Equatable {
   let number: Int32
 
-  /// The failure of the last call.
+  /// The failure of the last system call on this thread.
   static var last: SystemFailure { SystemFailure(number: errno) }
 
-  /// Such as "Permission denied".
+  /// The system's text for the error, such as "Permission denied".
   var reason: String { String(cString: strerror(number)) }
 
   /// Whether there is no room left.
@@ -15,6 +15,7 @@ struct SystemFailure: Error, Equatable {
 
   /// Makes a call, again while it is interrupted; throws when it returns -1.
   @discardableResult
+  /// Makes a call, and again while it is interrupted; throws when it returns -1.
   static func check<Result: FixedWidthInteger>(
     _ call: () -> Result
   ) throws(SystemFailure) -> Result {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension URL {
-  /// The folder in which programs keep things of a kind for a person: the one that a variable
-  /// names, else one in the person's home folder, which `HOME` names.
+  /// The person's folder for one kind of files, such as data or states.
   ///
-  /// A variable whose path does not begin with "/" counts as not set, as the XDG rules want it.
+  /// It is the one that the variable names, else `path` in the home folder, which `HOME` names. A
+  /// variable whose path does not begin with "/" counts as not set, as the XDG rules say.
   static func personalFolder(
     _ variable: String, else path: String, in environment: [String: String]
   ) -> URL {

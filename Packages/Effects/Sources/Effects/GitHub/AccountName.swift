@@ -4,7 +4,7 @@ struct AccountName {
 
   let text: String
 
-  /// White space around the name does not count.
+  /// Checks a name, without the white space around it.
   init(_ text: String) throws(GitHubError) {
     let name = text.split(whereSeparator: \.isWhitespace)
     guard name.count == 1, name[0].count <= Self.limit,

@@ -2,14 +2,15 @@ import Core
 import Foundation
 
 extension GitHubClient {
-  /// Asks a server that answers as GitHub's API does, without logging in.
+  /// Returns a client for a server that answers as GitHub's API does, without logging in.
   ///
   /// Each call makes a connection of its own; cancelling the calling task closes it at once. A base
-  /// URL that cannot be used is reported by every call.
+  /// URL that cannot be used makes every call throw.
   ///
   /// - Parameters:
   ///   - baseURL: An `http` or `https` URL, such as `https://api.github.com`.
-  ///   - timeout: The time that everything may take until the whole answer has come.
+  ///   - timeout: The time until the whole answer has to be there.
+  /// - Returns: A client without state between calls.
   public static func http(baseURL: URL, timeout: Duration = .seconds(15)) -> Self {
     Self(
       user: { account in
@@ -28,7 +29,7 @@ extension GitHubClient {
 
 /// A server that speaks GitHub's REST API.
 private struct GitHubServer {
-  /// As many as GitHub gives at once; each comes with some 6 KiB.
+  /// GitHub's largest page; a repository takes about 6 KiB in it.
   private static let repositoriesPerPage = 100
   private static let limit = 8 * 1024 * 1024
 
@@ -59,7 +60,7 @@ private struct GitHubServer {
     }
   }
 
-  /// Where the page after one at `url` is said to be, on whatever server.
+  /// The next page that a page at `url` names, on any server.
   func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Place? {
     guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
       let next = URL(string: target, relativeTo: url)?.absoluteURL, next != url
@@ -67,7 +68,7 @@ private struct GitHubServer {
     return .at(next)
   }
 
-  /// The URL, if it is one of this server.
+  /// Returns the URL if it is on this server, and throws if it is not.
   private func checked(_ url: URL) throws(GitHubError) -> URL {
     let isHere = (try? BaseURL(checking: baseURL))?.isSameServer(as: url) == true
     guard isHere else { throw .strayPage(host: url.authority ?? url.absoluteString) }

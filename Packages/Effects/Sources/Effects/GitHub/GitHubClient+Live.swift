@@ -1,12 +1,12 @@
 import Core
 
 extension GitHubClient: DependencyKey {
-  /// The sample data, so that an app works without a network unless it is told otherwise.
+  /// The sample data, so that an app works without a network by default.
   public static let liveValue = GitHubClient.sample
 }
 
 extension GitHubClient {
-  /// A client that asks `source`.
+  /// Creates a client that loads from `source`.
   public init(source: GitHubSource) {
     switch source {
     case .sample: self = .sample

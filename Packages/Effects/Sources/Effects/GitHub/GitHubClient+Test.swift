@@ -1,8 +1,9 @@
 import Core
 
 extension GitHubClient: TestDependencyKey {
-  /// A client whose use a test must override: an endpoint that is called all the same fails it.
+  /// A client without endpoints: a test that calls one without overriding it fails.
   public static let testValue = GitHubClient()
 
+  /// The sample data, which needs no network.
   public static let previewValue = GitHubClient.sample
 }

@@ -43,6 +43,7 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 
   private static func advice(for status: Int) -> String {
@@ -57,7 +58,7 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
 }
 
 extension Date {
-  /// Such as "14:05 UTC on 21 November 2026".
+  /// The time such as "14:05 UTC on 21 November 2026".
   fileprivate var inUTC: String {
     formatted(
       Date.VerbatimFormatStyle(

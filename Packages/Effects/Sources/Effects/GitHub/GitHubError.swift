@@ -1,23 +1,23 @@
 import Foundation
 
-/// Why GitHub tells nothing.
+/// Why nothing could be loaded from GitHub.
 public enum GitHubError: Error, Equatable, Sendable {
-  /// Nothing can be asked at this base URL; the flaw says what is wrong with it.
+  /// This base URL cannot be used; the flaw says why.
   case badBaseURL(String, BaseURLFlaw)
   /// This cannot be the name of an account.
   case badAccount(String)
   /// There is no account of this name.
   case accountUnknown(String)
-  /// There is no account of this name in the sample data, which has the others.
+  /// The sample data has no account of this name; its accounts are listed.
   case notInSample(String, accounts: [String])
-  /// Too many requests came from here; more are answered at this time, if it is known.
+  /// The server refuses more requests until a time, which is nil if it did not say.
   case rateLimited(until: Date?)
   /// The answer came with an HTTP status other than 200 to 299.
   case status(Int)
   /// The answer's JSON is not what was expected.
   case badJSON(JSONFlaw)
-  /// The next page is said to be on another server, this one.
+  /// The server says that the next page is on another server, which was not asked.
   case strayPage(host: String)
-  /// No whole answer came.
+  /// The whole answer did not arrive.
   case transfer(HTTPFailure)
 }

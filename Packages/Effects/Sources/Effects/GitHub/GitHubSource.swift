@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a ``GitHubClient`` asks.
+/// Where a ``GitHubClient`` loads from.
 ///
-/// An executable's option such as `--github sample` or `--github https://api.github.com` is read
-/// with ``init(_:)``.
+/// ``init(_:)`` reads an executable's option such as `--github sample` or `--github
+/// https://api.github.com`.
 public enum GitHubSource: Hashable, Sendable {
   /// The data that is part of the program.
   case sample
@@ -24,7 +24,7 @@ public enum GitHubSource: Hashable, Sendable {
     }
   }
 
-  /// The account to begin with where none was chosen.
+  /// The account to show at first if the person has not chosen one.
   public var exampleAccount: String {
     switch self {
     case .sample: "sample"

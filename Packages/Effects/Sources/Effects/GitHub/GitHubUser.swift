@@ -1,17 +1,27 @@
 import Foundation
 
-/// Whom a GitHub account belongs to, a person or an organization.
+/// The person or organization that a GitHub account belongs to.
 public struct GitHubUser: Hashable, Sendable {
+  /// The name of the account.
   public var login: String
+  /// The name of the person or organization, if given.
   public var name: String?
+  /// A few words about themselves, if given.
   public var bio: String?
+  /// The place they say they are in, if given.
   public var location: String?
+  /// How many public repositories the account has.
   public var publicRepositories: Int
+  /// How many accounts follow this one.
   public var followers: Int
+  /// How many accounts this one follows.
   public var following: Int
+  /// When the account was created.
   public var createdAt: Date
+  /// The account's page for people.
   public var url: URL
 
+  /// Creates a user, for a sample or a test.
   public init(
     login: String, name: String? = nil, bio: String? = nil, location: String? = nil,
     publicRepositories: Int = 0, followers: Int = 0, following: Int = 0, createdAt: Date, url: URL
@@ -29,7 +39,7 @@ public struct GitHubUser: Hashable, Sendable {
 }
 
 extension GitHubUser: Codable {
-  /// The names of GitHub, so that an error tells of a field by the name it has in the answer.
+  /// GitHub's names, so that an error calls a field by its name in the answer.
   enum CodingKeys: String, CodingKey {
     case login, name, bio, location, followers, following
     case publicRepositories = "public_repos"

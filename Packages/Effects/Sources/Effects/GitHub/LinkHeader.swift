@@ -1,5 +1,6 @@
-/// The header by which a page tells where others are:
-/// `<https://api.github.com/user/1/repos?page=2>; rel="next", …`.
+/// The header with which a page names other pages.
+///
+/// It looks like `<https://api.github.com/user/1/repos?page=2>; rel="next", …`.
 struct LinkHeader {
   let text: String
 

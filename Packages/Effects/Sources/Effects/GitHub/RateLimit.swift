@@ -1,19 +1,22 @@
 import Core
 import Foundation
 
-/// That a server answers no more requests from here for a while.
+/// A server's refusal to answer more requests for a while.
 struct RateLimit: Equatable {
-  /// Nil if the server does not say, or says what cannot be.
+  /// When requests are answered again; nil if the server does not say, or what it says cannot be
+  /// true.
   var end: Date?
 }
 
 extension RateLimit {
-  /// The longest limit that is believed in, in seconds: a day. GitHub's last an hour.
+  /// The longest limit that is believed, in seconds: a day, where GitHub's last an hour.
   private static let longest: TimeInterval = 86_400
 
+  /// Creates a limit whose end is nil unless it is within a day from now.
+  ///
   /// - Parameters:
   ///   - end: When the server says that the limit ends.
-  ///   - now: What time it is here.
+  ///   - now: The time here.
   init(end: Date?, now: Date) {
     let isCredible = end.map { $0 > now && $0 <= now.addingTimeInterval(Self.longest) }
     self.end = isCredible == true ? end : nil
@@ -21,10 +24,10 @@ extension RateLimit {
 }
 
 extension HTTPAnswer {
-  /// The limit that the answer tells of instead of answering.
+  /// The limit that the server reports in place of an answer, if it does.
   ///
-  /// GitHub has a limit by the hour, whose end is in `X-RateLimit-Reset` in seconds since 1970, and
-  /// one for quick successions, after which `Retry-After` says the seconds from now, or a date.
+  /// GitHub has an hourly limit, whose end is in `X-RateLimit-Reset` in seconds since 1970, and one
+  /// on bursts, after which `Retry-After` holds the seconds from now or a date.
   var rateLimit: RateLimit? {
     guard status == 403 || status == 429 else { return nil }
     @Dependency(\.date.now) var now

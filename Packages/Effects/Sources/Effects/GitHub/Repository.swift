@@ -2,19 +2,26 @@ import Foundation
 
 /// A public repository of a GitHub account.
 public struct Repository: Hashable, Identifiable, Sendable {
+  /// Identity on its server; it stays when the repository is renamed.
   public var id: Int
+  /// The name without the account.
   public var name: String
-  /// The name after the account that owns it, such as `swiftlang/swift`.
+  /// The account and the name, such as `swiftlang/swift`.
   public var fullName: String
+  /// The description that the owner gave it, if any.
   public var summary: String?
-  /// The language most of it is written in.
+  /// The language that most of it is written in; nil if GitHub knows none.
   public var language: String?
+  /// How many accounts have starred it.
   public var stars: Int
+  /// How many forks it has.
   public var forks: Int
-  /// When something was last pushed to it.
+  /// When something was last pushed to it; nil if nothing ever was.
   public var pushedAt: Date?
+  /// Its page for people.
   public var url: URL
 
+  /// Creates a repository, for a sample or a test.
   public init(
     id: Int, name: String, fullName: String, summary: String? = nil, language: String? = nil,
     stars: Int = 0, forks: Int = 0, pushedAt: Date? = nil, url: URL
@@ -32,7 +39,7 @@ public struct Repository: Hashable, Identifiable, Sendable {
 }
 
 extension Repository: Codable {
-  /// The names of GitHub, so that an error tells of a field by the name it has in the answer.
+  /// GitHub's names, so that an error calls a field by its name in the answer.
   enum CodingKeys: String, CodingKey {
     case id, name, language
     case fullName = "full_name"

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Some of an account's repositories, and where the following ones are.
+/// One page of an account's repositories, and where the next page is.
 public struct RepositoryPage: Hashable, Sendable {
+  /// The repositories of this page, sorted by name.
   public var repositories: [Repository]
-  /// Nil on the last page.
+  /// The place of the next page; nil on the last one.
   public var next: Place?
 
+  /// Creates a page; without a next one it is the last.
   public init(repositories: [Repository], next: Place? = nil) {
     self.repositories = repositories
     self.next = next
   }
 
-  /// Where a page is.
+  /// Where to load a page from.
   public enum Place: Hashable, Sendable {
+    /// The beginning of the account's repositories.
     case first
-    /// Where the page before says that it is.
+    /// The URL that the page before gives for it.
     case at(URL)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What matters of the head of an HTTP answer.
+/// The parts of an HTTP answer's head that are used.
 struct AnswerHead: Equatable {
-  /// How the end of the body is told.
+  /// How the end of the body is found.
   enum Framing: Equatable {
     case length(Int)
     case chunks
@@ -10,11 +10,11 @@ struct AnswerHead: Equatable {
   }
 
   var status: Int
-  /// By name in small letters; the values of one name are joined by commas.
+  /// Values by name in small letters; several of one name are joined by commas.
   var headers: [String: String] = [:]
   var framing = Framing.endOfConnection
 
-  /// Reads a status line such as `HTTP/1.1 200 OK`; nil if it is none.
+  /// Reads a status line such as `HTTP/1.1 200 OK`; nil if the line is not one.
   init?(statusLine: String) {
     let parts = statusLine.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count > 1, parts[0].hasPrefix("HTTP/1."), parts[1].utf8.count == 3,
@@ -26,7 +26,7 @@ struct AnswerHead: Equatable {
   /// Whether another head follows, as after `103 Early Hints`.
   var isInterim: Bool { (100..<200).contains(status) && status != 101 }
 
-  /// The framing, once the rule that some statuses have no body is minded.
+  /// The framing as it holds for the body: with some statuses there is none.
   var bodyFraming: Framing { status < 200 || status == 204 || status == 304 ? .length(0) : framing }
 
   /// The announced length of the body, if there is one.
@@ -34,7 +34,7 @@ struct AnswerHead: Equatable {
     if case .length(let length) = bodyFraming { length } else { nil }
   }
 
-  /// Takes a header line in; false if it is none, or contradicts an earlier one.
+  /// Reads a header line; false if it is not one, or contradicts an earlier one.
   mutating func take(_ line: String) -> Bool {
     if line.first == " " || line.first == "\t" { return true }
     guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { return false }

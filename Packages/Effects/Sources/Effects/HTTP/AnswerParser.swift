@@ -1,4 +1,4 @@
-/// Takes an HTTP/1 answer apart as its bytes arrive: a pure machine that does no input.
+/// Parses an HTTP/1 answer as its bytes arrive: a pure machine without input or output.
 struct AnswerParser {
   enum Event: Equatable {
     case head(AnswerHead)
@@ -25,7 +25,7 @@ struct AnswerParser {
   private var line: [UInt8] = []
   private var lineBytes = 0
 
-  /// Takes bytes in; throws when they are not HTTP.
+  /// Parses more bytes; throws when they are not HTTP.
   mutating func receive(_ bytes: [UInt8]) throws(TransferFailure) -> [Event] {
     var rest = bytes[...]
     var events: [Event] = []
@@ -54,7 +54,7 @@ struct AnswerParser {
     return events
   }
 
-  /// Takes in that the connection has ended; throws when that came too early.
+  /// Called when the connection has ended; throws if that is too early.
   mutating func receiveEnd() throws(TransferFailure) -> [Event] {
     switch phase {
     case .ended: return []
@@ -65,7 +65,7 @@ struct AnswerParser {
     }
   }
 
-  /// The next whole line without its end, nil if it is still to come.
+  /// The next whole line without its end; nil if the rest has yet to arrive.
   private mutating func takeLine(
     from rest: inout ArraySlice<UInt8>
   ) throws(TransferFailure) -> String? {

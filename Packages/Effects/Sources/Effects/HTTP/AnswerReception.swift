@@ -1,5 +1,6 @@
-/// The state of receiving one answer: a pure machine that is told what arrives and says what
-/// follows, the same for every transport.
+/// The state of receiving one answer, the same for every transport.
+///
+/// It is a pure machine: the transport passes it what arrives, and it returns what to do next.
 struct AnswerReception {
   enum Step: Equatable {
     case goOn
@@ -17,9 +18,8 @@ struct AnswerReception {
     limit = request.limit
   }
 
-  /// - Parameters:
-  ///   - headers: By name in small letters.
-  ///   - length: The announced length of the body in bytes, if there is one.
+  /// Takes the head, with header names in small letters and the announced length of the body in
+  /// bytes.
   mutating func responded(status: Int, headers: [String: String], length: Int64?) -> Step {
     let answer = HTTPAnswer(status: status, headers: headers)
     self.answer = answer

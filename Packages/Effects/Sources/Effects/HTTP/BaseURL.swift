@@ -1,6 +1,6 @@
 import Foundation
 
-/// A checked base URL, below which a service's URLs lie.
+/// A checked base URL, to whose path a service's URLs append.
 struct BaseURL: Sendable {
   private let base: URLComponents
 
@@ -16,7 +16,7 @@ struct BaseURL: Sendable {
     self.base = base
   }
 
-  /// The URL some steps below the base path, with the base's query items before its own.
+  /// Appends steps to the base path, and query items to the base's own.
   func url(below steps: [String], query: [URLQueryItem] = []) throws(Unusable) -> URL {
     var components = base
     var path = components.percentEncodedPath
@@ -33,13 +33,14 @@ struct BaseURL: Sendable {
     return url
   }
 
-  /// Whether a URL leads to the same server in the same way.
+  /// Whether a URL has the same scheme, host and port.
   func isSameServer(as url: URL) -> Bool {
     url.scheme?.lowercased() == base.scheme?.lowercased() && url.authority == base.url?.authority
   }
 
-  /// Where a server at `url` points to, nil if that is not followed: it must be over HTTP, and must
-  /// not lead from a secure connection to a plain one.
+  /// The target of a server's redirection at `url`; nil if it must not be followed.
+  ///
+  /// The target must be over HTTP, and over HTTPS if `url` is.
   static func redirection(from url: URL, to location: String) -> URL? {
     guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
       isHTTP(target.scheme), isPort(target.port), target.host?.isEmpty == false
@@ -58,9 +59,9 @@ struct BaseURL: Sendable {
 }
 
 extension BaseURL {
-  /// A URL that cannot be a base URL.
+  /// The error for a URL that cannot be a base URL.
   struct Unusable: Error {
-    /// The URL as an error may show it, for errors end up in logs.
+    /// The URL without user name and password, because errors end up in logs.
     let text: String
     let flaw: BaseURLFlaw
 

@@ -1,10 +1,16 @@
 /// What is wrong with a base URL.
 public enum BaseURLFlaw: Error, Equatable, Sendable {
+  /// The text is not a URL.
   case notAURL
+  /// The scheme is neither `http` nor `https`.
   case notHTTP
+  /// There is no host.
   case noHost
+  /// The port is not between 1 and 65535.
   case badPort
+  /// There is a user name or a password, neither of which is supported.
   case hasCredentials
+  /// There is a fragment, which is never sent to a server.
   case hasFragment
 }
 

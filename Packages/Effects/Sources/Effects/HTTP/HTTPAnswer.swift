@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a server has answered.
+/// A server's answer to one request.
 struct HTTPAnswer: Equatable, Sendable {
   var status: Int
-  /// The values of headers by name in small letters; the values of one name are joined by commas.
+  /// Values by name in small letters; several of one name are joined by commas.
   var headers: [String: String] = [:]
-  /// Empty unless the status is one of success.
+  /// The body, which is read only if the status is one of success; empty otherwise.
   var body: [UInt8] = []
 
   var isSuccess: Bool { (200..<300).contains(status) }
 
-  /// Such as "text/html"; nil if the server does not say.
+  /// The media type in small letters, such as "text/html"; nil if the server does not say.
   var mediaType: String? {
     headers["content-type"].flatMap { $0.split(separator: ";").first }
       .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
   }
 
-  /// Where the server points to instead of answering, if it does.
+  /// Where the server redirects the request to, if it does.
   var location: String? { [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil }
 }

@@ -3,14 +3,11 @@ import Foundation
 extension HTTPRequest {
   private static let maximumRedirections = 5
 
-  /// The answer at the end of at most five redirections; one that cannot be followed is the answer.
+  /// Returns the answer after at most five redirections.
   ///
-  /// Throws an ``HTTPFailure``, and `CancellationError` when the calling task is cancelled, which
-  /// closes the connection at once.
-  ///
-  /// - Parameters:
-  ///   - timeout: The time that everything may take until the whole answer has come.
-  ///   - clock: What measures the timeout.
+  /// A redirection that cannot be followed is itself the answer. `timeout` covers everything until
+  /// the whole answer has arrived. Throws an ``HTTPFailure``, and `CancellationError` when the
+  /// calling task is cancelled, which closes the connection at once.
   func download(timeout: Duration, clock: any Clock<Duration>) async throws -> HTTPAnswer {
     try await withThrowingTaskGroup(of: HTTPAnswer.self) { group in
       defer { group.cancelAll() }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why no whole answer came from a server.
+/// Why a server's whole answer did not arrive.
 public enum HTTPFailure: Error, Equatable, Sendable {
   /// The name of the host could not be resolved.
   case hostUnknown(String)
-  /// The host has a known address, but nothing at this port takes the connection.
+  /// Nothing accepts a connection at this port of the host, whose address is known.
   case cannotConnect(_ hostAndPort: String)
-  /// No secure connection to the host's port could be made, mostly for want of a trusted certificate.
+  /// No secure connection could be made, mostly for want of a trusted certificate.
   case notSecure(_ hostAndPort: String)
   /// The whole answer did not arrive within this time.
   case timeout(Duration)
-  /// The connection ended, or its data got garbled, before the whole answer had arrived.
+  /// The connection ended, or its data was garbled, before the whole answer had arrived.
   case interrupted
-  /// The server points on and on, more often than this.
+  /// The server redirected the request more often than this.
   case tooManyRedirections(limit: Int)
-  /// What answered does not speak HTTP.
+  /// The answer is not HTTP.
   case notHTTP
   /// The answer is larger than this number of bytes.
   case tooLarge(limit: Int)
@@ -58,5 +58,6 @@ extension HTTPFailure: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 }

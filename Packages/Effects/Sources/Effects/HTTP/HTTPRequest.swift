@@ -3,9 +3,9 @@ import Foundation
 /// One GET request.
 struct HTTPRequest: Sendable {
   var url: URL
-  /// The values of headers by name; `Host` and `Connection` are the transport's own.
+  /// Values by name; the transport adds `Host` and `Connection`.
   var headers: [String: String]
-  /// The largest body taken for an answer, in bytes.
+  /// The largest body that is read, in bytes.
   var limit: Int
 
   /// The server's name, for error messages.

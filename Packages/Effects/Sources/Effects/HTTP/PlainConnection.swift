@@ -1,7 +1,7 @@
 #if canImport(FoundationNetworking)
   import Foundation
 
-  /// A TCP connection whose calls block until there is something to tell, or the interrupt fires.
+  /// A TCP connection whose calls block until they are done or the interrupt fires.
   struct PlainConnection: ~Copyable {
     private static let blockSize = 16 * 1024
 
@@ -32,7 +32,7 @@
 
     deinit { close(socket) }
 
-    /// Sends all bytes, unless the other end wants no more: what it has answered may still be read.
+    /// Sends all bytes, or stops if the other end takes no more; its answer may still be read.
     func send(_ bytes: [UInt8]) throws(TransferFailure) {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -45,7 +45,7 @@
       }
     }
 
-    /// The next bytes, none at the end of the connection.
+    /// The next bytes; empty at the end of the connection.
     func receive() throws(TransferFailure) -> [UInt8] {
       while true {
         try Self.wait(for: POLLIN, socket, interrupt)

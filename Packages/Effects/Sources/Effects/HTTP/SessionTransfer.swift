@@ -5,9 +5,10 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One request through a `URLSession`, which it drives as a ``AnswerReception`` says.
+/// One request through a `URLSession`, which an ``AnswerReception`` directs.
 ///
-/// It has a session of its own, for only the end of a session is sure to close its connections.
+/// Each has a session of its own, because only the end of a session is sure to close its
+/// connections.
 final class SessionTransfer: NSObject, Sendable {
   private struct Running {
     var reception: AnswerReception
@@ -28,8 +29,9 @@ final class SessionTransfer: NSObject, Sendable {
     self.request = request
   }
 
-  /// Sends the request and returns the answer; call it once. Cancelling the task closes the
-  /// connection.
+  /// Sends the request and returns the answer; call it once.
+  ///
+  /// Cancelling the task closes the connection.
   func answer() async throws -> HTTPAnswer {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { start($0) }
@@ -51,10 +53,11 @@ final class SessionTransfer: NSObject, Sendable {
     if !isStarted { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Tells the reception what happened, then replies to the session or ends it.
+  /// Passes an event to the reception, then replies to the session or ends it.
   ///
-  /// Linux's Foundation traps when it gets a reply after the end, or a task on an ended session.
-  /// So start, reply and end all happen under the lock; none of them waits for the delegate.
+  /// Linux's Foundation traps when a reply comes after the end, or a task is started on an ended
+  /// session. So start, reply and end all happen under the lock; none of them waits for the
+  /// delegate.
   private func advance(
     _ event: (inout AnswerReception) -> AnswerReception.Step, reply: () -> Void = {}
   ) {
@@ -155,8 +158,9 @@ extension HTTPURLResponse {
 }
 
 extension URLSessionConfiguration {
-  /// Nothing is stored between requests. The session's own timeouts never come first, for a
-  /// download keeps the time itself.
+  /// A configuration that stores nothing between requests.
+  ///
+  /// Its timeout is too long to matter, because a download has its own.
   fileprivate static var withoutMemory: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData

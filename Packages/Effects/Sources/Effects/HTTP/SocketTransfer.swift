@@ -2,7 +2,8 @@
   import Foundation
   import Synchronization
 
-  /// One request over a plain connection, read on a thread of its own as a ``AnswerReception`` says.
+  /// One request over a plain connection, read on a thread of its own, which an ``AnswerReception``
+  /// directs.
   final class SocketTransfer: Sendable {
     private enum Phase {
       case waiting
@@ -17,8 +18,9 @@
       self.request = request
     }
 
-    /// Sends the request and returns the answer; call it once. Cancelling the task closes the
-    /// connection.
+    /// Sends the request and returns the answer; call it once.
+    ///
+    /// Cancelling the task closes the connection.
     func answer() async throws -> HTTPAnswer {
       let interrupt = try Interrupt()
       return try await withTaskCancellationHandler {
@@ -96,7 +98,7 @@
   }
 
   extension HTTPRequest {
-    /// What is sent over a connection of its own.
+    /// The bytes of the request for a connection that serves only it.
     fileprivate var head: String {
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
       let path = parts?.percentEncodedPath ?? ""

@@ -1,8 +1,9 @@
 import Foundation
 
 extension URL {
-  /// The server's name in small letters with the port, also where the URL leaves that to its scheme,
-  /// such as "example.org:443"; nil if it names no server.
+  /// The host in small letters and the port, such as "example.org:443"; nil without a host.
+  ///
+  /// The port is there even if the URL leaves it to the scheme.
   var authority: String? {
     let parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
     guard let host = parts?.encodedHost?.lowercased(), !host.isEmpty else { return nil }

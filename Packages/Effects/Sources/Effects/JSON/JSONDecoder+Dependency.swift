@@ -2,14 +2,14 @@ import Core
 import Foundation
 
 extension DependencyValues {
-  /// What clients read JSON with; dates are in ISO 8601.
+  /// The decoder with which clients read JSON; it expects dates in ISO 8601.
   public var jsonDecoder: JSONDecoder {
     get { self[JSONDecoderKey.self] }
     set { self[JSONDecoderKey.self] = newValue }
   }
 }
 
-/// Reading is the same everywhere, so a test need not override it.
+/// The key of the decoder, whose live value serves tests as well.
 private enum JSONDecoderKey: DependencyKey {
   static var liveValue: JSONDecoder {
     let decoder = JSONDecoder()
@@ -17,7 +17,7 @@ private enum JSONDecoderKey: DependencyKey {
     return decoder
   }
 
-  /// Unlike with `.iso8601`, the error of a bad date says in which field it is.
+  /// Decodes a date, with an error that names the field, which `.iso8601` would not.
   private static func date(from decoder: any Decoder) throws -> Date {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

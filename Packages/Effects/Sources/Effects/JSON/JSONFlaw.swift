@@ -1,22 +1,29 @@
 import Foundation
 
-/// What is wrong with JSON, and where.
+/// What is wrong with JSON that could not be decoded, and where.
 public struct JSONFlaw: Error, Hashable, Sendable {
-  /// The field, such as `[3].owner.login`; empty for the whole.
+  /// The path of the field, such as `[3].owner.login`; empty for the whole.
   public let field: String
+  /// What is wrong with the field.
   public let problem: Problem
 
+  /// The ways in which a field, or the whole, can be wrong.
   public enum Problem: Hashable, Sendable {
+    /// The whole is not JSON.
     case notJSON
-    /// Somewhere a whole number is wanted, and what stands there is not whole or too large.
+    /// A number, in a field that the decoder does not name, is too large or should be whole.
     case badNumber
+    /// The field is missing.
     case missing
+    /// The field is null; the text says what it should be.
     case null(expected: String)
+    /// The field is of another type; the text says what it should be.
     case other(expected: String)
-    /// The reason is the decoder's.
+    /// The field cannot be read for the reason that the decoder gives.
     case unreadable(reason: String)
   }
 
+  /// Creates a flaw of a field, or of the whole by default.
   public init(field: String = "", _ problem: Problem) {
     self.field = field
     self.problem = problem
@@ -24,8 +31,10 @@ public struct JSONFlaw: Error, Hashable, Sendable {
 }
 
 extension JSONFlaw {
-  /// - Parameter data: What was to be decoded. The decoder calls it no JSON also where just a number
-  ///   in it does not fit.
+  /// Describes a decoder's error.
+  ///
+  /// The decoder says that the data is not JSON also if it holds a number that does not fit, so the
+  /// data is read again to tell the two apart.
   init(_ error: DecodingError, in data: Data) {
     self.init(error)
     guard problem == .notJSON else { return }

@@ -2,15 +2,17 @@ import Core
 import Foundation
 
 extension NumbersClient {
-  /// Asks a server that answers `GET {baseURL}/{number}` with a sentence, as numbersapi.com does.
+  /// Returns a client for a server that answers `GET {baseURL}/{number}` with a sentence.
   ///
-  /// Each call makes a connection of its own; cancelling the calling task closes it at once. Up to
-  /// five redirections are followed. A base URL that cannot be used is reported by every call.
+  /// Such a server is numbersapi.com. Each call makes a connection of its own; cancelling the
+  /// calling task closes it at once. Up to five redirections are followed. A base URL that cannot
+  /// be used makes every call throw.
   ///
   /// - Parameters:
   ///   - baseURL: An `http` or `https` URL. It may have a path, with or without a slash at its end.
-  ///   - timeout: The time that everything may take until the whole fact has come.
-  ///   - clock: What measures the timeout.
+  ///   - timeout: The time until the whole fact has to be there.
+  ///   - clock: The clock that measures the timeout.
+  /// - Returns: A client without state between calls.
   public static func http(
     baseURL: URL,
     timeout: Duration = .seconds(10),
@@ -46,7 +48,9 @@ extension NumbersClient {
     return fact
   }
 
-  /// Servers are free in what they call a sentence; but a page is not one, nor is a picture.
+  /// Whether an answer of this media type is read as a sentence.
+  ///
+  /// Servers give sentences many types, so all are taken except pages and media.
   private static func canBeFact(_ mediaType: String) -> Bool {
     let isPage = ["html", "json", "xml"].contains { mediaType.hasSuffix($0) }
     let isMedium = ["image/", "audio/", "video/", "font/"].contains { mediaType.hasPrefix($0) }

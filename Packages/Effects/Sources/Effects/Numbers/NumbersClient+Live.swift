@@ -1,12 +1,12 @@
 import Core
 
 extension NumbersClient: DependencyKey {
-  /// The embedded facts, so that an app works without a network unless it is told otherwise.
+  /// The embedded facts, so that an app works without a network by default.
   public static let liveValue = NumbersClient.embedded
 }
 
 extension NumbersClient {
-  /// A client that gets its facts from `source`.
+  /// Creates a client that loads facts from `source`.
   public init(source: NumbersSource) {
     switch source {
     case .embedded: self = .embedded

@@ -1,8 +1,9 @@
 import Core
 
 extension NumbersClient: TestDependencyKey {
-  /// A client whose use a test must override: an endpoint that is called all the same fails it.
+  /// A client without endpoints: a test that calls one without overriding it fails.
   public static let testValue = NumbersClient()
 
+  /// The embedded facts, which need no network.
   public static let previewValue = NumbersClient.embedded
 }

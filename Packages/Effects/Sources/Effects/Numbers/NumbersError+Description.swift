@@ -37,6 +37,7 @@ extension NumbersError: CustomStringConvertible, LocalizedError {
     }
   }
 
+  /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 
   private static func text(for status: Int) -> String {

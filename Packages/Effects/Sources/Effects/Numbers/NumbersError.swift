@@ -2,21 +2,21 @@ import Foundation
 
 /// Why there is no fact about a number.
 public enum NumbersError: Error, Equatable, Sendable {
-  /// Facts cannot be asked for at this base URL; the flaw says what is wrong with it.
+  /// This base URL cannot be used; the flaw says why.
   case badBaseURL(String, BaseURLFlaw)
   /// The name of the host could not be resolved.
   case hostUnknown(String)
-  /// The host has a known address, but nothing at this port takes the connection.
+  /// Nothing accepts a connection at this port of the host, whose address is known.
   case cannotConnect(_ hostAndPort: String)
-  /// No secure connection to the host's port could be made, mostly for want of a trusted certificate.
+  /// No secure connection could be made, mostly for want of a trusted certificate.
   case notSecure(_ hostAndPort: String)
   /// The whole fact did not arrive within this time.
   case timeout(Duration)
-  /// The connection ended, or its data got garbled, before the whole fact had arrived.
+  /// The connection ended, or its data was garbled, before the whole fact had arrived.
   case interrupted
-  /// The server points on and on, more often than this.
+  /// The server redirected the request more often than this.
   case tooManyRedirections(limit: Int)
-  /// What answered does not speak HTTP.
+  /// The answer is not HTTP.
   case notHTTP
   /// The answer came with an HTTP status other than 200 to 299.
   case status(Int)

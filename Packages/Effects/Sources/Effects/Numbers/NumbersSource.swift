@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where facts about numbers come from.
+/// Where a ``NumbersClient`` loads facts from.
 ///
-/// An executable's option such as `--numbers embedded` or `--numbers http://numbersapi.com` is read
-/// with ``init(_:)``.
+/// ``init(_:)`` reads an executable's option such as `--numbers embedded` or `--numbers
+/// http://numbersapi.com`.
 public enum NumbersSource: Hashable, Sendable {
   /// The facts that are part of the program.
   case embedded

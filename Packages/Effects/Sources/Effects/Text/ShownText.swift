@@ -1,9 +1,10 @@
-/// A text from outside, made fit for a message: on one line, and not too long.
+/// A text from outside, made safe to print in a message: on one line, and not too long.
 public struct ShownText: Hashable, Sendable {
   private static let limit = 120
 
   let text: String
 
+  /// Escapes control and format characters, and cuts the text after 120 scalars.
   public init(_ text: String) {
     let escaped = text.unicodeScalars.prefix(Self.limit).map { scalar in
       scalar.isPrinted ? String(scalar) : scalar.escaped(asASCII: true)
@@ -13,6 +14,7 @@ public struct ShownText: Hashable, Sendable {
 }
 
 extension ShownText: CustomStringConvertible {
+  /// The escaped text, with "…" at its end if it was cut.
   public var description: String { text }
 }
 

@@ -1,4 +1,4 @@
-/// How a cell looks.
+/// The colours and attributes of a cell.
 struct CellStyle: Hashable, Sendable {
   struct Attributes: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -16,8 +16,10 @@ struct CellStyle: Hashable, Sendable {
   var attributes: Attributes = []
 }
 
-/// One place on the screen. A character of two cells stands in the left one; the right one has
-/// width 0 and no character.
+/// One place on the screen.
+///
+/// A character that is two cells wide is in the left one; the right one has width 0 and no
+/// character.
 struct Cell: Hashable, Sendable {
   static let blank = Cell()
 

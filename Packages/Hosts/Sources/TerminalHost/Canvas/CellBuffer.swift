@@ -1,7 +1,9 @@
-/// A screenful of cells. Drawing outside of it, or of the clip, does nothing.
+/// The cells of a whole screen.
+///
+/// Drawing outside of them, or of the clip, does nothing.
 struct CellBuffer: Hashable, Sendable {
   let size: Size
-  /// What drawing is limited to.
+  /// The area that drawing is limited to.
   var clip: Rect
   private(set) var cells: [Cell]
 
@@ -13,8 +15,9 @@ struct CellBuffer: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
-  /// Writes one line; a wide character that is cut by the clip leaves a blank. A style without a
-  /// background keeps the one that is there.
+  /// Writes one line; a wide character that is cut by the clip leaves a blank.
+  ///
+  /// A style without a background keeps the one that is there.
   mutating func write(_ text: String, at origin: Point, style: CellStyle = .plain) {
     guard (clip.y..<clip.maxY).contains(origin.y) else { return }
     var x = origin.x
@@ -43,7 +46,7 @@ struct CellBuffer: Hashable, Sendable {
     }
   }
 
-  /// Changes how an area looks and leaves what stands in it.
+  /// Changes the style of an area and keeps its characters.
   mutating func restyle(_ area: Rect, _ change: (inout CellStyle) -> Void) {
     let visible = area.intersection(clip)
     for y in visible.y..<visible.maxY {
@@ -61,7 +64,7 @@ struct CellBuffer: Hashable, Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Puts a cell in place; the other half of a wide character that it breaks becomes blank.
+  /// Sets a cell; if that cuts a wide character in two, its other half becomes blank.
   private mutating func set(_ cell: Cell, x: Int, y: Int) {
     let index = y * size.width + x
     if cells[index].width == 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }

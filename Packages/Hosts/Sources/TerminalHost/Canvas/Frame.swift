@@ -2,16 +2,16 @@
 struct Frame: Hashable, Sendable {
   var buffer: CellBuffer
   var cursor: Cursor?
-  /// Something in sight moves, so another frame is due soon.
+  /// Whether anything visible is animated, so that another frame is due soon.
   var isAnimated = false
 }
 
-/// Where the terminal's own cursor stands.
+/// The place and shape of the terminal's own cursor.
 struct Cursor: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
-    /// In a field, where text goes in.
+    /// In a field, where typed text is inserted.
     case bar
-    /// On a control, for those who follow the cursor by ear or with a lens.
+    /// On a control, for screen readers and magnifiers, which follow the cursor.
     case underline
   }
 

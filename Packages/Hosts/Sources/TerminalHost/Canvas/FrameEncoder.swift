@@ -1,17 +1,17 @@
-/// Turns frames into the bytes that bring a terminal from one to the next.
+/// Encodes frames as the bytes that change a terminal from one frame to the next.
 ///
 /// A pure machine: it remembers the last frame and writes only the cells that differ.
 struct FrameEncoder {
   let depth: ColorDepth
   private var shown: Frame?
   private var output = ""
-  /// Where the terminal's cursor is while encoding; nil when it is not known.
+  /// The place of the terminal's cursor while encoding; nil if it is not known.
   private var position: Point?
   private var style: CellStyle?
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// Forgets what is on the screen, so that the next frame is written whole.
+  /// Forgets the last frame, so that the next one is written whole.
   mutating func invalidate() { shown = nil }
 
   /// The bytes for a frame; empty when nothing changed.

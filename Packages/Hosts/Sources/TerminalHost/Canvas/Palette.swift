@@ -1,4 +1,4 @@
-/// The colours of the host's own parts, and the names that views may use.
+/// The colours of the host's own parts, and those that views name.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)

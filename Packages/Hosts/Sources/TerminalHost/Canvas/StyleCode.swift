@@ -1,6 +1,6 @@
-/// The control sequences of looks.
+/// Makes the control sequences for styles.
 enum StyleCode {
-  /// Sets a style from scratch.
+  /// The sequence that sets a style, whatever the one before.
   static func sequence(_ style: CellStyle, depth: ColorDepth) -> String {
     var codes = ["0"]
     if style.attributes.contains(.bold) { codes.append("1") }

@@ -1,4 +1,4 @@
-/// A colour, with the nearest of a terminal's sixteen for those that know no more.
+/// A colour, and the nearest of the sixteen that every colour terminal has.
 struct TerminalColor: Hashable, Sendable {
   var red: UInt8
   var green: UInt8
@@ -18,7 +18,7 @@ struct TerminalColor: Hashable, Sendable {
     299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 150_000
   }
 
-  /// The nearest place in the 256-colour palette, in its cube or its ramp of greys.
+  /// The index of the nearest colour in the 256-colour palette, in its cube or its ramp of greys.
   var indexed: UInt8 {
     let levels = [0, 95, 135, 175, 215, 255]
     let parts = [red, green, blue].map { Int($0) }

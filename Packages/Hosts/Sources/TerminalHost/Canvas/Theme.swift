@@ -1,12 +1,12 @@
 import CoreViews
 
-/// How the host's parts look, fit to the colours a terminal has.
+/// The styles of the host's parts, in the colours that a terminal has.
 struct Theme: Hashable, Sendable {
   let depth: ColorDepth
 
   private var hasColor: Bool { depth != .none }
 
-  /// A bar across the screen; a view may ask for its own colours.
+  /// A bar across the screen, in the view's own colours if it has any.
   func bar(_ style: Element.Style) -> CellStyle {
     guard hasColor else { return CellStyle(attributes: [.reverse]) }
     let background = Palette.named(style.background) ?? Palette.bar
@@ -15,7 +15,7 @@ struct Theme: Hashable, Sendable {
       foreground: Palette.named(style.foreground) ?? readable, background: background)
   }
 
-  /// What has the focus.
+  /// The element with the focus.
   func focused(_ color: TerminalColor = Palette.accent) -> CellStyle {
     guard hasColor else { return CellStyle(attributes: [.reverse, .bold]) }
     return CellStyle(
@@ -23,12 +23,12 @@ struct Theme: Hashable, Sendable {
       attributes: [.bold])
   }
 
-  /// What can be pressed.
+  /// A button, link or toggle.
   func control(_ color: TerminalColor = Palette.accent) -> CellStyle {
     CellStyle(foreground: color, attributes: [.bold])
   }
 
-  /// What cannot be used now, and what lies under a modal.
+  /// What is disabled, and what lies under a modal.
   var disabled: CellStyle {
     depth == .none || depth == .basic
       ? CellStyle(attributes: [.dim]) : CellStyle(foreground: Palette.line)
@@ -65,7 +65,7 @@ struct Theme: Hashable, Sendable {
       background: bar.background)
   }
 
-  /// Makes what lies under a modal step back.
+  /// Dims what lies under a modal.
   func recede(_ style: inout CellStyle) {
     style.attributes.subtract([.bold, .underline, .reverse])
     style.attributes.formUnion(disabled.attributes)
@@ -73,7 +73,7 @@ struct Theme: Hashable, Sendable {
     style.background = nil
   }
 
-  /// The look of text with the wishes of a view.
+  /// Text with the style that its view asks for.
   func text(_ style: Element.Style) -> CellStyle {
     var result = style.isDimmed ? faint : CellStyle.plain
     if let color = Palette.named(style.foreground) { result.foreground = color }

@@ -6,10 +6,10 @@ import Synchronization
   import Glibc
 #endif
 
-/// What was written beside the screen, kept where a signal handler finds it.
+/// The output that was captured, in memory that a signal handler can read.
 enum CapturedOutput {
   private struct Memory {
-    /// Where it comes from; -1 while nothing is captured.
+    /// The end of the pipe to read from; -1 while nothing is captured.
     var pipe: Int32 = -1
     var terminal: Int32 = -1
     var takesOutput = false
@@ -29,12 +29,12 @@ enum CapturedOutput {
     return pointer
   }()
   private static let lock = Mutex<Void>(())
-  /// Bytes are on their way from the pipe to the memory.
+  /// Whether bytes are being moved from the pipe to the memory.
   private static let isTaking = Atomic<Bool>(false)
-  /// The process ends: what is still in the pipe is left to `release`.
+  /// Whether the process ends: then the rest in the pipe is left to `release`.
   private static let isDying = Atomic<Bool>(false)
 
-  /// Sees to it that nothing is left to be made in a signal handler.
+  /// Allocates the memory in advance, because a signal handler may not.
   static func prepare() { _ = memory }
 
   static func begin(pipe: Int32, terminal: Int32, streams: [Int32]) {
@@ -48,7 +48,7 @@ enum CapturedOutput {
     }
   }
 
-  /// All that is kept; the oldest half of it goes when it becomes too much.
+  /// All that is kept; when it becomes too much, the oldest half is dropped.
   static var bytes: [UInt8] {
     lock.withLock { _ in
       Array(UnsafeBufferPointer(start: memory.pointee.bytes, count: memory.pointee.count))
@@ -83,8 +83,9 @@ enum CapturedOutput {
     }
   }
 
-  /// Prints everything when there is no time for anything else. Safe to call in a signal handler;
-  /// waits a second at most for the thread that reads the pipe.
+  /// Prints everything, in a signal handler or at `exit`.
+  ///
+  /// It is safe to call there, and waits at most a second for the thread that reads the pipe.
   static func release() {
     guard memory.pointee.pipe >= 0 else { return }
     isDying.store(true, ordering: .sequentiallyConsistent)

@@ -4,8 +4,9 @@
   import Glibc
 #endif
 
-/// Gives the terminal back when there is no time for anything else: in a signal handler, at
-/// `exit`. Everything here is safe to call there: it reads plain memory and makes system calls.
+/// Restores the terminal in a signal handler or at `exit`, when nothing else can run.
+///
+/// Everything here is safe to call there: it reads plain memory and makes system calls.
 enum EmergencyExit {
   struct Memory {
     var isArmed = false
@@ -14,9 +15,9 @@ enum EmergencyExit {
     var settings = termios()
     var bytes: UnsafeMutablePointer<UInt8>?
     var count = 0
-    /// Where handlers write the numbers of signals.
+    /// The descriptor to which handlers write the numbers of signals.
     var relay: Int32 = -1
-    /// A signal to end was relayed and nobody has acted on it yet.
+    /// Whether a signal to end was relayed that nothing has acted on yet.
     var isEnding = false
   }
 
@@ -28,14 +29,14 @@ enum EmergencyExit {
     return pointer
   }()
 
-  /// What signals did before the host, by their number; safe for the same reasons.
+  /// The actions of signals before the host, by number; safe for the same reasons.
   nonisolated(unsafe) static let former: UnsafeMutablePointer<sigaction> = {
     let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
     pointer.initialize(repeating: sigaction(), count: 65)
     return pointer
   }()
 
-  /// Remembers how to bring a terminal back to what it was.
+  /// Stores what is needed to restore a terminal.
   static func arm(input: Int32, output: Int32, settings: termios, bytes: [UInt8]) {
     if memory.pointee.bytes == nil {
       memory.pointee.bytes = .allocate(capacity: bytes.count)
@@ -62,14 +63,14 @@ enum EmergencyExit {
     CapturedOutput.release()
   }
 
-  /// Restores the terminal and lets the signal do what it did before the host came.
+  /// Restores the terminal, and raises the signal with the action it had before the host.
   static func restoreAndRaise(_ signal: Int32) {
     restore()
     sigaction(signal, former + Int(signal), nil)
     raise(signal)
   }
 
-  /// Gives the current thread a second stack, so that an overflow of the first can be handled.
+  /// Gives the current thread a second stack, on which an overflow of the first can be handled.
   static func protectCurrentThread() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(disabledStack) != 0 else {

@@ -8,23 +8,21 @@ import Synchronization
   import Glibc
 #endif
 
-/// Keeps what else the process writes to the terminal (`print`, warnings, messages of the system)
-/// from landing in the middle of the screen.
+/// Keeps other output of the process (`print`, warnings, messages of the system) off the screen.
 ///
-/// Standard output and error, where they lead to that terminal, lead into a pipe meanwhile. What
-/// comes out of it is kept, the latest megabyte of it, and printed when the host leaves.
+/// While it runs, standard output and error, if they are that terminal, go into a pipe. The latest
+/// megabyte that comes out of it is kept, and printed when the host leaves.
 @MainActor
 final class OutputCapture {
-  /// The terminal itself, to be drawn on.
+  /// A descriptor of the terminal, to draw on.
   let terminal: Int32
   private let input: StoppableInput
   private let announcement = Announcement()
 
-  /// - Parameters:
-  ///   - output: The descriptor of the terminal.
-  ///   - onOutput: Called on a thread of its own when something was written that `latest` has not
-  ///     told yet.
-  /// - Returns: Nil if neither standard output nor standard error leads to the terminal.
+  /// Begins the capture; nil if neither standard output nor standard error is the terminal.
+  ///
+  /// `onOutput` is called on a thread of its own when there is output that `latest` has not
+  /// returned yet.
   init?(of output: Int32, onOutput: @escaping @Sendable () -> Void) {
     let streams = [StandardStream.output, StandardStream.error].filter {
       StandardStream.isTerminal($0) && Self.device(of: $0) == Self.device(of: output)
@@ -48,13 +46,13 @@ final class OutputCapture {
     }
   }
 
-  /// The latest of what was written so far, for a person to look at.
+  /// The latest output so far, for a person to look at.
   func latest() -> String {
     announcement.isUnheard.store(false, ordering: .releasing)
     return String(decoding: CapturedOutput.bytes.suffix(65_536), as: UTF8.self)
   }
 
-  /// Gives the streams back and prints what was written meanwhile.
+  /// Restores the streams and prints what was written meanwhile.
   func stop() {
     fflush(nil)
     CapturedOutput.restoreStreams()
@@ -71,7 +69,7 @@ final class OutputCapture {
   }
 }
 
-/// Whether news has been announced that nobody has asked for yet.
+/// Whether output was announced that `latest` has not returned yet.
 private final class Announcement: Sendable {
   let isUnheard = Atomic<Bool>(false)
 }

@@ -6,7 +6,7 @@ import HostStreams
   import Glibc
 #endif
 
-/// Hands signals on as ordinary events, and restores the terminal when the process crashes.
+/// Passes signals on as ordinary events, and restores the terminal when the process crashes.
 @MainActor
 final class SignalRelay {
   static let relayed = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]
@@ -15,7 +15,7 @@ final class SignalRelay {
   private var ends: [Int32] = [-1, -1]
   private var reader: ByteReader?
 
-  /// Takes over the signals until `stop`; the closure is called on a thread of its own.
+  /// Handles the signals until `stop`; the closure is called on a thread of its own.
   func start(onSignal: @escaping @Sendable (Int32) -> Void) {
     guard pipe(&ends) == 0 else { return }
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
@@ -38,7 +38,7 @@ final class SignalRelay {
     reader = nil
   }
 
-  /// Stops this process and, if it is asked for, the others of its job, as the terminal would.
+  /// Stops this process and, if asked to, the others of its job, as the terminal would.
   ///
   /// Returns when the process has been continued, or at once if nobody could continue it.
   func suspend(wholeJob: Bool) {
@@ -51,7 +51,7 @@ final class SignalRelay {
     set(SIGTSTP, relaySignal)
   }
 
-  /// Does what SIGINT does, on a thread that may block signals.
+  /// Acts like SIGINT, on a thread that may block signals.
   nonisolated static func interrupt() {
     if EmergencyExit.memory.pointee.isEnding {
       EmergencyExit.restoreAndRaise(SIGINT)
@@ -61,7 +61,8 @@ final class SignalRelay {
     }
   }
 
-  /// Threads of dispatch queues block signals; this lets one through, also one that waits already.
+  /// Lets a signal through, also a pending one, on a thread of a dispatch queue, which blocks
+  /// signals.
   nonisolated private static func withUnblocked(_ signal: Int32, _ body: () -> Void) {
     var unblocked = sigset_t()
     var before = sigset_t()
@@ -89,8 +90,9 @@ final class SignalRelay {
   }
 }
 
-/// Writes the signal's number to the relay. A second wish to end, while the first one has not been
-/// heard, ends the process on the spot.
+/// Writes the signal's number to the relay.
+///
+/// A second signal to end, before anything has acted on the first, ends the process at once.
 private func relaySignal(_ signal: Int32) {
   let error = errno
   let isEnd = signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGQUIT

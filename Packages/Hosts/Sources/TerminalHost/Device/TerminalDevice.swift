@@ -8,6 +8,7 @@ import HostStreams
 
 /// The terminal itself: its modes, its size, and what is written to it.
 @MainActor
+/// The terminal: its modes, its size, and the writing to it.
 final class TerminalDevice {
   private let input: Int32
   private let output: Int32
@@ -18,8 +19,8 @@ final class TerminalDevice {
     self.output = output
   }
 
-  /// Alternate screen, no wrapping at the right edge, bracketed paste, mouse clicks with SGR
-  /// coordinates.
+  /// Sets the alternate screen, no wrapping at the right edge, bracketed paste, and mouse clicks
+  /// with SGR coordinates.
   private static let enterSequence = Array(
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[0m\u{1B}[2J".utf8)
   private static let leaveSequence = Array(
@@ -42,7 +43,7 @@ final class TerminalDevice {
     return true
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal as it was.
   func leave() {
     guard var original = former else { return }
     write(Self.leaveSequence)

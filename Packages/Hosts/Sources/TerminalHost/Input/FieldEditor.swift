@@ -1,4 +1,4 @@
-/// The text of a field while it is edited, and where the cursor stands in it.
+/// The text of a field while it is edited, and the place of the cursor in it.
 ///
 /// A pure machine. Positions count characters as a person sees them (grapheme clusters).
 struct FieldEditor: Hashable, Sendable {
@@ -13,13 +13,15 @@ struct FieldEditor: Hashable, Sendable {
   /// The number of characters before the cursor.
   private(set) var cursor: Int
 
-  /// The cursor stands at the end.
+  /// Begins with the cursor at the end.
   init(_ text: String) {
     self.text = text
     cursor = text.count
   }
 
-  /// Carries out an edit; returns whether the text changed. Linear in the text's length.
+  /// Performs an edit, and returns whether the text changed.
+  ///
+  /// Linear in the text's length.
   mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
     case .insert(let insertion): return insert(DisplayText.line(insertion))
@@ -38,7 +40,7 @@ struct FieldEditor: Hashable, Sendable {
     return false
   }
 
-  /// Takes over a text that somebody else has set; the cursor keeps its place as well as it can.
+  /// Takes a text that the app has set; the cursor keeps its position if it can.
   mutating func adopt(_ newText: String) {
     guard newText.unicodeScalars.elementsEqual(text.unicodeScalars) == false else { return }
     let wasAtEnd = cursor == text.count
@@ -46,7 +48,7 @@ struct FieldEditor: Hashable, Sendable {
     cursor = wasAtEnd ? text.count : min(cursor, text.count)
   }
 
-  /// Puts the cursor before the character that covers a column; each takes one if it is secret.
+  /// Moves the cursor before the character that covers a column; in a secret text each takes one.
   mutating func moveCursor(toColumn column: Int, isSecure: Bool = false) {
     var used = 0
     cursor =

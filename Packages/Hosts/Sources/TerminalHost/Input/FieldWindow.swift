@@ -1,12 +1,12 @@
-/// The part of a field's text that fits its box, with the cursor in sight.
+/// The part of a field's text that fits its box, with the cursor in it.
 struct FieldWindow: Equatable {
   var text: String
-  /// Where the cursor stands, in cells from the left of the box.
+  /// The place of the cursor, in cells from the left of the box.
   var cursorColumn: Int
   /// How many cells of the text are hidden to the left of the box.
   var hiddenColumns: Int
 
-  /// - Parameter width: The cells of the box; the cursor needs one of its own.
+  /// Chooses the part for a box of `width` cells, one of which the cursor needs for itself.
   init(_ editor: FieldEditor, isSecure: Bool, width: Int) {
     let shown = isSecure ? String(repeating: "•", count: editor.text.count) : editor.text
     let cursor = shown.index(shown.startIndex, offsetBy: editor.cursor)

@@ -8,7 +8,7 @@ struct KeyDecoder {
   /// The bytes of a paste under way.
   private var pasted: [UInt8]?
 
-  /// True when what is pending could be a complete key press, and within a paste.
+  /// Whether the pending bytes could be a complete key press, or belong to a paste.
   var isWaitingForTimeout: Bool { isPasting || pending.first == Byte.escape }
   var isPasting: Bool { pasted != nil }
 
@@ -37,8 +37,10 @@ struct KeyDecoder {
     return events
   }
 
-  /// Settles what is pending: a lone escape byte is the escape key, one before another byte is
-  /// that key with Alt, and a paste ends without the mark of its end.
+  /// Completes what is pending.
+  ///
+  /// A lone escape byte is the escape key, one before another byte is that key with Alt, and a
+  /// paste ends without its terminator.
   mutating func timeout() -> [TerminalInput] {
     guard isWaitingForTimeout else { return [] }
     if let text = pasted.map(Self.withoutTerminator) {
@@ -62,7 +64,7 @@ struct KeyDecoder {
     return text.dropLast(mark?.count ?? 0)
   }
 
-  /// Moves bytes into the paste; returns how many were taken.
+  /// Moves bytes into the paste, and returns how many were taken.
   private mutating func takePaste(from start: Int, into events: inout [TerminalInput]) -> Int {
     let terminator = KeyParser.pasteTerminator
     let before = pasted?.count ?? 0

@@ -1,5 +1,5 @@
 extension KeyParser {
-  /// Reads what begins with an escape byte: a sequence, a key with Alt, or the escape key.
+  /// Parses a sequence, a key with Alt, or the escape key itself.
   static func escapeSequence(_ bytes: ArraySlice<UInt8>) -> Step {
     guard let second = bytes.dropFirst().first else { return .incomplete }
     switch second {
@@ -10,7 +10,7 @@ extension KeyParser {
     }
   }
 
-  /// An escape byte before a key is that key with Alt.
+  /// Parses a key with Alt, which is an escape byte before the key.
   private static func altKey(_ rest: ArraySlice<UInt8>) -> Step {
     guard case .complete(let count, let event) = step(rest) else { return .incomplete }
     guard case .input(.key(let key, let modifiers)) = event else {
@@ -19,7 +19,7 @@ extension KeyParser {
     return .complete(count: count + 1, .input(.key(key, modifiers.union(.alt))))
   }
 
-  /// `ESC O x`, the keypad form of arrows, Home, End and F1 to F4.
+  /// Parses `ESC O x`, the keypad form of arrows, Home, End and F1 to F4.
   private static func singleShift(_ bytes: ArraySlice<UInt8>) -> Step {
     guard let final = bytes.dropFirst(2).first else { return .incomplete }
     guard final >= 0x20 else { return .complete(count: 2, .nothing) }
@@ -68,7 +68,7 @@ extension KeyParser {
       .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
   }
 
-  /// Terminals send one more than the bits of shift, alt and control.
+  /// The modifiers of a number, which is one more than the bits of shift, alt and control.
   private static func modifiers(_ number: Int?) -> Modifiers {
     guard let number, number > 1 else { return [] }
     return Modifiers(rawValue: UInt8((number - 1) & 7))

@@ -1,11 +1,11 @@
 extension KeyParser {
-  /// The numbers of an SGR report: button bits, column and row, counted from 1.
+  /// Parses the numbers of an SGR report: button bits, column and row, counted from 1.
   static func mouse(_ numbers: [Int], isRelease: Bool) -> Event {
     guard numbers.count == 3 else { return .nothing }
     return .input(.mouse(event(numbers[0], column: numbers[1], row: numbers[2], isRelease)))
   }
 
-  /// `ESC [ M` and three bytes, from terminals that know no SGR reports.
+  /// Parses `ESC [ M` and three bytes, from terminals without SGR reports.
   static func oldMouse(_ bytes: ArraySlice<UInt8>) -> Step {
     let payload = bytes.dropFirst(3).prefix(3).map { Int($0) - 32 }
     guard payload.count == 3 else { return .incomplete }

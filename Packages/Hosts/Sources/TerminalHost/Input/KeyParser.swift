@@ -1,4 +1,4 @@
-/// Reads one event from the beginning of a run of bytes.
+/// Parses one event at the beginning of a run of bytes.
 enum KeyParser {
   enum Step: Equatable {
     /// More bytes are needed.
@@ -9,13 +9,13 @@ enum KeyParser {
   enum Event: Equatable {
     case input(TerminalInput)
     case beginPaste
-    /// Bytes that mean nothing to us.
+    /// Bytes without a meaning for the host.
     case nothing
   }
 
   static let pasteTerminator = Array("\u{1B}[201~".utf8)
 
-  /// - Parameter bytes: At least one byte.
+  /// Parses at least one byte, and says how many of them make up the event.
   static func step(_ bytes: ArraySlice<UInt8>) -> Step {
     guard let first = bytes.first else { return .incomplete }
     if first == Byte.escape { return escapeSequence(bytes) }

@@ -1,13 +1,13 @@
 /// What a person does at the keyboard or with the mouse.
 enum TerminalInput: Hashable, Sendable {
   case key(Key, Modifiers = [])
-  /// Text put in at once, as it was on the clipboard.
+  /// A text that was pasted, as it was on the clipboard.
   case paste(String)
   case mouse(MouseEvent)
 }
 
 enum Key: Hashable, Sendable {
-  /// One scalar of typed text; several may make up one character.
+  /// A scalar of typed text; several may make up one character.
   case scalar(Unicode.Scalar)
   /// A letter typed with the control key, in lower case.
   case control(Unicode.Scalar)

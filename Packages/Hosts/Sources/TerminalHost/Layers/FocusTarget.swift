@@ -1,6 +1,6 @@
 import CoreViews
 
-/// Something that can have the focus, and where it is.
+/// An element that can have the focus, and its place.
 struct FocusTarget: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case control, field, tab }
 
@@ -8,12 +8,12 @@ struct FocusTarget: Hashable, Sendable {
   var kind: Kind
   /// What is disabled keeps the focus if it has it, but does not get it.
   var isEnabled: Bool
-  /// In the scrolled content's own rows, or on the screen for a tab.
+  /// For a tab in coordinates of the screen, for others in those of the scrolled content.
   var frame: Rect
 }
 
 extension LayoutBox {
-  /// What can take the focus in it, in reading order.
+  /// The elements in the box that can have the focus, in reading order.
   func targets(at origin: Point = .zero) -> [FocusTarget] {
     var result: [FocusTarget] = []
     collectTargets(at: origin, into: &result)

@@ -1,6 +1,6 @@
 import CoreViews
 
-/// Finds the places of layers on a screen of a size.
+/// Lays out layers on a screen of one size.
 struct LayerBuilder {
   let size: Size
   let engine: LayoutEngine
@@ -8,10 +8,10 @@ struct LayerBuilder {
   private static let widestPage = 100
   private static let widestSheet = 76
   private static let widestDialog = 56
-  /// With fewer rows, what would be a box fills the screen.
+  /// A sheet or dialog fills a screen with fewer rows.
   private static let fewestRowsForBoxes = 10
 
-  /// Without the status line.
+  /// The screen without the status line.
   private var area: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height - 1) }
   private var isCompact: Bool { engine.isCompact }
 

@@ -1,20 +1,20 @@
 import CoreViews
 
-/// A layer with everything in its place.
+/// A layer with the place of everything in it.
 struct LayerLayout: Hashable, Sendable {
   var plan: LayerPlan
-  /// All of it, with its border.
+  /// The place of the whole layer, including its border.
   var frame: Rect
   /// The title bar, or an area without height.
   var bar = Rect.zero
-  /// What can be clicked to go back.
+  /// The area to click to go back.
   var backButton = Rect.zero
-  /// Where the content is seen; it scrolls in here.
+  /// The area in which the content is seen and scrolls.
   var viewport: Rect
   var content: LayoutBox
   var tabs: [TabItem] = []
   var tabBar = Rect.zero
-  /// A bordered box above the rest, else it fills the screen.
+  /// Whether the layer is a box with a border; if not, it fills the screen.
   var isWindow = false
   /// In reading order, the tabs last.
   var targets: [FocusTarget] = []
@@ -32,7 +32,7 @@ struct LayerLayout: Hashable, Sendable {
 
   func target(_ id: Element.ID?) -> FocusTarget? { targets.first { $0.id == id } }
 
-  /// Where a target is on the screen at a scroll offset, seen or not.
+  /// The place of a target on the screen at a scroll offset, visible or not.
   func screenFrame(of target: FocusTarget, offset: Int) -> Rect {
     guard target.kind != .tab else { return target.frame }
     return target.frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
@@ -44,7 +44,7 @@ struct LayerLayout: Hashable, Sendable {
     return target.kind == .tab || frame.intersection(viewport).height > 0
   }
 
-  /// What is at a place on the screen.
+  /// The target at a place on the screen.
   func target(at point: Point, offset: Int) -> FocusTarget? {
     targets.first {
       screenFrame(of: $0, offset: offset).contains(point)

@@ -1,11 +1,11 @@
 import CoreViews
 
-/// What a screenful consists of: the page, or a modal presentation in front of it.
+/// The content of a layer of the screen: the page, or a modal presentation in front of it.
 struct LayerPlan: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case page, cover, sheet, dialog }
 
   var kind: Kind
-  /// Tells pages apart: the screen, tab or presentation that is shown.
+  /// Identity of the screen, tab or presentation that the layer shows.
   var key: Element.ID
   var title = ""
   var message = ""
@@ -53,8 +53,9 @@ struct LayerPlan: Hashable, Sendable {
     return plan
   }
 
-  /// Goes down through tabs, navigations and screens to what they show. What stands beside them
-  /// on the way comes before or after that.
+  /// Descends through tabs, navigations and screens to the content that they show.
+  ///
+  /// Elements beside them on the way come before or after that content.
   private func resolved() -> LayerPlan {
     var plan = self
     var before: [Element] = []
@@ -90,8 +91,10 @@ struct LayerPlan: Hashable, Sendable {
     }
   }
 
-  /// A page without a stack has its title on its root. The root's background is for the bar; filling
-  /// a whole page with it would be too much.
+  /// Moves the title and background of the content's root element to the bar.
+  ///
+  /// A page without a stack has its title there, and its background would be too much on a whole
+  /// page.
   private mutating func takeOverRoot() {
     guard content.count == 1, let only = content.first, only.role == .vertical else { return }
     if title.isEmpty { title = only.label }

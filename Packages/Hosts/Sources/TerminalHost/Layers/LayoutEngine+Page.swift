@@ -1,7 +1,7 @@
 import CoreViews
 
 extension LayoutEngine {
-  /// The content of a page, in the middle of its width.
+  /// The content of a page, centered in its width.
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var content = column(
       plan.content, width: width, height: height,
@@ -10,7 +10,7 @@ extension LayoutEngine {
     return content
   }
 
-  /// Title, message and buttons of an alert or a dialog, each line in the middle.
+  /// The title, message and buttons of an alert or a dialog, each centered.
   func dialog(_ plan: LayerPlan, width: Int, isTitled: Bool) -> LayoutBox {
     let title = isTitled ? plan.title : ""
     let parts = [

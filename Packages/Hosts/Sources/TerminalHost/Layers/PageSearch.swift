@@ -1,13 +1,14 @@
 import CoreViews
 
-/// Looks for the tabs, the navigation or the screen that make up a page.
+/// Finds the tabs, the navigation or the screen that make up a page.
 struct PageSearch {
   var element: Element
-  /// What stands above and below it in the stacks around it.
+  /// The elements above it, in the stacks around it.
   var before: [Element] = []
+  /// The elements below it, in the stacks around it.
   var after: [Element] = []
 
-  /// Finds it if there is exactly one, perhaps inside of plain stacks.
+  /// Finds it if there is exactly one, in plain stacks or by itself.
   static func find(in elements: [Element], withTabs: Bool) -> PageSearch? {
     var found: (index: Int, search: PageSearch)?
     for (index, element) in elements.enumerated() {

@@ -1,16 +1,18 @@
 import CoreViews
 
-/// The whole screen with everything in its place.
+/// The whole screen with the place of everything on it.
 struct ScreenLayout: Hashable, Sendable {
   static let smallest = Size(width: 20, height: 5)
 
   var size: Size
-  /// From back to front; only the last one can be used. Empty on a screen that is too small.
+  /// The layers from back to front, of which only the last can be used.
+  ///
+  /// Empty on a screen that is too small.
   var layers: [LayerLayout]
-  /// Where hints and messages stand.
+  /// The row for hints and messages.
   var statusRow: Int
 
-  /// - Parameter front: A layer of the host's own, in front of the tree's.
+  /// Lays out a tree, with `front`, a layer of the host's own, in front of the tree's layers.
   init(
     root: Element, size: Size, theme: Theme, front: LayerPlan? = nil,
     cache: LayoutCache = LayoutCache()

@@ -1,6 +1,6 @@
 import CoreViews
 
-/// Where a field's text stands in its box.
+/// The place of a field's text in its box.
 struct FieldPlace: Hashable, Sendable {
   var textColumn: Int
   var textRow: Int
@@ -23,7 +23,7 @@ struct FieldPlace: Hashable, Sendable {
 }
 
 extension LayoutBox {
-  /// Where the text of a field inside of it stands.
+  /// The place of the text of a field within this box.
   func fieldPlace(of id: Element.ID) -> FieldPlace? {
     if target == id, case .field(let field) = content {
       return FieldPlace(field, width: frame.width)

@@ -1,12 +1,12 @@
 import CoreViews
 
-/// A part of the screen that has been given its place and size.
+/// A part of the screen with its place and size.
 struct LayoutBox: Hashable, Sendable {
-  /// Relative to the box it stands in.
+  /// The place in the coordinates of the parent box.
   var frame: Rect
   var content: Content = .group
   var background: TerminalColor?
-  /// Set on what can take the focus.
+  /// The element, if it can have the focus.
   var target: Element.ID?
   var isEnabled = true
   /// Whether it takes all the width it is offered.
@@ -50,9 +50,9 @@ struct LayoutBox: Hashable, Sendable {
     var label: String
     var text: String
     var isSecure: Bool
-    /// Somebody hears of it when it is submitted.
+    /// Whether the view handles a submission.
     var isSubmittable: Bool
-    /// Drawn with a border, else on one line after its label.
+    /// Whether the field has a border; if not, it is on one line after its label.
     var isBoxed: Bool
   }
 

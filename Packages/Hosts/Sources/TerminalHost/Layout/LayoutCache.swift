@@ -1,6 +1,6 @@
 import CoreViews
 
-/// What has been laid out before: boxes within one layout, long texts from one layout to the next.
+/// Results of the layout: boxes within one layout, long texts from one layout to the next.
 final class LayoutCache {
   struct Key: Hashable {
     var id: Element.ID
@@ -20,7 +20,7 @@ final class LayoutCache {
   private static let shortText = 1024
   private static let mostTexts = 64
 
-  /// Forgets the boxes, of a tree that may have changed.
+  /// Forgets the boxes, because the tree may have changed.
   func begin() { boxes = [:] }
 
   func box(_ key: Key, _ make: () -> LayoutBox) -> LayoutBox {

@@ -1,7 +1,8 @@
 import CoreViews
 
 extension LayoutEngine {
-  /// Sets elements below each other; spacers and what holds them share the height left over.
+  /// Places elements below each other; spacers, and stacks with spacers, share the height left
+  /// over.
   func column(
     _ elements: [Element], width: Int, height: Int?, _ stack: Stack, in context: Context
   ) -> LayoutBox {
@@ -25,7 +26,8 @@ extension LayoutEngine {
     return stacked(boxes.compactMap(\.self), width: width, stack)
   }
 
-  /// Sets boxes below each other; as wide as the widest, unless one takes all it is offered.
+  /// Places boxes below each other, as wide as the widest, or at full width if one of them fills
+  /// it.
   func stacked(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
     let fills = boxes.contains(where: \.fillsWidth)
     let inner = fills ? width : boxes.map(\.frame.width).max() ?? 0
@@ -47,7 +49,7 @@ extension LayoutEngine {
 }
 
 extension Element {
-  /// Takes rows that are left over.
+  /// Whether the element takes a share of the rows left over.
   fileprivate var growsInHeight: Bool {
     switch role {
     case .spacer: true

@@ -3,7 +3,7 @@ import CoreViews
 extension LayoutEngine {
   private static let widestControl = 48
 
-  /// Text and controls.
+  /// Lays out texts and controls.
   func leaf(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     switch element.role {
     case .text:
@@ -57,7 +57,7 @@ extension LayoutEngine {
       fillsWidth: context.isRow)
   }
 
-  /// A tab among other content.
+  /// A tab that is not in the bar at the bottom of the page.
   func tab(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let label = DisplayText.label(element.label)
     let isEnabled = context.isEnabled && element.isEnabled

@@ -1,7 +1,7 @@
 import CoreViews
 
 extension LayoutEngine {
-  /// Sets rows into bordered groups: one for each section, one for the rows between sections.
+  /// Puts rows into groups with a border: one for each section, one for the rows between sections.
   func list(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     var groups: [LayoutBox] = []
     var loose: [Element] = []

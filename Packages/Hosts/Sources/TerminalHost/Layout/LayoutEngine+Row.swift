@@ -1,8 +1,10 @@
 import CoreViews
 
 extension LayoutEngine {
-  /// Sets elements side by side. What does not fit is made narrower if it is text, else the row
-  /// breaks into several lines.
+  /// Places elements side by side.
+  ///
+  /// If they do not fit, texts are made narrower; if that is not enough, the row breaks into
+  /// several lines.
   func row(_ elements: [Element], width: Int, _ stack: Stack, in context: Context) -> LayoutBox {
     let probes = elements.map { element in
       element.role == .spacer
@@ -31,7 +33,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Rows in rows ask for the same boxes again and again, for ever where they are many.
+  /// The box of an element, cached because rows within rows ask for the same ones very often.
   private func cell(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     guard !element.children.isEmpty else { return box(element, width: width, in: context) }
     return cache.box(LayoutCache.Key(id: element.id, width: width, context: context)) {
@@ -58,7 +60,7 @@ extension LayoutEngine {
     return stacked(lines, width: width, Stack(spacing: 0, alignment: stack.alignment))
   }
 
-  /// Lines boxes of different heights up by their middles.
+  /// Places boxes of different heights so that their middles are on one line.
   private func centered(_ boxes: [LayoutBox], width: Int) -> LayoutBox {
     let height = boxes.map(\.frame.height).max() ?? 0
     let children = boxes.map { box in

@@ -1,23 +1,23 @@
 import CoreViews
 
-/// Gives every element its place, from the width it is offered.
+/// Places every element within the width it is offered.
 struct LayoutEngine {
   let theme: Theme
-  /// Saves rows where a terminal has few of them.
+  /// Whether to save rows, on a terminal that has few.
   let isCompact: Bool
   var cache = LayoutCache()
 
-  /// What elements take over from those around them.
+  /// What elements inherit from those around them.
   struct Context: Hashable {
     var style = Element.Style()
     var isEnabled = true
-    /// Stands directly in a row of a list.
+    /// Whether the element stands directly in a row of a list.
     var isRow = false
   }
 
-  /// - Parameters:
-  ///   - width: The cells offered; the result is never wider.
-  ///   - height: The rows offered to what likes to grow, or nil if there is no end.
+  /// Lays out an element in a width in cells, which the result never exceeds.
+  ///
+  /// `height` is the rows offered to elements that grow; nil means no limit.
   func box(
     _ element: Element, width: Int, height: Int? = nil, in context: Context = Context()
   ) -> LayoutBox {
@@ -63,7 +63,7 @@ struct LayoutEngine {
     }
   }
 
-  /// A page that stands inside of other content: its title or its tabs, then what it shows.
+  /// A page within other content: its title or its tabs, then its content.
   private func inlinePage(
     _ element: Element, width: Int, height: Int?, in context: Context
   ) -> LayoutBox {
@@ -108,7 +108,7 @@ struct LayoutEngine {
 extension Element {
   var isShown: Bool { !isHidden && !role.isModal }
 
-  /// What is drawn inside of it: neither hidden nor a modal presentation.
+  /// The children to draw, which are neither hidden nor modal.
   var shownChildren: [Element] {
     children.contains { !$0.isShown } ? children.filter(\.isShown) : children
   }
@@ -125,7 +125,7 @@ extension Element.Style {
 }
 
 extension Element.Style.Alignment {
-  /// Where something begins that is aligned in a width.
+  /// The offset at which something of a length is aligned in a width.
   func offset(_ length: Int, in width: Int) -> Int {
     switch self {
     case .leading: 0

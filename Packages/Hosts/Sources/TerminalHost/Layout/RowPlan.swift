@@ -1,6 +1,6 @@
 import CoreViews
 
-/// How wide each element of a row may be.
+/// The widths of the elements in a row, and the gaps between them.
 struct RowPlan {
   /// One width per element, or nil if the row has to break.
   private(set) var widths: [Int]?
@@ -41,7 +41,7 @@ struct RowPlan {
     }
   }
 
-  /// Takes columns from the widest texts first.
+  /// Makes the widest texts narrower first.
   private static func shrink(_ widths: [Int], _ texts: [Int], by excess: Int) -> [Int]? {
     var widths = widths
     let total = texts.reduce(0) { $0 + widths[$1] } - excess
@@ -56,7 +56,7 @@ struct RowPlan {
 }
 
 extension Element {
-  /// Holds nothing but text, so it can be broken into more lines.
+  /// Whether it holds nothing but text, which can wrap.
   fileprivate var isOnlyText: Bool {
     switch role {
     case .text: true

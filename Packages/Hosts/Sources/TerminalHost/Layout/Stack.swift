@@ -1,6 +1,6 @@
 import CoreViews
 
-/// How the children of a stack are set apart and lined up, in cells.
+/// The spacing and alignment of a stack's children, in cells.
 struct Stack {
   /// Rows between the children of a column.
   var spacing: Int
@@ -13,7 +13,7 @@ struct Stack {
     self.alignment = alignment
   }
 
-  /// Points become cells: a row is about 16 points high, a column 8 wide.
+  /// Converts points to cells: a row is about 16 points high, a column 8 wide.
   init(_ style: Element.Style, isCompact: Bool) {
     alignment = style.alignment
     switch style.spacing {

@@ -1,4 +1,4 @@
-/// Characters for the pictures that views name.
+/// Characters for the symbols that views name.
 enum SymbolGlyph {
   /// A character of one cell for a known name, else the name itself after a mark.
   static func text(for name: String) -> String {

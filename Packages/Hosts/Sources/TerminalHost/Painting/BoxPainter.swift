@@ -3,11 +3,11 @@ import CoreViews
 /// Draws boxes into a buffer.
 struct BoxPainter {
   let theme: Theme
-  /// What has the focus, in the layer that can be used.
+  /// The element with the focus, if it is in the front layer.
   var focus: Element.ID?
   var field: ScreenModel.ActiveField?
   var animationStep = 0
-  /// Set when something was drawn that moves by itself.
+  /// Whether anything drawn is animated.
   private(set) var isAnimated = false
   /// Where the terminal's cursor belongs, if its place is in sight.
   private(set) var cursor: Cursor?
@@ -24,7 +24,7 @@ struct BoxPainter {
     self.animationStep = animationStep
   }
 
-  /// Draws a box and what is in it; what lies outside of the buffer's clip is skipped.
+  /// Draws a box and its children, except those outside of the buffer's clip.
   mutating func paint(_ box: LayoutBox, at origin: Point, into buffer: inout CellBuffer) {
     let frame = box.frame.moved(by: origin)
     guard frame.y < buffer.clip.maxY, frame.maxY > buffer.clip.y else { return }

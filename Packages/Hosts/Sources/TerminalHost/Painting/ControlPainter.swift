@@ -1,4 +1,4 @@
-/// Draws what can be pressed, and says where the cursor stands on it.
+/// Draws buttons, links and toggles, and says where the cursor stands on them.
 struct ControlPainter {
   let theme: Theme
   let isEnabled: Bool
@@ -18,7 +18,8 @@ struct ControlPainter {
     }
   }
 
-  /// The look of all of it, where that is not up to its parts.
+  /// The style of the whole control if it is disabled or has the focus; nil if its parts have their
+  /// own.
   private func face(_ color: TerminalColor = Palette.accent) -> CellStyle? {
     isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
   }

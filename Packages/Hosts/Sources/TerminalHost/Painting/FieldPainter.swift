@@ -1,9 +1,9 @@
-/// Draws a field, and says where its cursor stands.
+/// Draws a text field, and says where its cursor stands.
 struct FieldPainter {
   let theme: Theme
   let isEnabled: Bool
   let isFocused: Bool
-  /// Set while the field is edited.
+  /// The field's editor while it is edited, else nil.
   let editor: FieldEditor?
 
   /// Returns the place of the cursor.

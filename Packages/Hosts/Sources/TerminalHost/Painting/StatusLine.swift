@@ -1,6 +1,6 @@
 import CoreViews
 
-/// The last row: what keys do here, or why something was refused.
+/// The last row of the screen: which keys do what, or why something was refused.
 struct StatusLine {
   let model: ScreenModel
 
@@ -27,7 +27,7 @@ struct StatusLine {
     }
   }
 
-  /// The most useful first; what does not fit is left out.
+  /// The keys to mention, the most useful first; those that do not fit are left out.
   private var hints: [(key: String, meaning: String)] {
     guard let front = model.front else { return [] }
     var hints: [(key: String, meaning: String)] = []
@@ -55,7 +55,7 @@ struct StatusLine {
     return hints
   }
 
-  /// What Enter does; nil where it does what Tab does.
+  /// What Enter does on a target; nil if Tab does the same.
   private func meaning(of target: FocusTarget, in layer: LayerLayout) -> String? {
     switch target.kind {
     case .field: layer.content.field(target.id)?.isSubmittable == true ? "submit" : nil
@@ -66,7 +66,7 @@ struct StatusLine {
 }
 
 extension LayoutBox {
-  /// What pressing a control does, in a word.
+  /// What pressing a control does, in one word.
   fileprivate func verb(for id: Element.ID) -> String? {
     if target == id {
       switch content {

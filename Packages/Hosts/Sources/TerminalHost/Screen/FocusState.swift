@@ -1,20 +1,22 @@
 import CoreViews
 
-/// Which element has the focus. It follows the element's id over updates, and each page and modal
-/// gets back the focus it had.
+/// Which element has the focus.
+///
+/// The focus follows the element's id over updates, and each page and modal gets back the focus it
+/// had.
 struct FocusState {
   enum Direction: Hashable, Sendable { case up, down, left, right }
-  /// What a new layout is to the one before.
+  /// How a new layout differs from the one before.
   enum Change: Hashable, Sendable {
     case same, otherPage
-    /// Nothing is left of what was there, though the page is the same.
+    /// The page is the same, but nothing of its content is left.
     case otherContent
   }
 
   private(set) var current: Element.ID?
   private var page: Element.ID?
   private var remembered: [Element.ID: Element.ID] = [:]
-  /// The place of the focus among the targets, for when its element goes away.
+  /// The index of the focus among the targets, for when its element is removed.
   private var index = 0
   /// Some of the targets of the last layout.
   private var landmarks: Set<Element.ID> = []
@@ -49,12 +51,12 @@ struct FocusState {
     if let id, remembered[layer.plan.key] != id { remembered[layer.plan.key] = id }
   }
 
-  /// Forgets pages that are gone.
+  /// Forgets the focus of pages that are gone.
   mutating func forget(except isAlive: (Element.ID) -> Bool) {
     remembered = remembered.filter { isAlive($0.key) }
   }
 
-  /// Goes to the next or previous target in reading order, round and round.
+  /// Moves to the next or previous target in reading order, and from the end to the start.
   mutating func step(by distance: Int, in layer: LayerLayout) {
     let enabled = layer.targets.indices.filter { layer.targets[$0].isEnabled }
     guard !enabled.isEmpty else { return }
@@ -82,7 +84,7 @@ struct FocusState {
 }
 
 extension LayerLayout {
-  /// Where the focus begins: at content before tabs, and in a dialog not at what destroys.
+  /// The first focus of a layer: content before tabs, and in a dialog not a destructive button.
   fileprivate var firstTarget: FocusTarget? {
     let enabled = targets.filter(\.isEnabled)
     if plan.kind == .dialog {
@@ -92,7 +94,7 @@ extension LayerLayout {
     return enabled.first { $0.kind != .tab } ?? enabled.first
   }
 
-  /// What has come to stand where the focus was lost, or before it.
+  /// The target that is now at a lost focus's index, or the last one before it.
   fileprivate func neighbour(ofPlace index: Int) -> FocusTarget? {
     let content = targets.filter { $0.kind != .tab }
     guard !content.isEmpty else { return nil }
@@ -102,13 +104,14 @@ extension LayerLayout {
 }
 
 extension FocusTarget {
-  /// Tabs stand below all content, however far that goes.
+  /// The frame, but for a tab below all content, however long that is.
   fileprivate var place: Rect { kind == .tab ? frame.moved(by: Point(x: 0, y: 1 << 24)) : frame }
 }
 
 extension Rect {
-  /// How far another place is in a direction, or nil if it does not lie there. A row counts as
-  /// two columns, which is about what it measures.
+  /// How far another frame is in a direction; nil if it is not in that direction.
+  ///
+  /// A row counts as two columns, which is about its height.
   fileprivate func distance(to other: Rect, going direction: FocusState.Direction) -> Int? {
     let aside = max(0, other.x - maxX + 1, x - other.maxX + 1)
     switch direction {

@@ -1,10 +1,10 @@
 import CoreViews
 
-/// What was printed beside the screen, and whether it is being looked at.
+/// What the process printed meanwhile, and whether the person is looking at it.
 struct OutputLog {
   private(set) var text = ""
   private(set) var isOpen = false
-  /// There is something that nobody has looked at.
+  /// Whether there is output that the person has not looked at.
   private(set) var hasNews = false
 
   static let id = Element.ID(rawValue: .max)

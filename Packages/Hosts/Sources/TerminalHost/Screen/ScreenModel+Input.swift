@@ -1,7 +1,7 @@
 import CoreViews
 
 extension ScreenModel {
-  /// Answers to one input.
+  /// Responds to one input.
   mutating func handle(_ input: TerminalInput) -> ScreenCommand? {
     switch input {
     case .key(let key, let modifiers):
@@ -52,7 +52,7 @@ extension ScreenModel {
     return nil
   }
 
-  /// Leaves; where that would lose what is typed, only when it is wanted once more.
+  /// Leaves; if typed text would be lost, only at the second request.
   private mutating func quit(_ isInsisting: Bool) -> ScreenCommand? {
     guard holdsTypedText, !isInsisting else { return .quit(ExitStatus.success) }
     isAskedToLeave = true
@@ -90,7 +90,9 @@ extension ScreenModel {
     focusMoved()
   }
 
-  /// A focus that is out of sight comes into it first: nobody means what nobody sees.
+  /// Scrolls to a focus that is out of sight, and returns whether it was.
+  ///
+  /// A key that would act on it does not, because nobody sees what it would do.
   private mutating func revealFocus() -> Bool {
     guard focusedTarget != nil, !isFocusVisible else { return false }
     showFocus()
@@ -108,7 +110,7 @@ extension ScreenModel {
     }
   }
 
-  /// Moves the focus to what is near, and scrolls over what lies between.
+  /// Moves the focus to a near target, or scrolls if the next one is far.
   private mutating func moveVertically(_ direction: FocusState.Direction, rows: Int) {
     guard let front else { return }
     let isAtTabs = focusedTarget?.kind == .tab
@@ -198,7 +200,7 @@ extension ScreenModel {
 }
 
 extension FieldEditor.Edit {
-  /// What a key does in a field; nil for keys that a field leaves to the screen.
+  /// The edit that a key means in a field; nil for a key that a field leaves to the screen.
   init?(_ key: Key, _ modifiers: Modifiers) {
     let isByWord = !modifiers.isDisjoint(with: [.alt, .control])
     switch key {

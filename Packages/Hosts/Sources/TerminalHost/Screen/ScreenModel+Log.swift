@@ -11,7 +11,7 @@ extension ScreenModel {
     return true
   }
 
-  /// What a click on the way back means.
+  /// Goes back after a click on the back button, or closes the log.
   mutating func goBack() -> ScreenCommand? {
     guard log.isOpen else { return .perform(.back) }
     log.close()

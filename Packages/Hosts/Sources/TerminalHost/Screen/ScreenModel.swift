@@ -1,8 +1,8 @@
 @_spi(Hosts) import CoreViews
 
-/// What the screen shows and how it answers to keys and clicks.
+/// What the screen shows, and how it responds to keys and clicks.
 ///
-/// A pure machine: it returns what is to be done to the session, and is told the new tree.
+/// A pure machine: it returns what to do to the session, and takes the new tree.
 struct ScreenModel {
   let theme: Theme
   private(set) var root: Element
@@ -14,9 +14,9 @@ struct ScreenModel {
   var message: String?
   /// The texts that fields had before a person typed in them.
   private var untouched: [Element.ID: String] = [:]
-  /// Leaving was refused for what is typed; the next key may insist.
+  /// Whether leaving was refused because of typed text; the next key may insist on it.
   var isAskedToLeave = false
-  /// Counts the steps of what moves by itself.
+  /// The number of the animation's current step.
   var animationStep = 0
   /// What was printed beside the screen.
   var log = OutputLog() { didSet { logChanged(from: oldValue) } }
@@ -52,7 +52,7 @@ struct ScreenModel {
     showFocus()
   }
 
-  /// Takes what became of an interaction, with the tree after it.
+  /// Takes the outcome of an interaction, with the tree after it.
   mutating func finish(
     _ interaction: Interaction, _ outcome: InteractionOutcome, root newRoot: Element
   ) {
@@ -81,8 +81,10 @@ struct ScreenModel {
     reconcile(wasVisible: wasVisible)
   }
 
-  /// Finds the focus in a new layout. Another page is seen from its top, or from where it was left,
-  /// wherever its focus is; on the same page a focus that was seen stays in sight.
+  /// Finds the focus in a new layout and scrolls to it.
+  ///
+  /// Another page is shown from its top, or from where it was left, wherever its focus is. On the
+  /// same page a focus that was visible stays visible.
   private mutating func reconcile(wasVisible: Bool) {
     let before = focus.current
     switch focus.reconcile(with: front) {
@@ -96,7 +98,8 @@ struct ScreenModel {
     forgetOldPages()
   }
 
-  /// The log is seen from its end, and stays there while it grows.
+  /// Keeps the log scrolled to its end while it grows, unless the person has scrolled away from
+  /// there.
   private mutating func logChanged(from old: OutputLog) {
     guard log.isOpen || old.isOpen else { return }
     let wasAtEnd = front.map { offset(of: $0) == $0.lastOffset } ?? true
@@ -136,6 +139,7 @@ extension ScreenModel {
 
   /// Tells whether there was anything to scroll to.
   @discardableResult
+  /// Scrolls, and returns whether there was anything to scroll to.
   mutating func scroll(by rows: Int) -> Bool {
     guard let front else { return false }
     let before = offset(of: front)
@@ -144,14 +148,14 @@ extension ScreenModel {
     return after != before
   }
 
-  /// Gives a newly focused field its editor and brings it into sight.
+  /// Gives a newly focused field its editor and scrolls to it.
   mutating func focusMoved() {
     field = nil
     syncField()
     showFocus()
   }
 
-  /// Brings the editor in line with the field's text in the tree.
+  /// Sets the editor's text to that of the field in the tree.
   private mutating func syncField() {
     guard let target = focusedTarget, target.kind == .field, target.isEnabled,
       let text = text(of: target.id)

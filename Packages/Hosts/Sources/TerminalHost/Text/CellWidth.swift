@@ -1,8 +1,8 @@
 extension Character {
   /// How many terminal cells the character takes: 0, 1 or 2.
   ///
-  /// A cluster is as wide as its scalars together, but never wider than two cells; an emoji that
-  /// is asked for by a variation selector is two cells wide. Control characters take none.
+  /// A cluster is as wide as its scalars together, but never wider than two cells; with an emoji's
+  /// variation selector it is two cells wide. Control characters take none.
   var cellWidth: Int {
     if let ascii = asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     var total = 0

@@ -1,14 +1,14 @@
-/// Which characters take two cells or none, from Unicode's East Asian Width data.
+/// The characters that take two cells or none, from Unicode's East Asian Width data.
 ///
-/// Gaps of unassigned code points between wide blocks are counted as wide. Emoji are not listed:
-/// the standard library knows which ones are drawn as pictures.
+/// Gaps of unassigned code points between wide blocks count as wide. Emoji are not listed: the
+/// standard library knows which ones are drawn as pictures.
 enum CellWidthTable {
   /// Medial vowels and final consonants, which join the leading consonant before them.
   static let joiningJamo: [ClosedRange<UInt32>] = [
     0x1160...0x11FF, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB,
   ]
 
-  /// Binary search over `wideRanges`.
+  /// Whether the scalar takes two cells, by binary search.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }

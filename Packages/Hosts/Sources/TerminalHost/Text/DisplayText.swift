@@ -1,14 +1,15 @@
 @_spi(Hosts) import CoreViews
 
-/// Text made fit for a terminal: no character in it can be taken for a command.
+/// Makes text safe for a terminal, which takes some characters for commands.
 enum DisplayText {
-  /// More than any line of a screen shows.
+  /// The most bytes of a label; no line of a screen shows more.
   private static let longestLabel = 4096
 
-  /// One line as `line` makes it, cut to what a screen can show of it.
+  /// The text as `line` makes it, cut to what a screen can show.
   static func label(_ text: String) -> String { line(prefix(of: text, bytes: longestLabel)) }
 
-  /// One line: line breaks and tabs become spaces, other control characters go.
+  /// The text on one line: line breaks and tabs become spaces, other control characters are
+  /// removed.
   static func line(_ text: String) -> String {
     if PrintableText.isPrintable(text) { return text }
     var result = ""
@@ -23,14 +24,14 @@ enum DisplayText {
     return result
   }
 
-  /// The lines of a text, each made fit by itself.
+  /// The lines of a text, each as `line` makes it.
   static func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       line(String($0))
     }
   }
 
-  /// Cuts a line to a number of cells and marks the cut with an ellipsis.
+  /// The line cut to a number of cells, with an ellipsis if anything is cut off.
   static func truncated(_ text: String, to width: Int) -> String {
     guard text.cellWidth > width else { return text }
     return width > 0 ? prefix(of: text, cells: width - 1) + "…" : ""

@@ -1,11 +1,12 @@
-/// Breaks text into lines by the cells it takes.
+/// Wraps text at a width in cells.
 enum TextWrap {
-  /// Half a megabyte is thousands of lines, more than anybody scrolls through.
+  /// The most bytes that are shown: half a megabyte, more lines than anybody scrolls through.
   private static let longestText = 1 << 19
 
-  /// Wraps at spaces, and inside a word only if it is wider than a line; between wide characters
-  /// (Korean keeps its words) the same rule holds. An empty text has no lines. Linear in the text,
-  /// of which no more is shown than makes sense.
+  /// Wraps at spaces, and inside a word only if it is wider than a line.
+  ///
+  /// That also holds for wide characters, because Korean has spaces between words. An empty text
+  /// has no lines. Linear in the text, of which half a megabyte at most is shown.
   static func lines(_ text: String, width: Int) -> [String] {
     guard !text.isEmpty else { return [] }
     let width = max(1, width)

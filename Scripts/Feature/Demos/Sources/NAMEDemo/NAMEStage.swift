@@ -1,7 +1,7 @@
 import Core
 import NAME
 
-/// Stands in for the app: shows what the feature came to, and comes back to it.
+/// Stands in for the app: shows the count that the feature reports, and can begin again.
 @Reducer
 struct NAMEStage {
   @ObservableState

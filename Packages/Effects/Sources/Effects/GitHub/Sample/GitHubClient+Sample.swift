@@ -2,11 +2,10 @@ import Core
 import Foundation
 
 extension GitHubClient {
-  /// Three made-up accounts that are part of the program: `sample`, `hundreds` and `newcomer`, which
-  /// has no repository.
+  /// Three made-up accounts that are part of the program.
   ///
-  /// It needs no network. Like one, it takes its time, on the `continuousClock`, so that progress
-  /// can be seen.
+  /// They are `sample`, `hundreds`, which fills several pages, and `newcomer`, which has no
+  /// repository. Each call takes 200 ms on the `continuousClock`, so that progress can be seen.
   public static let sample = Self(
     user: { account in try await sampleAccount(account).user },
     repositories: { account, page in try await sampleAccount(account).page(page) }

@@ -1,5 +1,5 @@
 extension SampleAccount {
-  /// In the form of GitHub's answers, so that it is read as they are.
+  /// The account `sample` in the form of GitHub's answers, so that it is decoded as they are.
   static let json = """
     {
       "user": {

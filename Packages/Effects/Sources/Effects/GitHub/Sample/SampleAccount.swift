@@ -17,7 +17,7 @@ struct SampleAccount: Decodable {
 }
 
 extension SampleAccount {
-  /// Has more repositories than fit on three pages.
+  /// An account with more repositories than fit on three pages.
   static var hundreds: Self {
     let login = "hundreds"
     let repositories = (1...312).map { number in
@@ -36,7 +36,7 @@ extension SampleAccount {
     return Self(user: user, repositories: repositories)
   }
 
-  /// Has no repository.
+  /// An account without a repository.
   static var newcomer: Self {
     Self(
       user: GitHubUser(login: "newcomer", createdAt: day(0), url: page(of: "newcomer")),

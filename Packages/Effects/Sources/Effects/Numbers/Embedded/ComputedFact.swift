@@ -1,4 +1,4 @@
-/// A sentence about a number for which nobody has written one.
+/// Makes a sentence about a number for which none was written.
 enum ComputedFact {
   private static let longestList = 3
 

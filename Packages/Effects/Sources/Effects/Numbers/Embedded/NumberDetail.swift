@@ -1,8 +1,8 @@
-/// Something else to tell about a positive number, less remarkable than a trait.
+/// A further fact about a positive number, less remarkable than a trait.
 enum NumberDetail: Equatable {
-  /// Says why a number is perfect.
+  /// Why a number is perfect.
   case equalsProperDivisorSum
-  /// Says why a number is narcissistic.
+  /// Why a number is narcissistic.
   case equalsDigitPowerSum(exponent: Int)
   case divisors(count: Int, sum: UInt128)
   case factors([Factorization.PrimePower])
@@ -14,8 +14,8 @@ enum NumberDetail: Equatable {
 }
 
 extension NumberDetail {
-  /// The details worth telling of a number above 1: what explains its traits, else all that do
-  /// not repeat them.
+  /// The details to choose from for a number above 1: those that explain its traits, else all that
+  /// do not repeat one.
   static func all(
     of number: UInt64, factorization: Factorization, besides traits: [NumberTrait]
   ) -> [NumberDetail] {

@@ -1,6 +1,8 @@
 extension NumberTrait {
-  /// The trait as words that follow "is". What can stand with other traits is free of commas and
-  /// relative clauses, for after those a list is misread.
+  /// The trait as words that follow "is".
+  ///
+  /// Traits that can be listed with others have no commas or relative clauses, which would make the
+  /// list ambiguous.
   var phrase: String {
     switch self {
     case .perfect: "a perfect number"

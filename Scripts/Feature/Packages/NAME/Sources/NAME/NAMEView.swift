@@ -4,10 +4,12 @@ import Core
 public struct NAMEView: View {
   let store: StoreOf<NAMEFeature>
 
+  /// Creates the screen, which draws the state of the store and sends it the taps.
   public init(store: StoreOf<NAMEFeature>) {
     self.store = store
   }
 
+  /// The count above the two buttons.
   public var body: some View {
     VStack {
       Text("\(store.count)")
