@@ -1,5 +1,7 @@
 extension AnyCasePath {
-  /// The path to a case within this case's value. It goes by the name of that case.
+  /// Returns the path to a case within this case's value.
+  ///
+  /// It has the name of that inner case.
   @inlinable
   public func appending<Next>(path next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     AnyCasePath<Root, Next>(
@@ -12,7 +14,7 @@ extension AnyCasePath {
     )
   }
 
-  /// Matches a value that is in the path's case: `case casePath:`.
+  /// Whether a value is in the path's case, for patterns such as `case casePath:`.
   @inlinable
   public static func ~= (pattern: AnyCasePath, value: Root) -> Bool {
     pattern.extraction(value) != nil
@@ -20,7 +22,7 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The path to a case of this case's value: `Shape.allCasePaths.style.filled`.
+  /// Returns the path to a case of this case's value: `Shape.allCasePaths.style.filled`.
   @inlinable
   @_disfavoredOverload
   public subscript<Member>(

@@ -1,8 +1,8 @@
 extension AnyCasePath {
-  /// The case path of the case that a function makes, read by reflection.
+  /// Makes a case path from the case itself, such as `Action.row`; extraction uses reflection.
   ///
-  /// - Parameter embed: The case itself, such as `Action.row`. Of any other function nothing is
-  ///   ever extracted. It may be a case of what an optional root wraps.
+  /// For any other function, extraction always returns nil. With an optional root, it may also be a
+  /// case of the wrapped type.
   public init(unsafe embed: @escaping (Value) -> Root) {
     self.init(name: nil, embedding: embed) { root in
       for value in payloads(of: root) {
@@ -12,13 +12,15 @@ extension AnyCasePath {
     }
   }
 
-  /// The case path of the case that a function makes. Today `\.row`.
+  /// Makes a case path from the case itself, such as `Action.row`; extraction uses reflection.
+  ///
+  /// In new code write `\.row`.
   public init(_ embed: @escaping (Value) -> Root) {
     self.init(unsafe: embed)
   }
 }
 
-/// Whether two values are in the same case; of optionals, also what they wrap.
+/// Whether two values are in the same case; wrapped values of optionals are compared too.
 func isSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
   guard EnumTag.hasTag(Root.self), EnumTag.tag(of: lhs) == EnumTag.tag(of: rhs) else {
     return false
@@ -26,7 +28,7 @@ func isSameCase<Root>(_ lhs: Root, _ rhs: Root) -> Bool {
   return (lhs as? any Wrapping)?.wrapsSameCase(as: rhs) ?? true
 }
 
-/// What the case of an enum may hold, as it may be asked for.
+/// Returns the payload of an enum value in each form in which it may be requested.
 private func payloads<Root>(of root: Root) -> [Any] {
   guard let child = Mirror(reflecting: root).children.first?.value else { return [()] }
   // A payload with a label is reflected as a tuple of one element.
@@ -36,7 +38,7 @@ private func payloads<Root>(of root: Root) -> [Any] {
     + ((root as? any Wrapping)?.wrappedPayloads ?? [])
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any type.
 private protocol Wrapping {
   func wrapsSameCase(as other: Any) -> Bool
   var wrappedPayloads: [Any] { get }

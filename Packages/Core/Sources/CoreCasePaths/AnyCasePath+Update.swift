@@ -1,8 +1,8 @@
 extension AnyCasePath {
-  /// Changes the value of the case in place; does nothing and returns nil for another case.
+  /// Changes the value of the case in place, or returns nil if the root is in another case.
   ///
-  /// The root gives up its hold on the value for the time of the change, so a uniquely held array
-  /// or dictionary inside is not copied. The value is put back even when `body` throws.
+  /// The root gives up its reference to the value during the change, so a uniquely held array or
+  /// dictionary inside is not copied. The value is put back even if `body` throws.
   @inlinable
   public func update<Result, Failure: Error>(
     _ root: inout Root,
@@ -16,7 +16,7 @@ extension AnyCasePath {
     }
   }
 
-  /// Changes the value while its root's memory holds nothing, and lets it be known.
+  /// Changes the value while its root is uninitialized memory, and registers the change.
   @inlinable
   func change<Result, Failure: Error>(
     _ root: UnsafeMutablePointer<Root>, _ value: inout Value,
@@ -48,7 +48,7 @@ extension AnyCasePath {
     return result
   }
 
-  /// Puts another value into the case, if `root` is in it and there is a value.
+  /// Sets the value of the case, if `root` is in that case and `value` is not nil.
   @inlinable
   func replace(in root: inout Root, with value: Value?) {
     guard let value, extraction(root) != nil else { return }
@@ -56,19 +56,21 @@ extension AnyCasePath {
   }
 }
 
-/// A value was asked of a case that the root is not in.
+/// The error thrown when the root is in another case than the one asked for.
 public struct CaseMismatch: Error, Hashable, CustomStringConvertible {
   /// The type of the value that was asked for.
   public let expected: String
-  /// The root that was found.
+  /// A description of the root that was found.
   public let actual: String
 
+  /// Makes an error from the names of the expected type and the actual root.
   @inlinable
   public init(expected: String, actual: String) {
     self.expected = expected
     self.actual = actual
   }
 
+  /// A sentence with the expected type and the actual value.
   public var description: String {
     "Asked for a case with a value of type \(expected), but the value is \(actual)."
   }

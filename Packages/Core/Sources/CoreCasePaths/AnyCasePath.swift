@@ -1,7 +1,7 @@
-/// A case of an enum as a value: how to wrap a value in it, and how to get the value out.
+/// A case of an enum as a value: a function to wrap a value in it and one to get the value out.
 ///
-/// Where a key path reads and writes a property of a struct, a case path embeds into and extracts
-/// from a case of an enum. A call costs an indirect jump and no allocation.
+/// A key path reads and writes a property of a struct; a case path embeds into and extracts from a
+/// case of an enum. A call costs an indirect jump and no allocation.
 ///
 /// Unchecked, because the macro's functions are not marked Sendable: they capture nothing but the
 /// metatypes of a generic enum, which the compiler would warn about. All others are Sendable, and
@@ -29,7 +29,9 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.name = nil
   }
 
-  /// For generated code: the functions must capture no values.
+  /// Makes a case path for generated code.
+  ///
+  /// The functions must capture no values.
   @inlinable
   public init(
     _name name: StaticString,
@@ -50,23 +52,23 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.name = name
   }
 
-  /// Resolves a case key path once, so that later calls need not walk it.
+  /// Makes a case path by resolving a case key path once, so that later calls need not walk it.
   @inlinable
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     self = casePath(keyPath)
   }
 
-  /// Wraps a value in the case.
+  /// Returns the root with a value wrapped in the case.
   @inlinable
   public func embed(_ value: Value) -> Root { embedding(value) }
 
-  /// The value in the case, or nil when `root` is in another case.
+  /// Returns the value in the case, or nil when `root` is in another case.
   @inlinable
   public func extract(from root: Root) -> Value? { extraction(root) }
 }
 
 extension AnyCasePath where Root == Value {
-  /// The case path from a type to itself, which always matches.
+  /// Makes the case path from a type to itself, which always matches.
   @inlinable
   public init() {
     self.init(embed: { $0 }, extract: { $0 })
@@ -74,6 +76,8 @@ extension AnyCasePath where Root == Value {
 }
 
 extension AnyCasePath: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The types of the root and of the value.
   public var description: String { "AnyCasePath<\(Root.self), \(Value.self)>" }
+  /// The same as `description`.
   public var debugDescription: String { description }
 }

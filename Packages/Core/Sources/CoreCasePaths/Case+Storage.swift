@@ -1,6 +1,6 @@
-/// A path to a case, with the type it begins at hidden.
+/// A path to a case, with the type at which it begins hidden.
 ///
-/// Unchecked, because a class that is inherited from cannot be checked: the classes hold nothing but
+/// Unchecked, because the compiler cannot check a class with subclasses: the classes hold only
 /// constants of Sendable type.
 @usableFromInline
 class CaseStorage<Value>: NamedCase, @unchecked Sendable {
@@ -10,7 +10,7 @@ class CaseStorage<Value>: NamedCase, @unchecked Sendable {
   }
 }
 
-/// A path to a case, and the type it begins at.
+/// A path to a case, with the type at which it begins.
 @usableFromInline
 final class RootedCaseStorage<Root, Value>: CaseStorage<Value>, @unchecked Sendable {
   @usableFromInline let path: AnyCasePath<Root, Value>
@@ -27,9 +27,9 @@ final class RootedCaseStorage<Root, Value>: CaseStorage<Value>, @unchecked Senda
   }
 }
 
-/// A case on the way to another, known by its name.
+/// A component of a path, known by its name.
 ///
-/// Unchecked, because a class that is inherited from cannot be checked: both constants are
+/// Unchecked, because the compiler cannot check a class with subclasses: both constants are
 /// Sendable, and the pointer is to a literal.
 @usableFromInline
 class NamedCase: @unchecked Sendable {

@@ -1,26 +1,25 @@
-/// The root of case key paths, and what they lead to.
-///
-/// Members begin with an underscore, so that they hide no case.
+/// The root and the components of case key paths.
 ///
 /// A case key path is written `\Shape.Cases.circle` or `\.circle` and has the type
-/// ``CaseKeyPath``. A `Case` is what stands between its components; it is not made by hand.
+/// ``CaseKeyPath``. A `Case` stands between its components; you never make one yourself. Members
+/// begin with an underscore, so that they hide no case.
 @dynamicMemberLookup
 @frozen
 public struct Case<Value>: Sendable {
-  /// Nil stands for the path from `Value` to itself.
+  /// The path that led here; nil for the path from `Value` to itself.
   @usableFromInline let _storage: CaseStorage<Value>?
 
-  /// The beginning of every case key path.
+  /// Makes the root of a case key path.
   @inlinable
   public init() { self._storage = nil }
 
-  /// The end of a path from `Root`.
+  /// Makes the end of a path from `Root`.
   @inlinable
   public init<Root>(_ path: AnyCasePath<Root, Value>) {
     self._storage = RootedCaseStorage(path, parent: nil)
   }
 
-  /// The end of a case key path.
+  /// Makes the end of a case key path.
   @inlinable
   public init<Root>(_ keyPath: CaseKeyPath<Root, Value>) {
     self = Case<Root>()[keyPath: keyPath]
@@ -29,7 +28,7 @@ public struct Case<Value>: Sendable {
   @usableFromInline
   init(_storage: CaseStorage<Value>) { self._storage = _storage }
 
-  /// The case of that name within this case's value.
+  /// Returns the case with the given name within this case's value.
   @inlinable
   public subscript<Member>(
     dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>> & Sendable
@@ -39,8 +38,9 @@ public struct Case<Value>: Sendable {
     return _storage.appending(next)
   }
 
-  /// The values inside an optional that a case holds: `\.nickname` as a path to `String`, where the
-  /// case is `nickname(String?)`.
+  /// Returns the wrapped value of an optional that a case holds.
+  ///
+  /// For a case `nickname(String?)`, `\.nickname` can also be a path to `String`.
   @inlinable
   @_disfavoredOverload
   public subscript<Member>(
@@ -49,7 +49,7 @@ public struct Case<Value>: Sendable {
     self[dynamicMember: keyPath].some
   }
 
-  /// The path from `root` to this case.
+  /// Returns the path from `root` to this case.
   ///
   /// Traps when the case was reached from another type than `root`.
   @inlinable
@@ -65,7 +65,7 @@ public struct Case<Value>: Sendable {
   }
 }
 
-/// Reads a case whose value's type is known at run time only.
+/// A case whose value's type is known at run time only.
 @usableFromInline
 protocol ErasedCase {
   func _matches<Root>(_ root: Root) -> Bool

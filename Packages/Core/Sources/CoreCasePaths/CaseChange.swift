@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// A change of a case's value that is under way on a thread. The memory of its root holds nothing
-/// meanwhile.
+/// A change of a case's value in progress on a thread.
+///
+/// The memory of its root is uninitialized meanwhile.
 @usableFromInline
 package struct CaseChange {
   private let outer: UnsafePointer<CaseChange>?
   fileprivate let root: UnsafeMutableRawPointer
   fileprivate let value: UnsafeMutableRawPointer
-  /// Where the case path is that embeds the value.
+  /// The address of the case path that embeds the value.
   fileprivate let path: UnsafeRawPointer
   private let kind: any CaseChangeKind.Type
 
@@ -43,8 +44,9 @@ package struct CaseChange {
     pthread_getspecific(key).map { UnsafePointer($0.assumingMemoryBound(to: CaseChange.self)) }
   }
 
-  /// Runs a closure while the memory of all roots that are being changed on this thread holds what
-  /// they have become so far.
+  /// Runs a closure while all roots being changed on this thread are readable.
+  ///
+  /// Each holds the value that it has so far.
   package static func suspending<Result>(_ body: () -> Result) -> Result {
     // From the inside out: a value may hold the root of another change.
     var changes: [CaseChange] = []

@@ -1,13 +1,13 @@
 /// A key path to a case of an enum: `\Shape.Cases.circle`, or `\.circle` where the type is known.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to a case of an enum, whose value's type is not known.
+/// A key path to a case of an enum, without the type of the case's value.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 /// Resolves a case key path into two functions.
 ///
-/// Resolving walks the key path; the functions do not. A key path with one component gives the very
-/// case path that the macro wrote. Resolve once and keep the result where speed matters.
+/// Resolving walks the key path; the functions do not. For a key path with one component, this is
+/// the case path that the macro generated. Where speed matters, resolve once and keep the result.
 @inlinable
 public func casePath<Root, Value>(
   _ keyPath: CaseKeyPath<Root, Value>
@@ -15,23 +15,23 @@ public func casePath<Root, Value>(
   Case<Root>()[keyPath: keyPath]._path(from: Root.self)
 }
 
-/// A case key path as it is written in source: `\.circle.radius`.
+/// Returns a case key path as written in source: `\.circle.radius`.
 ///
-/// A case whose path was written by hand without a name is shown as `_`.
+/// A case path that was made by hand has no name and is shown as `_`.
 public func caseDescription<Root>(of keyPath: PartialCaseKeyPath<Root>) -> String {
   let end = Case<Root>()[keyPath: keyPath] as? any ErasedCase
   return end?._description ?? "\\."
 }
 
 extension KeyPath {
-  /// Makes an enum value in the case that the key path names: `keyPath(value)`.
+  /// Returns an enum value in the case that the key path names: `keyPath(value)`.
   @inlinable
   public func callAsFunction<Enum, AssociatedValue>(_ value: AssociatedValue) -> Enum
   where Root == Case<Enum>, Value == Case<AssociatedValue> {
     casePath(self).embedding(value)
   }
 
-  /// Makes an enum value in the case that the key path names, which has no associated value.
+  /// Returns an enum value in a case without associated values: `keyPath()`.
   @inlinable
   public func callAsFunction<Enum>() -> Enum
   where Root == Case<Enum>, Value == Case<Void> {

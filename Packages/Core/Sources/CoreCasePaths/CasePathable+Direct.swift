@@ -1,18 +1,18 @@
-// A key path literal with one component, `\.circle`, is taken by the overloads below. It starts at
-// the case paths themselves, so the optimizer sees through it: some thousand times faster than
-// making a case key path and walking it. Chains and stored key paths take the other overloads.
+// The compiler chooses the overloads below for a key path literal with one component, `\.circle`.
+// It starts at the case paths themselves, so the optimizer sees through it: some thousand times
+// faster than making a case key path and walking it. Chains and stored key paths choose the others.
 
 extension CasePathable {
-  /// Whether the value is in the case: `shape.is(\.circle)`.
+  /// Whether the value is in a case: `shape.is(\.circle)`.
   @inlinable
   public func `is`<Value>(_ path: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>) -> Bool {
     Self.allCasePaths[keyPath: path].extraction(self) != nil
   }
 
-  /// The associated value of the case, or nil when the value is in another case.
+  /// The associated value of a case, or nil when the value is in another case.
   ///
-  /// Setting replaces the associated value while the value is in the case. Setting nil, or while it
-  /// is in another case, does nothing.
+  /// Setting replaces the associated value. It does nothing with nil, or while the value is in
+  /// another case.
   @inlinable
   public subscript<Value>(
     case path: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>

@@ -1,22 +1,22 @@
 extension CasePathable {
-  /// Whether the value is in the case: `shape.is(\.circle)`.
+  /// Whether the value is in a case: `shape.is(\.circle)`.
   @inlinable
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     guard let end = Case<Self>()[keyPath: keyPath] as? any ErasedCase else { return false }
     return end._matches(self)
   }
 
-  /// Matches a value that is in the case: `switch shape { case \.circle: … }`.
+  /// Whether a value is in a case, for patterns: `switch shape { case \.circle: … }`.
   @inlinable
   @_disfavoredOverload
   public static func ~= (pattern: PartialCaseKeyPath<Self>, value: Self) -> Bool {
     value.is(pattern)
   }
 
-  /// The associated value of the case, or nil when the value is in another case.
+  /// The associated value of a case, or nil when the value is in another case.
   ///
-  /// Setting replaces the associated value while the value is in the case. Setting nil, or while it
-  /// is in another case, does nothing: assign the value itself to bring it into another case.
+  /// Setting replaces the associated value. It does nothing with nil, or while the value is in
+  /// another case; to change the case, assign a new enum value.
   @inlinable
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { casePath(keyPath).extraction(self) }
@@ -25,7 +25,7 @@ extension CasePathable {
     }
   }
 
-  /// The associated value of the case of that name, or nil when the value is in another case.
+  /// Returns the associated value of the case with the given name, or nil for another case.
   ///
   /// Annotate the enum with `@dynamicMemberLookup` to write `shape.circle`.
   @inlinable

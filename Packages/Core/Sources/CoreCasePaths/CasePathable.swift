@@ -1,35 +1,45 @@
 /// A type whose cases can be named by key paths.
 ///
-/// Apply ``CasePathable()`` to an enum instead of conforming by hand. The conformance brings case
-/// key paths (`\Shape.Cases.circle`) and what is done with them: `is`, `modify`, `[case:]`,
-/// pattern matching, and construction.
+/// Apply `@CasePathable` to an enum instead of conforming by hand:
+/// ```
+/// @CasePathable enum Shape {
+///   case circle(radius: Double)
+///   case point
+/// }
+/// let shape = Shape.circle(radius: 1)
+/// shape.is(\.point)        // false
+/// shape[case: \.circle]    // 1
+/// ```
+/// Key paths also match patterns, modify values in place, and construct.
 public protocol CasePathable: _Weighty {
-  /// Has one ``AnyCasePath`` property per case.
+  /// A type with one ``AnyCasePath`` property per case.
   associatedtype AllCasePaths
 
-  /// The collected case paths of the type.
+  /// The case paths of the type, which key paths look up by name.
   static var allCasePaths: AllCasePaths { get }
 
-  /// The action of the child feature that this, as an action, is about.
+  /// The action of the child feature that sends this type to its parent.
+  ///
+  /// Usually the type itself; a `PresentationAction` names the action that it wraps.
   associatedtype _ChildAction = Self
 
-  /// How the state of that feature is held: nothing special, unless this says so.
+  /// How the parent holds the child's state; as an optional by default.
   associatedtype _ChildHolding = _OptionalAndItsAction
 }
 
-/// A child's state is held as an optional.
+/// Marks a child whose state is held as an optional, with its own action.
 public enum _OptionalAndItsAction {}
 
 /// A type whose case key paths can be listed: `for keyPath in Shape.allCasePaths { … }`.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
 
-/// A collection of case paths that knows which case a value is in.
+/// A collection of case paths that can tell which case a value is in.
 public protocol CasePathReflectable<Root> {
   /// The type with the cases.
   associatedtype Root: CasePathable
 
-  /// The case key path of the case that `root` is in.
+  /// Returns the case key path of the case that `root` is in.
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 

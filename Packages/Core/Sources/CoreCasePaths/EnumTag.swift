@@ -1,11 +1,11 @@
-/// Reads which case an enum is in from the value witness that every enum type has.
+/// Reads which case an enum is in, through the value witness that every enum type has.
 package enum EnumTag {
   package static func isEnum(_ type: Any.Type) -> Bool {
     // The first word of a type's metadata is its kind; 0x201 is an enum.
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x201
   }
 
-  /// Whether ``tag(of:)`` may be asked about values of a type: an enum, or an optional.
+  /// Whether values of a type, an enum or an optional, can be passed to ``tag(of:)``.
   package static func hasTag(_ type: Any.Type) -> Bool {
     [0x201, 0x202].contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }

@@ -5,34 +5,37 @@ extension Never: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
+    /// Never called, as there is no value of type `Never`.
     @inlinable
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {}
 
+    /// Returns an iterator over no case key path.
     @inlinable
     public func makeIterator() -> EmptyCollection<PartialCaseKeyPath<Never>>.Iterator {
       EmptyCollection().makeIterator()
     }
   }
 
+  /// The case paths of `Never`: none.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
 extension Case {
-  /// A case that no value is in, for a child that sends nothing: `action: \.never`.
+  /// A case that no value is ever in, for a child that sends nothing: `action: \.never`.
   public var never: Case<Never> {
     Case<Never>(AnyCasePath<Value, Never>(_name: "never", _uninhabited: ()))
   }
 }
 
 extension AnyCasePath where Value == Never {
-  /// For the macro's generated code: the path to a case that can never be made.
+  /// Makes the path to a case that can never be constructed, for generated code.
   @inlinable
   public init(_name name: StaticString, _uninhabited: Void) {
     self.init(_name: name, _embed: Self.absurd, _extract: { _ in nil })
   }
 
-  /// Cannot be called: there is no `Never` to call it with.
+  /// Never called, as there is no value of type `Never`.
   @inlinable
   static func absurd(_ never: Never) -> Root {}
 }

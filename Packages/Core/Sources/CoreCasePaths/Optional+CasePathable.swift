@@ -1,11 +1,12 @@
 extension Optional: CasePathable, CasePathIterable {
-  /// The case paths of an optional, and through it those of its wrapped type.
+  /// The case paths of an optional and, through it, those of its wrapped type.
   @dynamicMemberLookup
   @frozen
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
     @inlinable
     init() {}
 
+    /// Returns the case key path for `none` or `some`.
     @inlinable
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
@@ -14,19 +15,19 @@ extension Optional: CasePathable, CasePathIterable {
       }
     }
 
-    /// The absence of a value.
+    /// The case without a value.
     @inlinable
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(_name: "none", _embed: { _ in .none }, _extract: { $0 == nil ? () : nil })
     }
 
-    /// The presence of a value.
+    /// The case with a wrapped value.
     @inlinable
     public var some: AnyCasePath<Optional, Wrapped> {
       AnyCasePath(_name: "some", _embed: { .some($0) }, _extract: { $0 })
     }
 
-    /// A case of the wrapped type: `\.circle` for a `Shape?`.
+    /// Returns a case of the wrapped type: `\.circle` for a `Shape?`.
     @inlinable
     public subscript<Member>(
       dynamicMember keyPath: any KeyPath<
@@ -36,12 +37,14 @@ extension Optional: CasePathable, CasePathIterable {
       some.appending(path: Wrapped.allCasePaths[keyPath: keyPath])
     }
 
+    /// Iterates over the key paths of `none` and `some`.
     @inlinable
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Optional>]> {
       [\Case<Optional>.none, \Case<Optional>.some].makeIterator()
     }
   }
 
+  /// The case paths of the optional.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -5,6 +5,7 @@ extension Result: CasePathable, CasePathIterable {
     @inlinable
     init() {}
 
+    /// Returns the case key path for `success` or `failure`.
     @inlinable
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
@@ -13,7 +14,7 @@ extension Result: CasePathable, CasePathIterable {
       }
     }
 
-    /// A success, with its value.
+    /// The case with a success value.
     @inlinable
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
@@ -23,7 +24,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
-    /// A failure, with its error.
+    /// The case with an error.
     @inlinable
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
@@ -33,12 +34,14 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
+    /// Iterates over the key paths of `success` and `failure`.
     @inlinable
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<Result>]> {
       [\Case<Result>.success, \Case<Result>.failure].makeIterator()
     }
   }
 
+  /// The case paths of the result.
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

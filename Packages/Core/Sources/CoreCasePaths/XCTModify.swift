@@ -1,10 +1,10 @@
 internal import IssueReporting
 
-/// Changes what an optional wraps, in tests of old code. Today `try XCTUnwrap(value)`, or
-/// `value?.count += 1`.
-///
-/// Reports an issue if there is nothing, or if `body` changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Changes the wrapped value of an optional, in tests of older code.
+///
+/// Reports an issue if the optional is nil, or if `body` changes nothing. In new code write
+/// `try XCTUnwrap(value)`, or `value?.count += 1`.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -19,10 +19,11 @@ public func XCTModify<Wrapped>(
     fileID: fileID, file: file, line: line, column: column)
 }
 
-/// Changes the payload of a case, in tests of old code. Today `value.modify(\.case) { … }`.
-///
-/// Reports an issue if the value is in another case, or if `body` changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Changes the payload of a case, in tests of older code.
+///
+/// Reports an issue if the value is in another case, or if `body` changes nothing. In new code
+/// write `value.modify(\.case) { … }`.
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -38,8 +39,10 @@ public func XCTModify<Enum, Case>(
     fileID: fileID, file: file, line: line, column: column)
 }
 
-/// Changes the payload of a case that a case path of old code leads to.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Changes the payload of a case, given as a case path of older code.
+///
+/// Reports an issue if the value is in another case, or if `body` changes nothing.
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case path: AnyCasePath<Enum, Case>,
@@ -69,10 +72,12 @@ public func XCTModify<Enum, Case>(
   `enum` = path.embed(value)
 }
 
-/// The payload of a case, in tests of old code. Today `try XCTUnwrap(value[case: \.row])`.
-///
-/// - Throws: ``CaseMismatch`` when the value is in another case; it is reported too.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the payload of a case, in tests of older code.
+///
+/// In new code write `try XCTUnwrap(value[case: \.row])`.
+///
+/// - Throws: ``CaseMismatch`` when the value is in another case; it is also reported as an issue.
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -87,8 +92,10 @@ public func XCTUnwrap<Enum, Case>(
     fileID: fileID, file: file, line: line, column: column)
 }
 
-/// The payload of a case that a case path of old code leads to.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the payload of a case, given as a case path of older code.
+///
+/// - Throws: ``CaseMismatch`` when the value is in another case; it is also reported as an issue.
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case path: AnyCasePath<Enum, Case>,

@@ -1,17 +1,22 @@
 /// Makes a struct of closures a dependency client.
 ///
-/// Every closure becomes an endpoint that reports an issue when it is called without an
-/// implementation, and then throws ``Unimplemented``, or returns its default. Closures with labelled
-/// parameters, `(_ id: Int)`, get a method with these labels. Initializers are generated: with all
-/// endpoints, and with none.
+/// ```
+/// @DependencyClient struct NumbersClient: Sendable {
+///   var fact: @Sendable (_ number: Int) async throws -> String
+/// }
+/// ```
+/// Every closure becomes an endpoint. Called without an implementation, it reports an issue and
+/// throws ``Unimplemented`` or returns its default. A closure with labelled parameters gets a
+/// method with these labels: `client.fact(number: 7)`. The generated initializers take all
+/// endpoints, or none.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =
   #externalMacro(module: "CoreMacros", type: "DependencyClientMacro")
 
-/// Makes one closure an endpoint; ``DependencyClient()`` applies it to all.
+/// Makes one closure an endpoint; ``DependencyClient()`` applies it to all closures.
 ///
-/// - Parameter method: The name of the generated method, instead of the property's.
+/// - Parameter method: The name of the generated method; by default that of the property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: arbitrary)
 public macro DependencyEndpoint(method: String = "") =
@@ -22,7 +27,7 @@ public macro DependencyEndpoint(method: String = "") =
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "CoreMacros", type: "DependencyEndpointIgnoredMacro")
 
-/// Makes a property of ``DependencyValues`` a dependency, without a key to write.
+/// Makes a property of ``DependencyValues`` a dependency, and generates the key for it.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -30,7 +35,7 @@ public macro DependencyEndpointIgnored() =
 /// }
 /// ```
 ///
-/// The default is the live value; a test says what it should be.
+/// The default is the live value; a test must override it.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro DependencyEntry() =

@@ -1,6 +1,9 @@
-/// Checks a condition. Traps as the standard library's function of that name does; in tests it
-/// reports an issue instead.
+/// Checks a condition.
+///
+/// When it fails, the effect traps like the standard library's function of the same name; in tests
+/// it reports an issue instead.
 public protocol AssertionEffect: Sendable {
+  /// Checks a condition, and traps or reports with the message if it is false.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -10,7 +13,7 @@ public protocol AssertionEffect: Sendable {
 }
 
 extension AssertionEffect {
-  /// Checks a condition.
+  /// Checks a condition, and traps or reports at the caller's line if it is false.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = String(),
@@ -21,13 +24,16 @@ extension AssertionEffect {
   }
 }
 
-/// Fails. Traps in debug builds as `assertionFailure` does; in tests it reports an issue instead.
+/// Signals a failure.
+///
+/// The effect traps in debug builds like `assertionFailure`; in tests it reports an issue instead.
 public protocol AssertionFailureEffect: Sendable {
+  /// Traps or reports with the message.
   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
 }
 
 extension AssertionFailureEffect {
-  /// Fails.
+  /// Traps or reports at the caller's line.
   public func callAsFunction(
     _ message: @autoclosure () -> String = String(),
     file: StaticString = #fileID,
@@ -102,19 +108,19 @@ private enum AssertionFailureKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Checks a condition in debug builds; in tests a failure is an issue.
+  /// Checks a condition in debug builds; in tests a failure is reported as an issue.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Checks a condition in all builds; in tests a failure is an issue.
+  /// Checks a condition in all builds; in tests a failure is reported as an issue.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }
   }
 
-  /// Fails in debug builds; in tests the failure is an issue.
+  /// Signals a failure in debug builds; in tests it is reported as an issue.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }

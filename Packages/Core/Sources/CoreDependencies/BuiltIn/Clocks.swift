@@ -13,15 +13,17 @@ private enum SuspendingClockKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The clock that goes on while the system sleeps. A test must say which: a ``TestClock`` or
-  /// `.immediate`.
+  /// The clock that goes on while the system sleeps.
+  ///
+  /// A test must override it, with a ``TestClock`` or with `.immediate`.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stands still while the system sleeps. A test must say which: a ``TestClock`` or
-  /// `.immediate`.
+  /// The clock that stops while the system sleeps.
+  ///
+  /// A test must override it, with a ``TestClock`` or with `.immediate`.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

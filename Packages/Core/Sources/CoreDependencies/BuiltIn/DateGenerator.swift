@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Tells the date and time.
+/// Generates the current date.
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
-  /// Whether the date is asked for only to be set, as a write through `\.date.now` does.
+  /// Whether the generator is read only to be changed, as by a write to `\.date.now`.
   fileprivate var isBeingSet = false
 
-  /// A generator that calls a closure each time.
+  /// Makes a generator that calls a closure for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// The current date. Setting it stops the clock there.
+  /// The current date.
+  ///
+  /// Setting it makes the generator return that date from then on.
   public var now: Date {
     get {
       guard isBeingSet else { return generate() }
@@ -20,10 +22,10 @@ public struct DateGenerator: Sendable {
     set { generate = { newValue } }
   }
 
-  /// The current date.
+  /// Returns the current date.
   public func callAsFunction() -> Date { generate() }
 
-  /// Always the same date.
+  /// Returns a generator of the same date each time.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
@@ -45,7 +47,9 @@ private enum DateGeneratorKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Tells the date. A test must say which: `.constant(_:)`, or `$0.date.now = …`.
+  /// Generates the current date.
+  ///
+  /// A test must override it, with `.constant(_:)` or by `$0.date.now = …`.
   public var date: DateGenerator {
     get {
       var date = self[DateGeneratorKey.self]

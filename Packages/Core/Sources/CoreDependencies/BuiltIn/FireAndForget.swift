@@ -1,10 +1,11 @@
-/// Starts work nobody waits for, such as tracking. In tests it is awaited, so that nothing is left
-/// running.
+/// Starts work that nobody waits for, such as tracking.
+///
+/// In tests the work is awaited, so that nothing is left running.
 public struct FireAndForget: Sendable {
   private let run:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// Runs operations with a closure.
+  /// Makes an effect that runs operations with a closure.
   public init(
     _ fireAndForget:
       @escaping @Sendable (
@@ -14,7 +15,9 @@ public struct FireAndForget: Sendable {
     run = fireAndForget
   }
 
-  /// Starts an operation. Its error, if any, is dropped; in a test it is an issue.
+  /// Starts an operation.
+  ///
+  /// An error that it throws is dropped; in tests it is reported as an issue.
   public func callAsFunction(
     priority: TaskPriority? = nil,
     _ operation: @escaping @Sendable () async throws -> Void
@@ -33,7 +36,7 @@ private enum FireAndForgetKey: DependencyKey {
       do {
         try await operation()
       } catch is CancellationError {
-        // Who cancels the work means to end it.
+        // Cancelled on purpose.
       } catch {
         DependencyIssue.forgottenError("\(error)").report(at: nil)
       }
@@ -42,7 +45,7 @@ private enum FireAndForgetKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Starts work nobody waits for.
+  /// Starts work that nobody waits for.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

@@ -6,7 +6,9 @@ private enum NotificationCenterKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where notifications are posted and observed. Each test has one of its own.
+  /// The center for posting and observing notifications.
+  ///
+  /// Each test has a center of its own.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self] }
     set { self[NotificationCenterKey.self] = newValue }

@@ -4,12 +4,12 @@ public import Foundation
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Opens URLs with a closure that says whether it succeeded.
+  /// Makes an effect that opens URLs with a closure, which returns whether it succeeded.
   public init(handler: @escaping @Sendable (URL) async -> Bool) {
     self.handler = handler
   }
 
-  /// Opens a URL; false if it could not be opened.
+  /// Opens a URL and returns whether it could be opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await handler(url)
@@ -37,8 +37,9 @@ private enum OpenURLKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Opens URLs. Who starts the app says how, in `prepareDependencies`; a test says what it
-  /// expects.
+  /// Opens URLs.
+  ///
+  /// An app must set it in `prepareDependencies`, and a test must override it.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

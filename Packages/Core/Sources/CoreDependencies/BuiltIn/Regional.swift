@@ -17,26 +17,33 @@ private enum TimeZoneKey: BuiltInDependencyKey {
 }
 
 extension DependencyValues {
-  /// The user's calendar. A test must say which.
+  /// The user's calendar.
+  ///
+  /// A test must override it.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The user's language and region. A test must say which.
+  /// The user's language and region.
+  ///
+  /// A test must override it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The languages and regions that the user prefers, the most preferred one first. A test must say
-  /// which.
+  /// The languages and regions that the user prefers, the most preferred one first.
+  ///
+  /// A test must override it.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
   }
 
-  /// The user's time zone. A test must say which.
+  /// The user's time zone.
+  ///
+  /// A test must override it.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

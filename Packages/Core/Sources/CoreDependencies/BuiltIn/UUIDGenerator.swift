@@ -1,24 +1,26 @@
 public import Foundation
 internal import Synchronization
 
-/// Makes UUIDs: random ones, or in tests ones that are known beforehand.
+/// Generates UUIDs: random ones, or predictable ones in tests.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// A generator that calls a closure each time.
+  /// Makes a generator that calls a closure for each UUID.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// The next UUID.
+  /// Returns the next UUID.
   public func callAsFunction() -> UUID { generate() }
 
-  /// Always the same UUID.
+  /// Returns a generator of the same UUID each time.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
 
-  /// `UUID(0)`, `UUID(1)` and so on; each access of this property begins anew.
+  /// A generator of `UUID(0)`, `UUID(1)` and so on.
+  ///
+  /// Each access of this property begins at 0.
   public static var incrementing: Self {
     let counter = Counter()
     return Self { UUID(counter.next()) }
@@ -31,14 +33,16 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// The UUID whose last eight digits are the last 32 bits of the number in hexadecimal, and whose
-  /// others are 0.
+  /// Makes a UUID from the last 32 bits of a number.
+  ///
+  /// They are the last eight hexadecimal digits; all others are 0.
   public init(_ intValue: Int) {
     self.init(high: 0, low: UInt64(UInt32(truncatingIfNeeded: intValue)))
   }
 
-  /// A random UUID (version 4) from the system's generator, some ten times faster than `UUID()`
-  /// on Linux.
+  /// Returns a random UUID (version 4) from the system's generator.
+  ///
+  /// On Linux it is some ten times faster than `UUID()`.
   static func random() -> UUID {
     var generator = SystemRandomNumberGenerator()
     let high = generator.next() & ~0xF000 | 0x4000
@@ -65,7 +69,9 @@ private enum UUIDGeneratorKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Makes UUIDs. A test must say which: `.incrementing` or `.constant(_:)`.
+  /// Generates UUIDs.
+  ///
+  /// A test must override it, with `.incrementing` or `.constant(_:)`.
   public var uuid: UUIDGenerator {
     get { self[UUIDGeneratorKey.self] }
     set { self[UUIDGeneratorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// Lends out a random number generator.
+/// Gives access to a random number generator.
 ///
 /// ```swift
 /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -7,12 +7,14 @@
 public final class WithRandomNumberGenerator: Sendable {
   private let generator: Locked<any RandomNumberGenerator & Sendable>
 
-  /// Lends out a generator, to one caller at a time.
+  /// Makes access to a generator, for one caller at a time.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     self.generator = Locked(generator)
   }
 
-  /// Runs some work with the generator. Do not nest calls of the same generator.
+  /// Runs a closure with the generator, under a lock.
+  ///
+  /// Do not call it again from inside the closure.
   public func callAsFunction<R, Failure: Error>(
     _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
   ) throws(Failure) -> R {
@@ -39,7 +41,7 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
   }
 }
 
-/// Reports each number asked for.
+/// Reports an issue for each number that is generated.
 private struct UnchosenGenerator: RandomNumberGenerator, Sendable {
   let location: SourceLocation?
   private var system = SystemRandomNumberGenerator()
@@ -56,7 +58,9 @@ private struct UnchosenGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension DependencyValues {
-  /// Lends out a random number generator. A test must say which.
+  /// Gives access to a random number generator.
+  ///
+  /// A test must override it.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }

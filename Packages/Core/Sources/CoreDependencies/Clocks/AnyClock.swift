@@ -1,17 +1,20 @@
-/// A clock of any type that measures time in the given unit.
+/// A clock of any type whose durations are of the given type.
 public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A point in time of the clock within.
+  /// A point in time of the wrapped clock.
   public struct Instant: InstantProtocol {
     fileprivate let offset: Duration
 
+    /// Returns the point in time that is a duration later.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the time from this point to another; negative if that is earlier.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Whether the first point in time is earlier than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }
@@ -21,7 +24,7 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
   private let readMinimumResolution: @Sendable () -> Duration
   private let sleep: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Hides the type of a clock.
+  /// Wraps a clock and hides its type.
   public init<C: Clock>(_ clock: C) where C.Instant.Duration == Duration {
     let start = clock.now
     readNow = { Instant(offset: start.duration(to: clock.now)) }
@@ -31,10 +34,15 @@ public struct AnyClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
+  /// The current time of the wrapped clock.
   public var now: Instant { readNow() }
 
+  /// The minimum resolution of the wrapped clock.
   public var minimumResolution: Duration { readMinimumResolution() }
 
+  /// Sleeps on the wrapped clock until a point in time.
+  ///
+  /// Throws what the wrapped clock throws, such as `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleep(deadline, tolerance)
   }

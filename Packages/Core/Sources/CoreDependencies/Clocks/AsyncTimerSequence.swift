@@ -1,24 +1,30 @@
-/// Points in time that lie an interval apart, each delivered when a clock reaches it.
+/// A sequence of points in time an interval apart, each delivered when a clock reaches it.
 ///
 /// A reader that falls behind skips the points it has missed and stays in step. The sequence ends
 /// when the task that reads it is cancelled.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
+  /// The time of the clock when an element is delivered.
   public typealias Element = C.Instant
 
   private let interval: C.Duration
   private let tolerance: C.Duration?
   private let clock: C
 
+  /// Makes a timer on a clock.
+  ///
+  /// `interval` is the time between two elements, `tolerance` how late an element may be.
   public init(interval: C.Duration, tolerance: C.Duration? = nil, clock: C) {
     self.interval = interval
     self.tolerance = tolerance
     self.clock = clock
   }
 
+  /// Returns a timer; its first element comes one interval after it is asked for.
   public func makeAsyncIterator() -> Iterator {
     Iterator(interval: interval, tolerance: tolerance, clock: clock)
   }
 
+  /// Waits for the points in time, one after the other.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let interval: C.Duration
     fileprivate let tolerance: C.Duration?
@@ -31,11 +37,12 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
       self.clock = clock
     }
 
-    /// The next point in time; nil once the task is cancelled.
+    /// Waits for the next point in time and returns the time; nil once the task is cancelled.
     public mutating func next() async -> C.Instant? {
       await next(isolation: nil)
     }
 
+    /// Waits for the next point in time, on an actor; nil once the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> C.Instant? {
       let now = clock.now
       var deadline = (last ?? now).advanced(by: interval)
@@ -55,8 +62,9 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// Points in time that lie an interval apart, the first one interval from the moment it is
-  /// asked for.
+  /// Returns a sequence of points in time an interval apart.
+  ///
+  /// The first one comes one interval after it is asked for.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
   ) -> AsyncTimerSequence<AnyClock<Duration>> {

@@ -1,19 +1,26 @@
-/// A clock on which every sleep is over at once. Its time moves to the deadline of each sleep.
+/// A clock on which every sleep ends at once.
+///
+/// Its time moves to the deadline of each sleep.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time, counted from the clock's start.
   public typealias Instant = OffsetInstant<Duration>
 
   private let current: Locked<Instant>
 
-  /// A clock that starts at a point in time.
+  /// Makes a clock that starts at a point in time.
   public init(now: Instant = Instant()) {
     current = Locked(now)
   }
 
+  /// The latest deadline of all sleeps so far.
   public var now: Instant { current.withLock { $0 } }
 
+  /// Zero, as the clock measures no real time.
   public var minimumResolution: Duration { .zero }
 
-  /// Lets other tasks run once and returns; throws `CancellationError` if the task is cancelled.
+  /// Moves the time to the deadline, lets other tasks run once, and returns.
+  ///
+  /// Throws `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     current.withLock { $0 = max($0, deadline) }
@@ -22,19 +29,19 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// A clock that starts at zero.
+  /// Makes a clock that starts at zero.
   public convenience init() {
     self.init(now: .init())
   }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock on which every sleep is over at once.
+  /// A clock on which every sleep ends at once.
   public static var immediate: Self { ImmediateClock() }
 }
 
 extension Clock {
-  /// A clock on which every sleep is over at once, from a point in time on.
+  /// Returns a clock that starts at a point in time and on which every sleep ends at once.
   public static func immediate<Duration: DurationProtocol & Hashable>(
     now: ImmediateClock<Duration>.Instant
   ) -> Self where Self == ImmediateClock<Duration> {

@@ -6,22 +6,26 @@
 /// await clock.advance(by: .seconds(1))
 /// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
+  /// A point in time, counted from the clock's start.
   public typealias Instant = OffsetInstant<Duration>
   private typealias Sleeper = CheckedContinuation<Void, any Error>
 
   private let queue: Locked<TestClockQueue<Instant, Sleeper>>
 
-  /// A clock that stands at a point in time.
+  /// Makes a clock that stands at a point in time.
   public init(now: Instant = Instant()) {
     queue = Locked(TestClockQueue(now: now))
   }
 
+  /// The time to which the test has moved the clock.
   public var now: Instant { queue.withLock { $0.now } }
 
+  /// Zero, as the clock measures no real time.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock has been moved to the deadline; throws `CancellationError` if the task
-  /// is cancelled before.
+  /// Sleeps until the test has moved the clock to the deadline.
+  ///
+  /// Throws `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = queue.withLock { $0.announce() }
@@ -39,24 +43,25 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  /// Throws ``SuspensionError`` if somebody sleeps on the clock.
+  /// Throws ``SuspensionError`` if a task still sleeps on the clock.
   ///
-  /// A test calls it at the end to make sure that no timer has been left running.
+  /// Call it at the end of a test to check that no timer is left running.
   public func checkSuspension() async throws {
     await Task.megaYield()
     guard queue.withLock({ $0.count }) == 0 else { throw SuspensionError() }
   }
 
-  /// Moves the time, and lets those whose sleep is over run, in the order of their deadlines.
+  /// Moves the time on by a duration.
+  ///
+  /// Tasks whose sleep is over run, in the order of their deadlines.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time to a point, and lets those whose sleep is over run, in the order of their
-  /// deadlines.
+  /// Moves the time to a point.
   ///
-  /// Before each step other tasks get many chances to run (`Task.megaYield`), so that a task that
-  /// is about to sleep does so first.
+  /// Tasks whose sleep is over run, in the order of their deadlines. Before each step other tasks
+  /// get many chances to run (`Task.megaYield`), so that a task about to sleep does so first.
   public func advance(to deadline: Instant) async {
     repeat {
       await Task.megaYield()
@@ -64,10 +69,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     await Task.megaYield()
   }
 
-  /// Moves the time from deadline to deadline until nobody sleeps any more.
+  /// Moves the time from deadline to deadline until no task sleeps any more.
   ///
-  /// - Parameter timeout: The real time it may take, or longer until fifty have been woken, as on a
-  ///   busy machine; an issue is reported if somebody still sleeps then, as an endless timer does.
+  /// Ends after the real time `timeout`, or later if fewer than fifty sleeps have ended by then, as
+  /// on a busy machine. If a task still sleeps then, such as an endless timer, an issue is
+  /// reported.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -99,16 +105,18 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// A clock that stands at zero.
+  /// Makes a clock that stands at zero.
   public convenience init() {
     self.init(now: .init())
   }
 }
 
-/// Somebody sleeps on a clock on which nobody should.
+/// The error thrown when a task sleeps on a clock on which none should.
 public struct SuspensionError: Error, CustomStringConvertible {
+  /// Makes the error.
   public init() {}
 
+  /// A sentence with what happened and how to fix it.
   public var description: String {
     """
     Something still sleeps on the clock. Move the clock on with 'advance(by:)' or 'run()', or \

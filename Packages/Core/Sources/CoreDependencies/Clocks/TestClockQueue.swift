@@ -1,9 +1,11 @@
-/// What a test clock knows: its time, and who sleeps until when. Pure: it resumes nobody itself.
+/// The state of a test clock: its time, and the tasks that sleep.
+///
+/// A pure state machine: the caller resumes the tasks.
 struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
   typealias ID = UInt64
 
   enum Registration {
-    /// The deadline has passed already. A sleep until now waits for the next move of the time.
+    /// The deadline has passed already; a deadline equal to now waits for the next move.
     case due(Sleeper)
     /// The sleep was cancelled before it began.
     case cancelled(Sleeper)
@@ -25,13 +27,13 @@ struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
 
   init(now: Instant) { self.now = now }
 
-  /// How many sleep.
+  /// The number of sleeping tasks.
   var count: Int { entries.count }
 
-  /// The earliest deadline anybody sleeps until.
+  /// The earliest deadline of all sleeping tasks.
   var nextDeadline: Instant? { entries.first?.deadline }
 
-  /// Names a sleep that is about to begin, so that it can be cancelled before it does.
+  /// Returns an id for a sleep that is about to begin, so that it can be cancelled before.
   mutating func announce() -> ID {
     lastID += 1
     announced.insert(lastID)
@@ -48,7 +50,7 @@ struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
     return .waiting
   }
 
-  /// Ends a sleep early, and returns who has to be told now.
+  /// Removes a sleep and returns its continuation, if it has begun.
   mutating func cancel(_ id: ID) -> Sleeper? {
     if let index = entries.firstIndex(where: { $0.id == id }) {
       return entries.remove(at: index).sleeper
@@ -57,8 +59,9 @@ struct TestClockQueue<Instant: InstantProtocol, Sleeper> {
     return nil
   }
 
-  /// Moves the time to the next deadline if it does not lie beyond `limit`, and returns whose sleep
-  /// is over; else moves it to `limit` and returns nil.
+  /// Moves the time to the next deadline and returns the continuation of that sleep.
+  ///
+  /// If the next deadline is after `limit`, moves the time to `limit` and returns nil.
   mutating func advance(upTo limit: Instant) -> Sleeper? {
     guard let entry = entries.first, entry.deadline <= limit else {
       now = max(now, limit)

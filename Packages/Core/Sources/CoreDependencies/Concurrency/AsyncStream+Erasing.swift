@@ -1,7 +1,7 @@
 extension AsyncStream {
-  /// A stream of another sequence's elements. It ends where the sequence ends or throws.
+  /// Makes a stream of another sequence's elements, which is iterated on demand.
   ///
-  /// The sequence is iterated on demand.
+  /// The stream ends when the sequence ends or throws.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let source = StreamSource(sequence)
     self.init { try? await source.next() }
@@ -10,12 +10,12 @@ extension AsyncStream {
   /// A stream that ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended.
+  /// A stream that ends at once, without elements.
   public static var finished: Self { Self { $0.finish() } }
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream of another sequence's elements; its error becomes the stream's.
+  /// Makes a stream of another sequence's elements, which throws the sequence's error.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let source = StreamSource(sequence)
     self.init { try await source.next() }
@@ -24,14 +24,16 @@ extension AsyncThrowingStream where Failure == any Error {
   /// A stream that ends only when the task that reads it is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream that has ended, with an error if there is one.
+  /// Returns a stream without elements that ends at once or throws an error.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 }
 
 extension AsyncStream {
-  /// A stream and what feeds it. Today `AsyncStream.makeStream()`.
+  /// Returns a stream and the continuation that feeds it.
+  ///
+  /// In new code call `AsyncStream.makeStream()`.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
@@ -41,7 +43,9 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream and what feeds it. Today `AsyncThrowingStream.makeStream()`.
+  /// Returns a stream and the continuation that feeds it.
+  ///
+  /// In new code call `AsyncThrowingStream.makeStream()`.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
@@ -51,19 +55,19 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence {
-  /// This sequence as a stream. It ends where the sequence ends or throws.
+  /// Returns this sequence as a stream, which ends when the sequence ends or throws.
   public func eraseToStream() -> AsyncStream<Element> where Self: Sendable {
     AsyncStream(self)
   }
 
-  /// This sequence as a stream that throws what it throws.
+  /// Returns this sequence as a stream, which throws the sequence's error.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error>
   where Self: Sendable {
     AsyncThrowingStream(self)
   }
 }
 
-/// The iterator behind a stream, made when the first element is asked for.
+/// The iterator behind a stream, made when the first element is requested.
 private final class StreamSource<S: AsyncSequence & Sendable>: @unchecked Sendable {
   // `@unchecked`: a stream is read by one task at a time, which is what `AsyncStream` demands of
   // its readers anyway; so `next()` is never called twice at once.

@@ -1,35 +1,38 @@
-/// A value behind a lock: any thread may use it, one at a time.
+/// A value behind a lock, for use from any thread.
 ///
-/// It is changed in place, however large it is. An operation that changes it uses what it is given,
-/// and not the value by its name: only a number or the like can be read there as it was before.
+/// It is changed in place, however large it is. A closure that changes it must use its argument and
+/// not the `LockIsolated` itself: inside, only trivial values such as numbers can be read through
+/// it, as they were before; reading any other value traps.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: Sendable {
   private let locked: RecursiveLocked<Value>
 
-  /// Puts a value behind a lock.
+  /// Makes a lock around a value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     locked = RecursiveLocked(try value())
   }
 
-  /// A property of the value, read under the lock.
+  /// Returns a property of the value, read under the lock.
   public subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     locked.read { $0[keyPath: keyPath] }
   }
 
-  /// Reads or changes the value under the lock.
+  /// Reads or changes the value under the lock, and returns the closure's result.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
     try locked.change(operation)
   }
 
-  /// Replaces the value. The new one is made under the lock.
+  /// Replaces the value.
+  ///
+  /// The new value is evaluated under the lock.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     try locked.replace { try newValue() }
   }
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The value, read under the lock.
+  /// A copy of the value, read under the lock.
   public var value: Value { locked.read { $0 } }
 }

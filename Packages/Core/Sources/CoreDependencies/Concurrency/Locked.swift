@@ -1,21 +1,23 @@
 public import Synchronization
 
-/// A value behind a lock: a `Mutex` in which the thread sanitizer sees who waited for whom.
+/// A value behind a `Mutex`, with a flag that shows the order of accesses to the thread sanitizer.
 ///
-/// Who finds a `Mutex` taken is woken inside of the system, which the sanitizer does not watch: it
-/// then reports a race that there is not. The flag stands for that order, at the price of a load
-/// and a store.
+/// A thread that waits for a `Mutex` is woken inside the system, which the sanitizer does not see;
+/// it then reports races that are none. The flag costs a load and a store.
 ///
-/// Public for the other modules of Core alone: what is of a package is never inlined across them.
+/// Public only for the other modules of Core, as `package` functions are never inlined across
+/// modules.
 @_spi(Locked) public struct Locked<Value>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let order = Atomic(false)
 
+  /// Makes a lock around a value.
   @inlinable
   public init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
+  /// Runs a closure with the value under the lock; do not nest calls.
   @inlinable
   public borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result

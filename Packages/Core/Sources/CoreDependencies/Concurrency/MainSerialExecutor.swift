@@ -6,12 +6,10 @@ internal import Foundation
   internal import Musl
 #endif
 
-/// Runs an operation while all tasks of the process run one after the other on the main actor's
-/// executor.
+/// Runs an operation while all tasks of the process run in turn on the main actor's executor.
 ///
-/// Tasks then start in the order in which they were created, which makes a test of unstructured
-/// concurrency repeatable. It concerns the whole process: run such tests one at a time
-/// (`@Suite(.serialized)`).
+/// Tasks then start in the order of their creation, which makes tests of unstructured concurrency
+/// repeatable. It affects the whole process: run such tests one at a time (`@Suite(.serialized)`).
 @MainActor
 public func withMainSerialExecutor(
   operation: @MainActor () async throws -> Void
@@ -28,22 +26,22 @@ public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
   try operation()
 }
 
-/// Whether all tasks of the process run one after the other on the main actor's executor.
+/// Whether all tasks of the process run in turn on the main actor's executor.
 ///
-/// Set it where no scope can be given, such as a test's `setUp`. Tasks that are running already
-/// stay where they are until they next suspend.
+/// Set it where a scope is not possible, such as in a test's `setUp`. Running tasks stay where they
+/// are until they next suspend.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { MainSerialExecutor.isInUse }
   set { MainSerialExecutor.setUnchecked(newValue) }
 }
 
-/// Keeps all tasks of the process on the main actor's executor for as long as it lives.
+/// While an instance lives, all tasks of the process run on the main actor's executor.
 package final class MainSerialExecutorScope {
   package init() { MainSerialExecutor.enter() }
   deinit { MainSerialExecutor.leave() }
 }
 
-/// Sends the jobs of the global executor to the main actor's.
+/// Sends the jobs of the global executor to that of the main actor.
 private enum MainSerialExecutor {
   private struct Use {
     var scopes = 0
@@ -56,8 +54,8 @@ private enum MainSerialExecutor {
 
   private static let use = Locked(Use())
 
-  /// The runtime's `swift_task_enqueueGlobal_hook`: it calls the function stored there in place of
-  /// its own for each job.
+  /// The runtime's `swift_task_enqueueGlobal_hook`, a function called for each job in place of the
+  /// runtime's own.
   ///
   /// `nonisolated(unsafe)`: the address never changes. What it points to is written under the lock
   /// of `use` only. The runtime reads it without a lock, which a pointer-sized aligned store cannot

@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// A value behind a recursive lock that is changed in place, so that a large one is never copied.
+/// A value behind a recursive lock, changed in place so that a large value is never copied.
 ///
-/// Within its own change it can be read as it was before only where a copy costs nothing, as that
-/// of a number does. Anything else is nowhere whole then: reading it traps, with a message.
-///
-/// Public for the other modules of Core alone.
+/// During a change, a nested read sees the old value only if copying it is trivial, as for a
+/// number. Any other value is incomplete then, and reading it traps with a message. Public only for
+/// the other modules of Core.
 @_spi(Locked) public final class RecursiveLocked<Value>: @unchecked Sendable {
   // `@unchecked`: `pointer`'s target and `isChanging` are only touched while `lock` is held.
   private let lock = NSRecursiveLock()
   private let pointer: UnsafeMutablePointer<Value>
   private var isChanging = false
 
+  /// Makes a lock around a value.
   public init(_ value: Value) {
     pointer = .allocate(capacity: 1)
     pointer.initialize(to: value)
@@ -22,6 +22,7 @@ internal import Foundation
     pointer.deallocate()
   }
 
+  /// Runs a closure with the value under the lock; traps during a change of a nontrivial value.
   public func read<R>(_ body: (Value) throws -> R) rethrows -> R {
     try lock.withLock {
       if isChanging { refuse("read") }
@@ -29,9 +30,12 @@ internal import Foundation
     }
   }
 
-  /// The value; nil within its own change.
+  /// The value; nil during a change of a nontrivial value on the same thread.
   public var whole: Value? { lock.withLock { isChanging ? nil : pointer.pointee } }
 
+  /// Changes the value in place under the lock.
+  ///
+  /// Traps for a change of a nontrivial value within its own change.
   public func change<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try lock.withLock {
       if _isPOD(Value.self) {
@@ -46,11 +50,11 @@ internal import Foundation
     }
   }
 
-  /// Puts in another value, unless the current thread is within a change, which overrides it.
+  /// Replaces the value; does nothing during a change, which would overwrite it.
   ///
   /// - Parameters:
-  ///   - value: Makes the value, under the lock.
-  ///   - willChange: Is given the old value first. It is let go of after the lock.
+  ///   - value: Makes the new value, under the lock.
+  ///   - willChange: Receives the old value before the replacement; it is released after the lock.
   public func replace(
     with value: () throws -> Value, willChange: (Value) -> Void = { _ in }
   ) rethrows {

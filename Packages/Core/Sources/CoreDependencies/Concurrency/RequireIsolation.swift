@@ -8,8 +8,8 @@ internal import Synchronization
 
 /// Ends the process with a message unless the caller runs on an actor.
 ///
-/// `preconditionIsolated` alone would end it without the message: where the executor itself finds
-/// the mistake, as the main actor's does, it ends the process before the message is printed.
+/// `preconditionIsolated` alone could end it without the message: some executors, such as the main
+/// actor's, find the mistake themselves and trap before it is printed.
 @_spi(Isolation)
 public func requireIsolation(to actor: any Actor, _ message: @autoclosure () -> String) {
   #if canImport(Darwin) || canImport(Glibc)
@@ -23,8 +23,7 @@ public func requireIsolation(to actor: any Actor, _ message: @autoclosure () -> 
 }
 
 #if canImport(Darwin) || canImport(Glibc)
-  /// Asks the runtime which executor the current task is on, which it answers without ending the
-  /// process, as `Task.immediate` does.
+  /// Asks the runtime which executor the current task is on, without trapping.
   private enum CurrentExecutor {
     private typealias Check = @convention(c) (UInt, UInt, UInt64) -> Bool
 
@@ -42,7 +41,7 @@ public func requireIsolation(to actor: any Actor, _ message: @autoclosure () -> 
       }
     }()
 
-    /// False also where that is not known: outside of tasks.
+    /// Whether the current task is on the actor's executor; false outside of tasks.
     static func isExecutor(of actor: any Actor) -> Bool {
       guard let check, withUnsafeCurrentTask(body: { $0 != nil }) else { return false }
       let words = unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
@@ -50,7 +49,7 @@ public func requireIsolation(to actor: any Actor, _ message: @autoclosure () -> 
     }
   }
 
-  /// What is printed if the process ends while something is being tried.
+  /// Prints a message if the process ends while a closure runs.
   private struct LastWords {
     static let shared = Mutex(LastWords())
 
@@ -84,7 +83,7 @@ public func requireIsolation(to actor: any Actor, _ message: @autoclosure () -> 
       }
     }
 
-    /// In a signal handler: prints the message and lets the signal do what it did before.
+    /// Signal handler: prints the message and raises the signal again with its former handler.
     private static func crashed(_ signal: Int32) {
       if let text, pthread_equal(speaker, pthread_self()) != 0 {
         _ = write(STDERR_FILENO, text.baseAddress, text.count)

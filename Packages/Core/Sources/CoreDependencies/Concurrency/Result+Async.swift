@@ -1,5 +1,5 @@
 extension Result where Failure == any Error {
-  /// What an asynchronous operation returns or throws, on the caller's actor.
+  /// Makes a result of what an asynchronous operation returns or throws, on the caller's actor.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws -> Success

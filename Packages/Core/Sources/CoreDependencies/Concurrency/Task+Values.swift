@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension Task where Failure == any Error {
-  /// The task's result. If the task that waits is cancelled, so is this one.
+  /// The task's result.
+  ///
+  /// Cancelling the waiting task cancels this task too.
   public var cancellableValue: Success {
     get async throws {
       try await withTaskCancellationHandler {
@@ -14,7 +16,9 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// The task's result. If the task that waits is cancelled, so is this one.
+  /// The task's result.
+  ///
+  /// Cancelling the waiting task cancels this task too.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {
@@ -31,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
   public static func never(isolation: isolated (any Actor)? = #isolation) async throws -> Never {
     let waiter = CancellationWaiter()
     await withTaskCancellationHandler {
-      // Named, so that the closure is the actor's too, and need not hop off it and back.
+      // Captures the actor, so that the closure runs on it without a hop.
       _ = isolation
       await withUnsafeContinuation { waiter.wait($0) }
     } onCancel: {
@@ -40,11 +44,11 @@ extension Task where Success == Never, Failure == Never {
     throw _Concurrency.CancellationError()
   }
 
-  /// Gives other tasks many chances to run: queues up behind all of them, again and again.
+  /// Lets other tasks run, by queueing up behind all of them `count` times.
   ///
-  /// Under `withMainSerialExecutor` what others have started has then come to its next suspension.
-  /// Without it a task may still be behind, on a thread that the system has put aside. The
-  /// environment variable `TASK_MEGA_YIELD_COUNT` sets the default number of chances, 20.
+  /// Under `withMainSerialExecutor`, other tasks have then run to their next suspension. Without
+  /// it, a task may still be behind, on a thread that the system has suspended. The environment
+  /// variable `TASK_MEGA_YIELD_COUNT` sets the default count, 20.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
       await Task.yield()
@@ -52,7 +56,7 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// How many chances `megaYield` gives unless told otherwise.
+  /// The default of `megaYield(count:)`.
   public static var defaultMegaYieldCount: Int { megaYieldCount }
 }
 

@@ -1,31 +1,37 @@
-/// Tells the compiler that a value may cross actors although its type does not say so.
+/// Lets a value cross actors although its type is not Sendable.
 ///
-/// Who uses it answers for it: the value must not be used by two threads at once.
+/// Its user must make sure that no two threads use the value at once.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
   // `@unchecked` is the purpose of the type; its users give the argument.
-  /// The value.
+  /// The wrapped value, unprotected.
   public var value: Value
 
+  /// Wraps a value.
   public init(_ value: Value) { self.value = value }
 
+  /// Wraps a value, for a property with `@UncheckedSendable`.
   public init(wrappedValue: Value) { value = wrappedValue }
 
+  /// The value, as the property wrapper reads and writes it.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
   }
 
+  /// The wrapper itself, which is Sendable.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
+  /// Reads a property of the value.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }
 
+  /// Reads or changes a property of the value in place.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Subject {
@@ -38,12 +44,14 @@ extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
+  /// Decodes the value alone.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(Value.self))
   }
 }
 
 extension UncheckedSendable: Encodable where Value: Encodable {
+  /// Encodes the value alone.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(value)

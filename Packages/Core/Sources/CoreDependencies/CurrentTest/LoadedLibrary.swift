@@ -6,20 +6,20 @@
   internal import Darwin
 #endif
 
-/// What this process has loaded, looked up by name.
+/// Looks up symbols in the libraries that this process has loaded.
 ///
-/// Core is part of apps too, so it links neither Testing nor XCTest. Where a test target has loaded
-/// them, they are reached here.
+/// Apps contain Core too, so it links neither Testing nor XCTest. If a test target has loaded them,
+/// they are reached through this.
 package enum LoadedLibrary {
-  /// Where the symbol of a mangled name is, or nil where nothing loaded has it.
+  /// Returns the address of a mangled symbol, or nil if no loaded library has it.
   static func address(_ name: String) -> UnsafeMutableRawPointer? {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
 
-  /// The function of a mangled name, or nil where nothing loaded has it.
+  /// Returns the function with a mangled name, or nil if no loaded library has it.
   ///
-  /// `type` has to be the function's own, with `@convention(thin)`. A generic parameter in it stands
-  /// for a type of a library that was built for evolution, which passes such values by address.
+  /// `type` must be the function's own type, with `@convention(thin)`. A generic parameter in it
+  /// stands for a type of a library built for evolution, which passes such values by address.
   package static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     address(name).map { unsafeBitCast($0, to: type) }
   }

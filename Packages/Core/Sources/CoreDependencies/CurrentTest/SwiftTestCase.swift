@@ -1,8 +1,8 @@
 /// One call of a test function of Swift Testing.
 package struct SwiftTestCase: Hashable, @unchecked Sendable {
-  // Unchecked: all of it identifies something, and such values never change.
+  // Unchecked: it holds identifiers only, which never change.
   package let test: AnyHashable
-  /// What tells the calls of a parameterized test apart; empty for other tests.
+  /// The ids of the arguments of a parameterized test; empty for other tests.
   private let arguments: [AnyHashable]
 
   /// Whether this process was started to run Swift Testing's tests rather than XCTest's.
@@ -12,12 +12,12 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
     return arguments[flag...].dropFirst().first == "swift-testing"
   }()
 
-  /// The call in whose task this is, or nil outside of one.
+  /// The test case that the current task belongs to, or nil outside of one.
   package static var current: Self? {
     currentTestID.map { Self(test: $0, arguments: currentArguments) }
   }
 
-  /// The identity of the test in whose task this is, or nil outside of one.
+  /// The id of the test that the current task belongs to, or nil outside of one.
   package static var currentTestID: AnyHashable? {
     guard let test = test?.value as? any Identifiable else { return nil }
     func id(_ test: some Identifiable) -> AnyHashable { AnyHashable(test.id) }
@@ -29,7 +29,7 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
       let testCase = testCase?.value,
       let call = Mirror(reflecting: testCase).descendant("_kind", "parameterized")
     else { return [] }
-    // The arguments' identities, and a number where they are equal to those of another call.
+    // The ids of the arguments, and a number that tells calls with equal arguments apart.
     let parts = Mirror(reflecting: call)
     let arguments = parts.descendant("arguments") as? [Any] ?? []
     let ids = arguments.map { Mirror(reflecting: $0).descendant("id") }
@@ -40,7 +40,7 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
   private static let testCase = Getter(
     of: "7Testing4TestV4CaseV", "$s7Testing4TestV4CaseV7currentAESgvgZ")
 
-  /// A static getter of Testing, which returns an optional of a type of that library.
+  /// A static getter of Testing that returns an optional of a type of that library.
   private struct Getter: @unchecked Sendable {
     // Unchecked: constants, and the function may be called from any thread.
     private let type: Any.Type

@@ -1,10 +1,11 @@
-/// The defaults of dependencies outside of Swift Testing's test cases: those of the test case that
-/// XCTest runs.
+/// The defaults of dependencies for the test case that XCTest runs.
 ///
-/// XCTest runs one test case at a time, on any threads: that one is the current.
+/// XCTest runs one test case at a time, on any threads. Swift Testing's test cases have defaults of
+/// their own.
 enum XCTestDefaults {
-  /// The first are for what runs before the first test case that is observed. None is given up: who
-  /// reads a default does not retain it.
+  /// One set of defaults per test case; the first is for code before the first observed one.
+  ///
+  /// None is ever released, as code that reads a default does not retain it.
   private static let ofCases = Locked([DependencyDefaults(isOfTest: !SwiftTestCase.areRunning)])
 
   private static let isObserving: Void = XCTestObserver.observe {

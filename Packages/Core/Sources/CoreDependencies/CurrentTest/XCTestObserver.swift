@@ -1,7 +1,7 @@
-/// Is told when XCTest begins with another test case.
+/// Observes the test cases that XCTest begins.
 ///
-/// Its methods are those of XCTest's own protocol for observers, in the same order. A class of that
-/// library is a reference like any other, so what XCTest calls through its protocol arrives here.
+/// Its methods are those of XCTest's protocol for observers, in the same order, so that calls made
+/// through that protocol arrive here. References to XCTest's classes are declared as `AnyObject`.
 private protocol XCTestObserving: AnyObject {
   func testBundleWillStart(_ bundle: AnyObject)
   func testSuiteWillStart(_ suite: AnyObject)
@@ -34,14 +34,14 @@ final class XCTestObserver: XCTestObserving {
 
 #if canImport(ObjectiveC)
   extension XCTestObserver {
-    /// XCTest is another library where there is Objective-C.
+    /// Does nothing, as XCTest is another library on systems with Objective-C.
     static func observe(_ willStart: @escaping () -> Void) {}
   }
 #else
   extension XCTestObserver {
     /// Calls a closure before each test case that XCTest begins from now on.
     ///
-    /// Call it from a test: XCTest keeps its observers without a lock.
+    /// Call it from a test, as XCTest's list of observers has no lock.
     static func observe(_ willStart: @escaping () -> Void) {
       typealias Shared = @convention(thin) () -> AnyObject
       guard
@@ -51,7 +51,7 @@ final class XCTestObserver: XCTestObserving {
         let add = LoadedLibrary.address(
           "$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF")
       else { return }
-      // A method takes its receiver where a closure takes its context.
+      // A method expects its receiver where a closure expects its context.
       let method = BoundMethod(address: add, receiver: shared())
       unsafeBitCast(method, to: AddObserver.self).call(XCTestObserver(willStart))
     }
@@ -65,7 +65,7 @@ final class XCTestObserver: XCTestObserving {
       let call: (any XCTestObserving) -> Void
     }
 
-    /// Whether the loaded XCTest has the protocol that is repeated here.
+    /// Whether the protocol of the loaded XCTest is the one declared here.
     private static var isProtocolAsExpected: Bool {
       guard let address = LoadedLibrary.address("$s6XCTest0A11ObservationMp") else { return false }
       // The descriptor: flags, two names, the length of the signature, the count of requirements;

@@ -1,2 +1,2 @@
-/// A key of this library's own.
+/// A key that belongs to this library.
 protocol BuiltInDependencyKey: DependencyKey {}

@@ -1,18 +1,21 @@
 internal import Foundation
 
-/// The circumstances in which a dependency without an override is asked for its value.
+/// The context that decides which default a dependency without an override has.
 ///
-/// Code that runs under XCTest or Swift Testing is in `test`, Xcode's previews are in `preview`,
-/// everything else is in `live`. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` (`live`,
-/// `preview` or `test`) decides instead where it is set.
+/// It is `test` under XCTest or Swift Testing, `preview` in Xcode's previews, and `live` in all
+/// other processes. The environment variable `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview` or
+/// `test`) overrides this.
 public enum DependencyContext: String, Hashable, Sendable, CaseIterable {
+  /// The app runs: `liveValue` is the default.
   case live
+  /// A preview runs: `previewValue` is the default.
   case preview
+  /// A test runs: `testValue` is the default.
   case test
 }
 
 extension DependencyContext {
-  /// What the process says about itself; read once.
+  /// The context of the process, read once from its environment.
   static let ofProcess = DependencyContext(
     environment: ProcessInfo.processInfo.environment,
     isTesting: isTesting

@@ -1,4 +1,4 @@
-/// The context as a dependency of its own.
+/// The key by which the context itself is a dependency.
 enum DependencyContextKey: DependencyKey {
   static let liveValue = DependencyContext.live
   static let previewValue = DependencyContext.preview

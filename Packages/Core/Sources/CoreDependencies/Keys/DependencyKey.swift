@@ -1,11 +1,12 @@
-/// Names a dependency and gives the value it has when the app runs.
+/// Identifies a dependency and gives its value for the running app.
 ///
-/// A key without a `testValue` of its own may not be reached in a test: doing so reports an issue
-/// that names the key, the property and the fix, and hands out `previewValue`.
+/// A test must override a key without a `testValue` of its own. Reading it without an override
+/// reports an issue with the key, the property and the fix, and returns `previewValue`.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value when the app runs.
   static var liveValue: Value { get }
 
+  /// The type of the dependency; the key itself by default.
   associatedtype Value: Sendable = Self
 
   /// The value in previews; `liveValue` by default.
@@ -16,8 +17,12 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
+  /// The live value, for keys without a preview value of their own.
   public static var previewValue: Value { liveValue }
 
+  /// The preview value; reading it reports an issue.
+  ///
+  /// For keys without a test value of their own.
   public static var testValue: Value {
     DependencyResolution.noteMissingTestValue(of: Self.self)
     return previewValue

@@ -1,22 +1,26 @@
-/// Names a dependency and gives the values it has in tests and previews.
+/// Identifies a dependency and gives its values in tests and previews.
 ///
 /// Conform to this protocol in the module that declares an interface, and to ``DependencyKey`` in
-/// the module that knows the live implementation.
+/// the module with the live implementation.
 public protocol TestDependencyKey<Value>: SendableMetatype {
-  /// The type of the dependency; the key itself unless stated otherwise.
+  /// The type of the dependency; the key itself by default.
   associatedtype Value: Sendable = Self
 
   /// The value in previews; `testValue` by default.
   static var previewValue: Value { get }
 
-  /// The value in tests. It should report an issue wherever a test must say what it expects.
+  /// The value in tests.
+  ///
+  /// Its members should report an issue wherever a test must choose what they do.
   static var testValue: Value { get }
 }
 
 extension TestDependencyKey {
-  /// Whether a `testValue` that reports its use should do so: not where the value is only read to
-  /// override a part of it.
+  /// Whether a `testValue` that reports its use should do so now.
+  ///
+  /// False while the value is only read to override a part of it.
   public static var shouldReportUnimplemented: Bool { DependencyResolution.mayReport }
 
+  /// The test value, for keys without a preview value of their own.
   public static var previewValue: Value { testValue }
 }

@@ -5,9 +5,9 @@
 /// @Dependency(APIClient.self) var apiClient
 /// ```
 ///
-/// Each read asks the current task's ``DependencyValues``; what was overridden where the property
-/// was created holds beneath it. Creating and copying the property allocates nothing, and neither
-/// does reading it.
+/// Each read takes the value from the current task's ``DependencyValues``. Values overridden where
+/// the property was created apply unless the task overrides them again. Creating, copying and
+/// reading the property allocate nothing.
 @propertyWrapper
 @frozen
 public struct Dependency<Value>: Sendable {
@@ -19,10 +19,11 @@ public struct Dependency<Value>: Sendable {
   }
 
   @usableFromInline let source: Source
+  /// The dependencies that were current where the property was created.
   public let initialValues: DependencyValues
   @usableFromInline let location: SourceLocation
 
-  /// A dependency that is a property of ``DependencyValues``.
+  /// Makes access to a dependency that is a property of ``DependencyValues``.
   @inlinable
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
@@ -36,7 +37,7 @@ public struct Dependency<Value>: Sendable {
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A dependency that has a key but no property.
+  /// Makes access to a dependency by its key, for one without a property.
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -50,7 +51,7 @@ public struct Dependency<Value>: Sendable {
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The value the dependency has in the current task.
+  /// The value of the dependency in the current task.
   @inlinable
   public var wrappedValue: Value {
     DependencyActivity.isQuiet ? read(._none) : readCurrent()
@@ -92,7 +93,8 @@ public struct Dependency<Value>: Sendable {
 
 extension Dependency: _HasInitialValues {}
 
-/// A property that remembers the dependencies of the place where it was created.
+/// A property that keeps the dependencies of the place where it was created.
 public protocol _HasInitialValues {
+  /// The dependencies that were current where the property was created.
   var initialValues: DependencyValues { get }
 }

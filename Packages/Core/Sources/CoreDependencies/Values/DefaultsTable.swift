@@ -8,8 +8,8 @@ final class DefaultsTable: @unchecked Sendable {
   // `@unchecked`: `generations`, `count` and all writes happen under the owner's lock (see
   // `insert`); readers see only what was published through the atomics.
   private let slots: Atomic<UnsafePointer<DefaultsSlots>>
-  /// Keeps outgrown slots for readers that still look at them: at most as much memory as the
-  /// current slots take.
+  /// Keeps outgrown slots for readers that still use them; together they take at most as much
+  /// memory as the current slots.
   private var generations: [UnsafePointer<DefaultsSlots>]
   private var count = 0
 
@@ -27,7 +27,9 @@ final class DefaultsTable: @unchecked Sendable {
     }
   }
 
-  /// The box of a key. It lives as long as this table.
+  /// Returns the box of a key, which lives as long as this table.
+  ///
+  /// Takes no lock.
   @inline(__always)
   func box(
     for key: ObjectIdentifier, in context: DependencyContext
@@ -35,7 +37,9 @@ final class DefaultsTable: @unchecked Sendable {
     slots.load(ordering: .acquiring).pointee.box(for: Self.tag(key, context))
   }
 
-  /// Adds an entry for a key that has none yet. The caller holds the owner's lock.
+  /// Adds an entry for a key that has none yet.
+  ///
+  /// The caller holds the owner's lock.
   func insert(
     _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
   ) {
@@ -49,7 +53,7 @@ final class DefaultsTable: @unchecked Sendable {
     count += 1
   }
 
-  /// Metadata is pointer-aligned: the low bits are free to tell the contexts apart.
+  /// Metadata is pointer-aligned, so the low bits are free to encode the context.
   @inline(__always)
   private static func tag(_ key: ObjectIdentifier, _ context: DependencyContext) -> UInt {
     let address = UInt(bitPattern: key)

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// What the process has done with dependencies so far; decides how much a read has to look at.
+/// Whether the process has overridden any dependency; decides how much a read has to look at.
 ///
-/// In an app that never overrides a dependency there is no need to look for overrides.
+/// An app that never overrides a dependency never looks for overrides.
 @usableFromInline
 enum DependencyActivity {
   private static let unknown: UInt8 = 0
@@ -26,8 +26,10 @@ enum DependencyActivity {
   @usableFromInline
   static var mayReport: Bool { isTesting }
 
-  /// Called before the first override becomes visible. Who can see it has synchronised with its
-  /// maker, so relaxed ordering is enough.
+  /// Called before the first override becomes visible.
+  ///
+  /// Code that can see the override is synchronized with the code that made it, so relaxed ordering
+  /// is enough.
   static func noteOverride() {
     if state.load(ordering: .relaxed) != busy { state.store(busy, ordering: .relaxed) }
   }

@@ -1,15 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
-/// The values of dependencies nobody has overridden: one set for the process, and in tests one for
-/// each test case, so that they do not see each other's.
+/// The values of dependencies without an override.
+///
+/// There is one set for the process, and in tests one for each test case, so that tests are kept
+/// apart.
 final class DependencyDefaults: Sendable {
   static let ofProcess = DependencyDefaults()
   private static let ofTests = Locked<[SwiftTestCase: DependencyDefaults]>([:])
 
   private let table = DefaultsTable()
-  /// Held while a default is made, so that each is made once; recursive, because making one may
-  /// read others.
+  /// Held while a default is made, so that it is made once; recursive, as that may read others.
   private let lock = NSRecursiveLock()
   private let preparedContext = Atomic<Int>(-1)
   /// Whether these defaults belong to one test case.
@@ -53,17 +54,17 @@ final class DependencyDefaults: Sendable {
     preparedContext.store(code, ordering: .relaxed)
   }
 
-  /// The default of a key if it has been made already. Takes no lock.
+  /// Returns the default of a key if it has been made already; takes no lock.
   ///
-  /// The box lives as long as these defaults. They are never given up, or the values that are read
-  /// hold them: those of the process are a global, and those of test cases stay.
+  /// The box lives as long as these defaults. Those of the process and of test cases are never
+  /// released, and others are retained by the values that are being read.
   func box(
     for key: ObjectIdentifier, in context: DependencyContext
   ) -> Unmanaged<AnyDependencyBox>? {
     table.box(for: key, in: context)
   }
 
-  /// Calls `make` unless there is a value already, and keeps its result if it asks for that.
+  /// Returns the default of a key, made by `make` if needed, and keeps it if `make` says so.
   func box(
     for key: ObjectIdentifier,
     in context: DependencyContext,
@@ -79,7 +80,7 @@ final class DependencyDefaults: Sendable {
     }
   }
 
-  /// Makes a prepared value the default; false if the key has one already.
+  /// Makes a prepared value the default; returns false if the key has one already.
   func prepare(
     _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
   ) -> Bool {

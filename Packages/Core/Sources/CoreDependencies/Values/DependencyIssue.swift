@@ -1,15 +1,16 @@
-/// What can go wrong with a dependency, and how it is put to a developer.
+/// A misuse of a dependency; `message` is its text for developers.
 enum DependencyIssue {
   /// A key without a value for the context was read.
   case noValue(in: DependencyContext, key: Key, reader: DependencyReader)
-  /// A key's `testValue` was read directly, and it is the one every `DependencyKey` has.
+  /// A key's `testValue` was read directly, and the key declares none.
   case defaultTestValueRead(key: String)
   /// `prepareDependencies` came after the first use.
   case preparedTooLate(key: String)
   /// `withDependencies(from:)` was given a model that carries no dependencies.
   case modelWithoutDependencies(model: String)
+  /// An endpoint of a dependency client was called without an implementation.
   case unimplementedEndpoint(name: String)
-  /// A built-in dependency that every test must choose was used in one that did not.
+  /// A built-in dependency was used in a test that does not override it.
   case builtInNotChosen(property: String, example: String)
   /// An `UnimplementedClock` was used.
   case clockNotChosen(name: String, member: String)
@@ -18,7 +19,7 @@ enum DependencyIssue {
   /// `TestClock.run` did not come to an end.
   case clockStillInUse(sleepers: Int, timeout: String)
 
-  /// What a text says about a key.
+  /// A key as messages describe it.
   struct Key {
     let name: String
     let value: String

@@ -1,4 +1,4 @@
-/// Remembers for objects returned from `withDependencies` what was overridden there.
+/// Stores, for objects returned from `withDependencies`, the dependencies overridden there.
 @usableFromInline
 enum DependencyModels {
   private struct Entry: Sendable {
@@ -9,24 +9,24 @@ enum DependencyModels {
 
   private struct Entries: Sendable {
     var byModel: [ObjectIdentifier: Entry] = [:]
-    /// The size at which models that are gone are swept out; doubling keeps adding O(1) on average.
+    /// The size at which entries of released models are removed; doubling makes adding O(1).
     var sweepSize = 64
   }
 
   private static let entries = Locked(Entries())
 
-  /// How many models are remembered, those that are gone but not swept out included.
+  /// The number of entries, including those of released models that are not removed yet.
   static var rememberedCount: Int { entries.withLock { $0.byModel.count } }
 
   @usableFromInline
   static func remember(_ model: AnyObject, with values: DependencyValues) {
     guard !values._isEmpty else { return }
     let id = ObjectIdentifier(model)
-    // Sent into the closure: it is only compared with another reference there.
+    // Sent into the closure, where it is only compared with another reference.
     let entry = Entry(model: model, values: values)
     entries.withLock { entries in
       let known = entries.byModel[id].flatMap { $0.model === entry.model ? $0 : nil }
-      // Of scopes within each other the innermost one, which comes first, says most.
+      // The innermost of nested scopes comes first, and its values take precedence.
       entries.byModel[id] =
         known.map {
           Entry(model: $0.model, values: values.merging($0.values))
@@ -37,7 +37,7 @@ enum DependencyModels {
     }
   }
 
-  /// The values a model was created with; empty, and reported, if it has none.
+  /// Returns the values a model was created with; empty, with an issue reported, if it has none.
   static func values<Model: AnyObject>(
     of model: Model, reportingAt location: SourceLocation
   ) -> DependencyValues {

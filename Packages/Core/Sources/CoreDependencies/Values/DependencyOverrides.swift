@@ -1,4 +1,4 @@
-/// The values set in one scope. Shared by copies of `DependencyValues`, copied when written.
+/// The values set in one scope, shared by copies of `DependencyValues` and copied on write.
 ///
 /// Scopes override a handful of dependencies, so a scan over adjacent entries beats hashing.
 @usableFromInline
@@ -19,7 +19,7 @@ final class DependencyOverrides: @unchecked Sendable {
 
   @usableFromInline var entries: ContiguousArray<Entry>
   var context: DependencyContext?
-  /// What is not overridden is looked up here; nil for the defaults of the test case or process.
+  /// Where anything not overridden is looked up; nil for the current test case or process.
   let defaults: DependencyDefaults?
 
   init(
@@ -31,7 +31,9 @@ final class DependencyOverrides: @unchecked Sendable {
     self.defaults = defaults
   }
 
-  /// The box stored for a key. O(n) in the number of overrides.
+  /// Returns the box stored for a key.
+  ///
+  /// O(n) in the number of overrides.
   @inlinable
   func box(for key: ObjectIdentifier) -> AnyDependencyBox? {
     for index in entries.indices where entries[index].key == key {
@@ -56,7 +58,7 @@ final class DependencyOverrides: @unchecked Sendable {
     DependencyOverrides(entries: entries, context: context, defaults: defaults)
   }
 
-  /// The values of both, those of `self` first.
+  /// Returns the values of both; those of `self` take precedence.
   func merging(under fallback: DependencyOverrides) -> DependencyOverrides {
     let result = DependencyOverrides(
       entries: entries, context: context ?? fallback.context,

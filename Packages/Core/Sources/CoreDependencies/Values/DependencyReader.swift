@@ -1,18 +1,18 @@
-/// Who reads a dependency, for the text of an issue.
+/// The code that reads a dependency, for the text of an issue.
 struct DependencyReader: Sendable {
-  /// Bound around reads that may end in a report.
+  /// The reader, set around reads that may report an issue.
   @TaskLocal static var current: DependencyReader?
 
-  /// The property of `DependencyValues`, if it is known.
+  /// The name of the property of `DependencyValues`, if known.
   var property: String?
-  /// The `@Dependency` that reads, if it is one.
+  /// The place of the `@Dependency` that reads, if there is one.
   let location: SourceLocation?
 
   init(location: SourceLocation) {
     self.location = location
   }
 
-  /// The function that reads `values[Key.self]` is the property's own getter as a rule.
+  /// A function that reads `values[Key.self]` is usually the getter of the property.
   init(function: StaticString, location: SourceLocation?) {
     let name = function.description
     property = name.contains("(") || name.isEmpty ? nil : name
@@ -21,7 +21,7 @@ struct DependencyReader: Sendable {
 }
 
 extension SourceLocation {
-  /// Names this location in reports of what the operation reads.
+  /// Runs an operation whose reads are reported with this location.
   @usableFromInline
   func bindAsReader<R>(_ operation: () -> R) -> R {
     DependencyReader.$current.withValue(DependencyReader(location: self), operation: operation)

@@ -1,11 +1,13 @@
 internal import Synchronization
 
-/// One default in the making. Tells a default `testValue` who asks for it.
+/// The making of one default.
+///
+/// Through it, the default `testValue` of a key learns why it is read.
 final class DependencyResolution: Sendable {
   @TaskLocal static var current: DependencyResolution?
 
   private let key: ObjectIdentifier
-  /// Whether the value is read to be used, and not only to be changed.
+  /// Whether the value is read to be used, rather than to be changed.
   private let isForUse: Bool
   private let missing = Atomic<Bool>(false)
   private let silenced = Atomic<Bool>(false)
@@ -18,10 +20,10 @@ final class DependencyResolution: Sendable {
   /// Whether the key has no value of its own for the context.
   var isMissingValue: Bool { missing.load(ordering: .relaxed) }
 
-  /// Whether the value would have reported something if it were read to be used.
+  /// Whether the value would have reported an issue if it had been read to be used.
   var isSilenced: Bool { silenced.load(ordering: .relaxed) }
 
-  /// Whether a `testValue` is to report that it is used.
+  /// Whether a `testValue` should report that it is used.
   static var mayReport: Bool {
     guard let current else { return !DependencyValues._isChanging }
     if !current.isForUse { current.silenced.store(true, ordering: .relaxed) }
@@ -30,7 +32,7 @@ final class DependencyResolution: Sendable {
 
   func noteMissingValue() { missing.store(true, ordering: .relaxed) }
 
-  /// Called by the `testValue` every `DependencyKey` has by default.
+  /// Called by the default `testValue` of `DependencyKey`.
   static func noteMissingTestValue<Key: DependencyKey>(of key: Key.Type) {
     if let current, current.key == ObjectIdentifier(key) {
       current.noteMissingValue()
@@ -41,7 +43,7 @@ final class DependencyResolution: Sendable {
 }
 
 extension DependencyValues {
-  /// Where what is not overridden is looked up.
+  /// The defaults in which anything not overridden is looked up.
   var defaults: DependencyDefaults {
     overrides?.defaults ?? fallback?.defaults ?? .current
   }
@@ -53,7 +55,7 @@ extension DependencyValues {
       for: key, in: overriddenContext ?? defaults.context)
   }
 
-  /// Makes the default of a key, keeps it for later reads, and reports if there is none.
+  /// Makes the default of a key, stores it for later reads, and reports if there is none.
   @usableFromInline
   @inline(never)
   func resolveDefault<Key: TestDependencyKey>(
@@ -82,8 +84,10 @@ extension DependencyValues {
     return box.value(of: key)
   }
 
-  /// A value that is about to be replaced must not count as used, and a missing one is kept only
-  /// where that silences repetitions within one test.
+  /// Whether a default is stored.
+  ///
+  /// A value about to be replaced must not count as used. A missing value is stored only in a test,
+  /// so that it is reported once.
   private func isKept(
     _ resolution: DependencyResolution,
     in context: DependencyContext,

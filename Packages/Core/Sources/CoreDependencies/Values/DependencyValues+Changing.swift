@@ -1,16 +1,18 @@
 extension DependencyValues {
-  /// Whether a closure that changes values runs in the current task, and is a test's: whatever
-  /// values it reads or puts in place of those it was given, it only prepares what will be used.
+  /// Whether a closure of a test that changes values runs in the current task.
+  ///
+  /// Values that it reads or replaces are not used yet, so reading them reports nothing.
   @TaskLocal public static var _isChanging = false
 
-  /// Whether the values are being changed, so that reading a dependency in order to change a part
-  /// of it is no use of it. `withDependencies` sets it for its closure.
+  /// Whether the values are being changed, so that reading one in order to change it is not a use.
+  ///
+  /// `withDependencies` sets it for its closure.
   public var _isBeingSet: Bool {
     get { purpose == .setting }
     set { mode = newValue ? .setting : .reading }
   }
 
-  /// Why the values are being read.
+  /// Why the values are read.
   var purpose: Mode {
     mode == .reading && DependencyActivity.mayReport && Self._isChanging ? .setting : mode
   }

@@ -1,8 +1,8 @@
 extension DependencyValues {
-  /// Whether anything is overridden in the current task. Costs one atomic load, and one task-local
-  /// read once the process has overridden anything.
+  /// Whether anything is overridden in the current task.
   ///
-  /// A runtime that would otherwise bind unchanged values around each of its steps can ask first.
+  /// Costs one atomic load, and one task-local read once the process has overridden anything. A
+  /// runtime can ask this before it binds unchanged values around each of its steps.
   public static var _hasOverrides: Bool {
     !DependencyActivity.isQuiet && !_current._isEmpty
   }
@@ -11,13 +11,17 @@ extension DependencyValues {
   @inlinable
   public var _isEmpty: Bool { overrides == nil && fallback == nil }
 
-  /// Whether both hold the same overrides by reference; never wrongly true. O(1).
+  /// Whether both share the same overrides by reference; O(1).
+  ///
+  /// False for equal overrides stored twice.
   @inlinable
   public func _isIdentical(to other: Self) -> Bool {
     overrides === other.overrides && fallback === other.fallback
   }
 
-  /// These values, with `other`'s taking precedence. Allocates only where three sets meet.
+  /// Returns these values merged with others, which take precedence.
+  ///
+  /// Allocates only if one of the two already has overrides of two scopes.
   public func merging(_ other: Self) -> Self {
     if other._isEmpty || _isIdentical(to: other) { return self }
     if _isEmpty { return other }

@@ -14,8 +14,7 @@
 /// Two references in size; copying it allocates nothing.
 @frozen
 public struct DependencyValues: Sendable {
-  /// Why the values are being read: it decides whether reaching a live value in a test is reported
-  /// and whether a default counts as used.
+  /// Why the values are read; decides whether reads are reported and count as a use.
   @usableFromInline
   @frozen
   enum Mode: UInt8, Sendable {
@@ -25,21 +24,25 @@ public struct DependencyValues: Sendable {
   }
 
   @usableFromInline var overrides: DependencyOverrides?
-  /// Looked at after `overrides`: what `@Dependency` captured when it was created.
+  /// What `@Dependency` captured when it was created; looked up after `overrides`.
   @usableFromInline var fallback: DependencyOverrides?
   @usableFromInline var mode = Mode.reading
 
-  /// Values of the current task.
+  /// The values of the current task.
   @TaskLocal public static var _current = DependencyValues._none
 
-  /// Values without any override. In tests they begin with defaults of their own, so that
-  /// `$0 = DependencyValues()` leaves nothing of what ran before.
+  /// Makes values without any override.
+  ///
+  /// In tests they begin with defaults of their own, so that `$0 = DependencyValues()` removes
+  /// everything that was set or made before.
   public init() {
     guard isTesting else { return }
     overrides = DependencyOverrides(defaults: DependencyDefaults(isOfTest: true))
   }
 
-  /// No override, and the defaults of the test case or process. Costs nothing.
+  /// No override, and the defaults of the test case or process.
+  ///
+  /// Allocates nothing.
   @inlinable
   public static var _none: Self { Self(overrides: nil, fallback: nil) }
 

@@ -1,12 +1,10 @@
 /// Sets the values that dependencies have for the rest of the process, or of the current test.
 ///
-/// They hold in the context that is current, and in no other.
+/// Call it once, before anything else, in an app's entry point. Unlike in `withDependencies`, the
+/// values hold on every thread, but only in the current context. A dependency that was read or
+/// prepared before keeps its value, and an issue is reported.
 ///
-/// Call it once, first of all, in an app's entry point. A dependency that has been read or prepared
-/// before keeps its value, and an issue is reported. Unlike in `withDependencies` the values hold
-/// on every thread.
-///
-/// - Returns: What the closure returns.
+/// - Returns: The result of the closure.
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,

@@ -1,10 +1,12 @@
-/// What an endpoint of a dependency client throws when it has not been implemented.
+/// The error that an endpoint of a dependency client throws without an implementation.
 public struct Unimplemented: Error, Hashable, CustomStringConvertible {
-  /// The endpoint's name.
+  /// The name of the endpoint.
   public let endpoint: String
 
+  /// Makes the error for the endpoint with a name.
   public init(_ endpoint: String) { self.endpoint = endpoint }
 
+  /// A sentence with the name of the endpoint.
   public var description: String { "'\(endpoint)' is not implemented" }
 }
 

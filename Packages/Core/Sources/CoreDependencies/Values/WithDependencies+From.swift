@@ -1,8 +1,8 @@
 /// Runs an operation with the dependencies a model was created with.
 ///
-/// A parent uses it to create a child model, so that what was overridden for the parent holds for
-/// the child. Overrides of the current scope take precedence. The model must have a `@Dependency`
-/// property or have been returned from `withDependencies`; an issue is reported if not.
+/// A parent model creates its children inside it, so that its overrides hold for them. Overrides of
+/// the current scope take precedence. The model must have a `@Dependency` property or have been
+/// returned from `withDependencies`; otherwise an issue is reported.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -17,7 +17,7 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Runs an operation with the dependencies a model was created with, changed.
+/// Runs an operation with the dependencies a model was created with and further changes.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -39,8 +39,9 @@ public func withDependencies<Model: AnyObject, R>(
   }
 }
 
-/// Runs an asynchronous operation with the dependencies a model was created with, on the caller's
-/// actor.
+/// Runs an asynchronous operation with the dependencies a model was created with.
+///
+/// It runs on the caller's actor.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -56,8 +57,9 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Runs an asynchronous operation with the dependencies a model was created with, changed, on the
-/// caller's actor.
+/// Runs an asynchronous operation with a model's dependencies and further changes.
+///
+/// It runs on the caller's actor.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

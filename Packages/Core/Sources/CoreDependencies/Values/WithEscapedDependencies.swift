@@ -1,4 +1,4 @@
-/// Hands the current dependencies to an operation that must carry them into an escaping closure.
+/// Passes the current dependencies to an operation, for use in an escaping closure.
 ///
 /// Callbacks of other systems run outside the task that registered them and lose its overrides:
 ///
@@ -13,7 +13,7 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Hands the current dependencies to an asynchronous operation, on the caller's actor.
+/// Passes the current dependencies to an asynchronous operation, on the caller's actor.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -22,18 +22,20 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// Dependencies of a scope, to be used outside of it. Any number of times, from any thread.
+  /// The dependencies of a scope, for use outside of it.
+  ///
+  /// They can be used any number of times, on any thread.
   public struct Continuation: Sendable {
     private let dependencies = DependencyValues._current.readingMode
 
     init() {}
 
-    /// Runs an operation with the dependencies.
+    /// Runs an operation with the dependencies of the scope.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.$_current.withValue(dependencies, operation: operation)
     }
 
-    /// Runs an asynchronous operation with the dependencies, on the caller's actor.
+    /// Runs an asynchronous operation with them, on the caller's actor.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

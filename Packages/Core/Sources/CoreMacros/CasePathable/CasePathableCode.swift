@@ -6,8 +6,9 @@ struct CasePathableCode {
   let access: String
   let cases: EnumCases
 
-  /// What the protocols of `AllCasePaths` call types of their own, and how payloads of these names
-  /// are found from within it.
+  /// Names that the protocols of `AllCasePaths` use for types of their own.
+  ///
+  /// Payload types with these names get an alias, so that they can be referred to inside.
   private static let hidden = [
     "Element": "_$Element", "Iterator": "_$Iterator", "Root": "_$Root",
   ]
@@ -16,7 +17,7 @@ struct CasePathableCode {
     Self.hidden.merging(["Self": enumName]) { $1 }
   }
 
-  /// Names for the types in payloads that `AllCasePaths` would hide.
+  /// Aliases of the payload types whose names `AllCasePaths` would hide.
   var typeAliases: [String] {
     let renaming = TypeRenaming(names)
     for parameter in cases.flattened().flatMap(\.parameters) {
@@ -46,7 +47,7 @@ struct CasePathableCode {
     "\\CoreCasePaths.Case<\(enumName)>.\(item.name)"
   }
 
-  /// A chain of ifs, because no switch is exhaustive where no case can ever be made.
+  /// A chain of `if`s, as a `switch` without any constructible case does not compile.
   private var reflection: String {
     var cases = cases.compactMap { $0.filter { !$0.isUnavailable } }
     var fallback =
@@ -80,7 +81,7 @@ struct CasePathableCode {
   private func embedding(_ item: EnumCase) -> String {
     switch item.parameters.count {
     case 0: return "{ _ in \(enumName)\(item.construction) }"
-    // A closure would draw a warning where the value is of a type without values.
+    // For a payload type without values, a closure would cause a warning.
     case 1: return "\(enumName).\(item.name)\(item.parameters[0].label.map { "(\($0):)" } ?? "")"
     default: return "{ \(enumName)\(item.construction) }"
     }

@@ -3,10 +3,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@CasePathable`: a case path per case, collected in a nested `AllCasePaths`.
+/// `@CasePathable`: generates a case path per case, in a nested type `AllCasePaths`.
 public enum CasePathableMacro: VerbatimMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
+  /// Adds the conformances to `CasePathable` and `CasePathIterable`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -26,6 +27,7 @@ extension CasePathableMacro: ExtensionMacro {
 }
 
 extension CasePathableMacro: MemberMacro {
+  /// Generates `AllCasePaths` and `allCasePaths`, unless they are declared.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -53,8 +55,9 @@ extension CasePathableMacro: MemberMacro {
 }
 
 extension EnumCases {
-  /// Removes the cases whose name another case has already, so that a key path cannot tell them
-  /// apart. The same name in two branches of an `#if` is no overload.
+  /// Removes and returns cases with the name of an earlier case, as a key path cannot name them.
+  ///
+  /// The same name in two branches of an `#if` is not an overload.
   fileprivate mutating func removeOverloads() -> [EnumCase] {
     var names: Set<String> = []
     var overloads: [EnumCase] = []

@@ -27,7 +27,7 @@ struct DependencyClientCode {
 
   private func memberwise(_ fields: [Field]) -> DeclSyntax {
     let isHidden = fields.contains(where: \.isHidden)
-    // Endpoints with a default have no `init` accessor: all else must be initialized before them.
+    // Endpoints with a default have no `init` accessor, so all other properties come first.
     let ordered = fields.filter { !$0.isDefaultedEndpoint } + fields.filter(\.isDefaultedEndpoint)
     let assignments = ordered.map { "  self.\($0.property.name) = \($0.property.name)" }.lines
     return """
@@ -47,12 +47,12 @@ struct DependencyClientCode {
   }
 }
 
-/// A stored property of a client, as the initializers see it.
+/// A stored property of a client, as a parameter of the initializers.
 private struct Field {
   let property: Property
   let type: String
 
-  /// Nil for a constant that has its value already, and where the type cannot be told.
+  /// Nil for a constant with a value, and where the type cannot be determined.
   init?(_ property: Property) {
     let initializer = property.binding.initializer
     if !property.isMutable, initializer != nil { return nil }
@@ -69,7 +69,7 @@ private struct Field {
       && !property.declaration.attributes.contains(named: "DependencyEndpointIgnored")
   }
 
-  /// Whether it is no endpoint, so that a client can do nothing without its value.
+  /// Whether it is not an endpoint, so that every initializer needs a value for it.
   var isData: Bool { !isEndpoint }
 
   var isDefaultedEndpoint: Bool { isEndpoint && property.binding.initializer != nil }
@@ -78,7 +78,7 @@ private struct Field {
     [.private, .fileprivate].contains(property.declaration.modifiers.access)
   }
 
-  /// What is hidden and has a value already is no business of callers.
+  /// Whether callers pass a value; not for a private property with a default.
   var isParameter: Bool { !(isHidden && hasDefault) }
 
   var hasDefault: Bool {
@@ -99,7 +99,7 @@ private struct Field {
 }
 
 extension ExprSyntax {
-  /// The type that a literal has where nothing else is said.
+  /// The type of a literal without an annotation.
   fileprivate var literalType: String? {
     switch kind {
     case .integerLiteralExpr: "Swift.Int"

@@ -65,7 +65,7 @@ extension Diagnostic {
 }
 
 extension DependencyEndpoint {
-  /// What is wrong with the default that is written, though it compiles.
+  /// A warning about a written default that compiles but is wrong.
   var warningOfDefault: Diagnostic? {
     guard let value = property.binding.initializer?.value else { return nil }
     guard let closure = value.as(ClosureExprSyntax.self) else {

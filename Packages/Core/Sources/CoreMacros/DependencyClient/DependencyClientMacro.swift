@@ -3,11 +3,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyClient`: endpoints that report when they are called without an implementation, and
-/// the initializers that set them.
+/// `@DependencyClient`: makes the closures of a struct endpoints that must be implemented.
+///
+/// A call of an endpoint without an implementation is reported.
 public enum DependencyClientMacro: VerbatimMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
+  /// Adds `@DependencyEndpoint` to each stored closure.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -24,6 +26,7 @@ extension DependencyClientMacro: MemberAttributeMacro {
 }
 
 extension DependencyClientMacro: MemberMacro {
+  /// Generates the initializers that set the endpoints.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

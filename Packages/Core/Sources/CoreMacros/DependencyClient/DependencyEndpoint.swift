@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A closure of a dependency client.
+/// A closure of a dependency client, to be generated code for.
 struct DependencyEndpoint {
   let property: Property
   let type: TypeSyntax
@@ -20,7 +20,7 @@ struct DependencyEndpoint {
 
   var isThrowing: Bool { effects?.throwsClause != nil }
 
-  /// Whether `Unimplemented` may be thrown: not where another type of error is promised.
+  /// Whether `Unimplemented` can be thrown; false for a closure that throws another error type.
   var throwsAnyError: Bool {
     guard let clause = effects?.throwsClause else { return false }
     guard let error = clause.type?.trimmedDescription else { return true }
@@ -33,8 +33,10 @@ struct DependencyEndpoint {
 
   var returnsOptional: Bool { closure.returnClause.type.wrappedOfOptional != nil }
 
-  /// What the endpoint does until it is implemented: reports, and then throws, returns (nil where
-  /// that can be), or does as the written default does. Nil if it would have nothing to return.
+  /// Returns the closure that stands in until the endpoint is implemented.
+  ///
+  /// It reports, and then throws, returns (nil if possible), or runs the written default. Nil if it
+  /// would have nothing to return.
   func unimplemented(clientName: String?) -> String? {
     let name = ([clientName].compactMap { $0 } + [property.bareName]).joined(separator: ".")
     let report = "CoreDependencies._reportUnimplementedEndpoint(\"\(name)\")"
@@ -48,7 +50,7 @@ struct DependencyEndpoint {
     return ([head, report.indented()] + [ending.indented(), "}"]).lines
   }
 
-  /// How a call ends that has no implementation and no default; nil if it cannot.
+  /// How a call without implementation and default ends; nil if it would have no value to return.
   private var ending: String? {
     if throwsAnyError { return "throw CoreDependencies.Unimplemented(\"\(property.bareName)\")" }
     if returnsVoid { return "" }
@@ -59,7 +61,7 @@ struct DependencyEndpoint {
 }
 
 extension Property {
-  /// The function type of a property that holds a closure, attributes and parentheses taken off.
+  /// The function type of a property with a closure, without attributes and parentheses.
   var closureType: FunctionTypeSyntax? { binding.typeAnnotation?.type.functionType }
 }
 
@@ -75,7 +77,7 @@ extension TypeSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The closure with one more statement at its beginning.
+  /// Returns the closure with one more statement at its beginning.
   fileprivate func reporting(_ report: String, returnsVoid: Bool) -> String {
     let head = signature.map { "{ \($0.trimmedDescription)" } ?? "{"
     var lines = statements.map(\.trimmedDescription)
@@ -87,7 +89,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is an expression whose value a closure of one line returns.
+  /// Whether it is an expression whose value a one-line closure returns.
   fileprivate var isValue: Bool {
     guard case .expr = item else { return false }
     return !endsProcess
@@ -103,7 +105,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// `fatalError` of `fatalError()` and of `Swift.fatalError()`.
+  /// The name of the called function: `fatalError` for `fatalError()` and `Swift.fatalError()`.
   var calledFunction: String? {
     let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression
     return callee?.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -3,11 +3,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyEndpoint`: keeps a closure beside the property, with a default that reports, and adds
-/// a method with the labels of the closure's parameters.
+/// `@DependencyEndpoint`: makes a closure of a client report when it is not implemented.
+///
+/// The closure is stored in a second property. A method with the labels of its parameters is added.
 public enum DependencyEndpointMacro: VerbatimMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
+  /// Generates accessors of the stored closure.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -15,7 +17,7 @@ extension DependencyEndpointMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let endpoint = declaration.dependencyEndpoint else {
       context.diagnose(.dependencyEndpointNeedsClosure(node, declaration))
-      // The complaint is enough: without accessors the compiler would add one of its own.
+      // One error is enough; without accessors the compiler would report another.
       return ["get { Swift.fatalError(\"'@DependencyEndpoint' could not be expanded.\") }"]
     }
     if endpoint.defaultValue == nil {
@@ -23,8 +25,7 @@ extension DependencyEndpointMacro: AccessorMacro {
     }
     if let warning = endpoint.warningOfDefault { context.diagnose(warning) }
     let storage = endpoint.property.storageName
-    // With an `init` accessor the default that is written would take the place of the one that
-    // reports.
+    // With an `init` accessor, the written default would replace the one that reports.
     let initializer: [AccessorDeclSyntax] =
       endpoint.property.binding.initializer != nil
       ? []
@@ -52,6 +53,7 @@ extension DependencyEndpointMacro: AccessorMacro {
 }
 
 extension DependencyEndpointMacro: PeerMacro {
+  /// Generates the storage, with a default that reports, and the method with labels.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -70,6 +72,7 @@ extension DependencyEndpointMacro: PeerMacro {
 
 /// `@DependencyEndpointIgnored`: keeps `@DependencyClient` from treating a closure as an endpoint.
 public enum DependencyEndpointIgnoredMacro: VerbatimMacro, AccessorMacro {
+  /// Generates nothing, as the macro only marks the property.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -89,7 +92,7 @@ extension DeclSyntaxProtocol {
 }
 
 extension AttributeSyntax {
-  /// `"fetchUser"` of `@DependencyEndpoint(method: "fetchUser")`.
+  /// The name in `@DependencyEndpoint(method: "fetchUser")`.
   fileprivate var methodName: String? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     let literal = arguments.first { $0.label?.text == "method" }?
@@ -100,8 +103,9 @@ extension AttributeSyntax {
 }
 
 extension DependencyEndpoint {
-  /// `func fetch(id p0: Int) async throws -> User`, if a name or a label makes it differ from the
-  /// closure's own call.
+  /// Returns the method `func fetch(id p0: Int) async throws -> User`.
+  ///
+  /// Nil if it would have neither a name nor labels of its own.
   fileprivate func method(named name: String?) -> DeclSyntax? {
     let labels = closure.parameters.map(\.label)
     guard name != nil || labels.contains(where: { $0 != nil }) else { return nil }
@@ -122,7 +126,7 @@ extension DependencyEndpoint {
       """
   }
 
-  /// The attributes and the access level of the property, for the method.
+  /// The attributes and the access level of the property, repeated for the method.
   private var prefix: String {
     let inherited = property.declaration.attributes.attributes
       .filter { $0.attributeName.lastComponent?.first?.isLowercase == true }
@@ -138,7 +142,7 @@ extension DependencyEndpoint {
 }
 
 extension TupleTypeElementSyntax {
-  /// `id` of `_ id: Int`.
+  /// The label of a parameter: `id` for `_ id: Int`.
   fileprivate var label: String? {
     guard let name = secondName ?? firstName, name.tokenKind != .wildcard else { return nil }
     return name.text

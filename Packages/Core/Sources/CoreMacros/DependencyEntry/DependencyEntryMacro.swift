@@ -3,11 +3,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@DependencyEntry`: makes a property of `DependencyValues` a dependency, with a key of its own
-/// whose live value is the property's default.
+/// `@DependencyEntry`: makes a property of `DependencyValues` a dependency.
+///
+/// Its generated key has the property's default as its live value.
 public enum DependencyEntryMacro: VerbatimMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
+  /// Generates accessors that read and write the value of the key.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -15,7 +17,7 @@ extension DependencyEntryMacro: AccessorMacro {
   ) throws -> [AccessorDeclSyntax] {
     guard let entry = declaration.dependencyEntry else {
       context.diagnose(.dependencyEntryNeedsDefault(node))
-      // The complaint is enough: without accessors the compiler would add one of its own.
+      // One error is enough; without accessors the compiler would report another.
       return ["get { Swift.fatalError(\"'@DependencyEntry' could not be expanded.\") }"]
     }
     return [
@@ -34,6 +36,7 @@ extension DependencyEntryMacro: AccessorMacro {
 }
 
 extension DependencyEntryMacro: PeerMacro {
+  /// Generates the key.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -50,10 +53,10 @@ extension DependencyEntryMacro: PeerMacro {
   }
 }
 
-/// A property of dependency values, with what it is by default.
+/// A property of `DependencyValues` and its default value.
 private struct DependencyEntry {
   let keyName: String
-  /// `: Client`, where it is written.
+  /// The annotation `: Client`, or an empty string if there is none.
   let type: String
   let value: String
 

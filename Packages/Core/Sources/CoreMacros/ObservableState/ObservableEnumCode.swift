@@ -1,7 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The members that make an enum observable: its identity is the case and its payload's identity.
+/// The members that make an enum observable.
+///
+/// Its identity is made of the case and of the payload's identity.
 struct ObservableEnumCode {
   let declaration: EnumDeclSyntax
   let access: String
@@ -69,6 +71,6 @@ struct ObservableEnumCode {
 }
 
 extension EnumCase {
-  /// Whether there is exactly one value that may be observable itself.
+  /// Whether there is exactly one value, which may be observable.
   fileprivate var hasObservablePayload: Bool { parameters.count == 1 && !isUninhabited }
 }

@@ -25,7 +25,7 @@ extension Diagnostic {
 }
 
 extension MacroExpansionContext {
-  /// Complains about `var a = 0, b = 0` and about tuple patterns, where no accessors can be put.
+  /// Reports `var a = 0, b = 0` and tuple patterns, to which accessors cannot be added.
   func diagnoseSeveralProperties(in declaration: VariableDeclSyntax) {
     guard declaration.bindingSpecifier.tokenKind == .keyword(.var),
       !declaration.modifiers.contains(.static), !declaration.modifiers.contains(.lazy),
@@ -42,13 +42,13 @@ extension MacroExpansionContext {
 }
 
 extension VariableDeclSyntax {
-  /// Writes each property on a line of its own; nil for a tuple pattern.
+  /// Puts each property on a line of its own; nil for a tuple pattern.
   fileprivate var splitting: FixIt? {
     guard bindings.allSatisfy({ $0.pattern.is(IdentifierPatternSyntax.self) }),
       let list = parent?.parent?.as(MemberBlockItemListSyntax.self),
       let index = list.firstIndex(where: { $0.decl.id == id })
     else { return nil }
-    // `var a, b: Int` gives the last one's type to all before it.
+    // In `var a, b: Int`, the type of the last one holds for all before it.
     var annotation: TypeAnnotationSyntax?
     var declarations: [MemberBlockItemSyntax] = []
     for binding in bindings.reversed() {

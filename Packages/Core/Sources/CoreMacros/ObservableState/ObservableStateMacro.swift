@@ -3,10 +3,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservableState`: identity and observation for a struct or an enum.
+/// `@ObservableState`: gives a struct or an enum an identity and observed properties.
 public enum ObservableStateMacro: VerbatimMacro {}
 
 extension ObservableStateMacro: MemberMacro {
+  /// Generates the registrar and the identity; for an enum, the identity of its case and payload.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -30,6 +31,7 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
+  /// Adds `@ObservationStateTracked` to each stored property of a struct that can be observed.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -44,6 +46,7 @@ extension ObservableStateMacro: MemberAttributeMacro {
 }
 
 extension ObservableStateMacro: ExtensionMacro {
+  /// Adds the conformance to `ObservableState`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -3,10 +3,11 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ObservationStateTracked`: moves a property's value to a storage beside it and observes it.
+/// `@ObservationStateTracked`: moves a property's value to a second property and observes it.
 public enum ObservationStateTrackedMacro: VerbatimMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
+  /// Generates accessors that read and write the storage and notify observers.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -27,6 +28,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
 }
 
 extension ObservationStateTrackedMacro: PeerMacro {
+  /// Generates the private storage of the value.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -41,6 +43,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
 
 /// `@ObservationStateIgnored`: keeps a property from being observed.
 public enum ObservationStateIgnoredMacro: VerbatimMacro, AccessorMacro {
+  /// Generates nothing, as the macro only marks the property.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -51,7 +54,7 @@ public enum ObservationStateIgnoredMacro: VerbatimMacro, AccessorMacro {
 }
 
 extension Property {
-  /// `private var _count = 0`: the declaration again, renamed and without access of its own.
+  /// The storage `private var _count = 0`: the declaration, renamed and made private.
   fileprivate var trackedStorage: DeclSyntax {
     let attributes = declaration.attributes.attributes
       .filter { $0.attributeName.lastComponent?.first?.isLowercase == true }

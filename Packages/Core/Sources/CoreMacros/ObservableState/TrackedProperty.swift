@@ -3,8 +3,7 @@ import SwiftSyntaxBuilder
 
 /// How `@ObservableState` treats the properties of a struct.
 extension Property {
-  /// Whether accesses are to be observed: a stored `var` of an instance without a wrapper of its
-  /// own.
+  /// Whether accesses are observed: for a stored `var` of an instance without a property wrapper.
   var isTracked: Bool { isTrackable && customAttributes.isEmpty }
 
   var isPresented: Bool {
@@ -17,9 +16,10 @@ extension Property {
       && !name.hasPrefix("_$")
   }
 
-  /// The accessors that tell observers of every access to the storage.
+  /// Returns the accessors that register reads and notify observers of changes.
   ///
-  /// - Parameter storage: Where the value is, such as `_count` or `_child.wrappedValue`.
+  /// - Parameter storage: The property with the value, such as `_count` or `_child.wrappedValue`.
+  /// - Returns: The accessors `get`, `set` and `_modify`.
   func observingAccessors(storage: String) -> [AccessorDeclSyntax] {
     let registrar = "_$observationRegistrar"
     return [
@@ -48,7 +48,7 @@ extension Property {
         }
         """
     }
-    // A copy, for the property's own observers to be called once, when it is put back.
+    // A copy, so that `willSet` and `didSet` run once, when it is put back.
     return """
       _modify {
         var value = \(raw: storage)

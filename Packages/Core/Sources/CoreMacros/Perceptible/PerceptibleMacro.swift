@@ -3,11 +3,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Perceptible`: what the standard library's `@Observable` does, under the name that code for older
-/// systems uses.
+/// `@Perceptible`: does what the standard library's `@Observable` does.
+///
+/// Code for older systems uses this name.
 public enum PerceptibleMacro: VerbatimMacro {}
 
 extension PerceptibleMacro: MemberMacro {
+  /// Generates the registrar and the methods that the observed accessors call.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -41,7 +43,7 @@ extension PerceptibleMacro: MemberMacro {
     ] + notificationChecks
   }
 
-  /// What the accessors of `@ObservationTracked` ask before they tell of a change.
+  /// The methods by which accessors of `@ObservationTracked` decide whether to notify.
   private static var notificationChecks: [DeclSyntax] {
     [
       ("Member", "true"), ("Member: Swift.Equatable", "lhs != rhs"),
@@ -58,6 +60,7 @@ extension PerceptibleMacro: MemberMacro {
 }
 
 extension PerceptibleMacro: MemberAttributeMacro {
+  /// Adds `@ObservationTracked` to each stored property without a wrapper.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -74,6 +77,7 @@ extension PerceptibleMacro: MemberAttributeMacro {
 }
 
 extension PerceptibleMacro: ExtensionMacro {
+  /// Adds the conformance to `Observable`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

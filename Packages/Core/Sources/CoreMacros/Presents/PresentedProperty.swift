@@ -2,13 +2,13 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A property that `@Presents` may be applied to: an optional `var` with a written type.
+/// A property with `@Presents`: an optional `var` with a written type.
 struct PresentedProperty {
   let property: Property
-  /// `Child.State` of `Child.State?`.
+  /// The type inside the optional: `Child.State` of `Child.State?`.
   let wrapped: TypeSyntax
 
-  /// Nil where the macro does not apply; says why if there is a context to say it in.
+  /// Nil if the macro does not apply; the reason is reported if there is a context.
   init?(
     _ node: AttributeSyntax,
     on declaration: some DeclSyntaxProtocol,
@@ -56,7 +56,7 @@ struct PresentedProperty {
 }
 
 extension TypeSyntax {
-  /// `T` of `T?`, `T!` and `Optional<T>`.
+  /// The type `T` inside `T?`, `T!` or `Optional<T>`.
   var wrappedOfOptional: TypeSyntax? {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }

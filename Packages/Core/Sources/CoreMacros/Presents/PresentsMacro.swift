@@ -3,17 +3,18 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Presents`: state of a feature that is shown while it is not nil.
+/// `@Presents`: holds the state of a child feature that is presented while it is not nil.
 public enum PresentsMacro: VerbatimMacro {}
 
 extension PresentsMacro: AccessorMacro {
+  /// Generates accessors of the presented state, which are observed.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
     guard let property = PresentedProperty(node, on: declaration, in: context) else {
-      // The complaint is enough: without accessors the compiler would add one of its own.
+      // One error is enough; without accessors the compiler would report another.
       return ["get { Swift.fatalError(\"'@Presents' could not be expanded.\") }"]
     }
     if let type = context.lexicalContext.first, !type.isObservable {
@@ -33,12 +34,13 @@ extension PresentsMacro: AccessorMacro {
 }
 
 extension PresentsMacro: PeerMacro {
+  /// Generates the storage and the `$` projection.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // The accessor role complains; once is enough.
+    // The expansion of the accessors reports the mistake already.
     guard let property = PresentedProperty(node, on: declaration, in: nil),
       context.lexicalContext.first?.isObservable != false
     else { return [] }
@@ -47,7 +49,7 @@ extension PresentsMacro: PeerMacro {
 }
 
 extension Syntax {
-  /// Whether a type is marked so that it has a registrar of observers.
+  /// Whether a type has `@ObservableState`, and so a registrar.
   fileprivate var isObservable: Bool {
     asProtocol((any DeclGroupSyntax).self)?.attributes.contains(named: "ObservableState") == true
   }

@@ -1,18 +1,17 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// An enum that `@Reducer` writes, with what `@CasePathable` and `@ObservableState` would add.
+/// An enum that `@Reducer` generates, with the code of `@CasePathable` and `@ObservableState`.
 ///
-/// It is written out instead of annotated: each annotation would be one more call of the compiler
-/// plug-in, and conformances that appear while the compiler goes through those of a file have made
-/// it crash.
+/// The code is written out, as each attribute would call the compiler plug-in once more.
+/// Conformances that appear while the compiler checks those of a file have also made it crash.
 struct GeneratedEnum {
   let name: String
   let access: String
   var conformances: [String] = []
   var isObservable = false
   var isDynamic = true
-  /// Type aliases and cases.
+  /// The type aliases and cases of the enum.
   let contents: String
 
   var text: String {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The `body` of a reducer, as it was written.
+/// The `body` of a reducer, as written.
 struct ReducerBody {
   let property: Property
 
@@ -10,12 +10,12 @@ struct ReducerBody {
     self.property = property
   }
 
-  /// `some Reducer<State, Action>`: what stands after the colon.
+  /// The constraint `Reducer<State, Action>` in the type `some Reducer<State, Action>`.
   private var constraint: TypeSyntax? {
     property.binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint
   }
 
-  /// State and action as generic arguments, spelled as the body spells them; nil if it spells none.
+  /// State and action as the body's type names them; nil if it does not.
   private var spelledTypes: (state: String, action: String)? {
     let arguments = constraint?.genericArguments ?? []
     switch (constraint?.lastComponent, arguments.count) {
@@ -32,16 +32,16 @@ struct ReducerBody {
     return (types[0], types[1])
   }
 
-  /// Whether its type does not tell what state and action are.
+  /// Whether the body's type does not name state and action.
   var isOpaque: Bool { spelledTypes == nil }
 
-  /// The type of the state, spelled as the body spells it.
+  /// The type of the state, as the body's type names it.
   var state: String { spelledTypes?.state ?? "Self.State" }
 
-  /// The type of the action, spelled as the body spells it.
+  /// The type of the action, as the body's type names it.
   var action: String { spelledTypes?.action ?? "Self.Action" }
 
-  /// Whether it lists reducers, and no attribute says yet how to compose them.
+  /// Whether the body lists reducers and no attribute tells how to compose them.
   var needsBuilder: Bool {
     guard !property.isStored, ["Reducer", "ReducerOf"].contains(constraint?.lastComponent) else {
       return false
@@ -60,7 +60,7 @@ extension DeclGroupSyntax {
       .first
   }
 
-  /// The `reduce(into:action:)` of a reducer that has its logic there.
+  /// The method `reduce(into:action:)`, if the reducer has one.
   var reduceMethod: FunctionDeclSyntax? {
     flatMembers.lazy
       .compactMap { $0.as(FunctionDeclSyntax.self) }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A case of an enum reducer, and what its value is.
+/// A case of an enum reducer and the kind of its payload.
 struct ReducerCase {
   enum Kind {
-    /// A feature of that type, made by that expression.
+    /// A feature of a type, with the expression that makes it.
     case feature(type: String, instance: String)
-    /// State without a reducer, gone after its first action.
+    /// State without a reducer, which becomes nil with its first action.
     case ephemeral(type: String)
     /// State without actions.
     case inert
@@ -36,7 +36,7 @@ struct ReducerCase {
     item.parameters.first?.label.map { "\($0): " } ?? ""
   }
 
-  /// The payload as it was written, without default values.
+  /// The payload as written, without default values.
   private var payload: String {
     guard !item.parameters.isEmpty else { return "" }
     let types = item.parameters.map { parameter in

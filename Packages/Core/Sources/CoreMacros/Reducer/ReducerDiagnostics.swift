@@ -61,7 +61,7 @@ extension Diagnostic {
 }
 
 extension MacroExpansionContext {
-  /// Warns that a body is never run, because `reduce(into:action:)` takes its place.
+  /// Warns that a body never runs, because the type also has `reduce(into:action:)`.
   func diagnoseBodyBesideReduce(in declaration: StructDeclSyntax) {
     guard let body = declaration.reducerBody, let reduce = declaration.reduceMethod else { return }
     let complaint = Complaint(
@@ -79,7 +79,7 @@ extension MacroExpansionContext {
     diagnose(Diagnostic(node: reduce.name, message: complaint, notes: [note]))
   }
 
-  /// Complains about cases whose value cannot be a feature.
+  /// Reports cases whose payload cannot be a feature.
   func diagnoseCases(of declaration: EnumDeclSyntax) {
     let cases = Conditional.all(of: declaration.memberBlock.members).flattened()
     for item in cases where !item.attributes.contains(named: "ReducerCaseIgnored") {
@@ -91,7 +91,7 @@ extension MacroExpansionContext {
 }
 
 extension TypeSyntax {
-  /// Whether the spelling alone shows that this is no reducer.
+  /// Whether the name of the type shows that it is not a reducer.
   var isPlainData: Bool {
     let names: Set = [
       "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int64", "String",

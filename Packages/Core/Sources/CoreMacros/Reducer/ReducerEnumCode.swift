@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The reducer that an enum of features stands for.
+/// The members of a `@Reducer` enum.
 struct ReducerEnumCode {
   let declaration: EnumDeclSyntax
   let access: String
@@ -80,7 +80,7 @@ struct ReducerEnumCode {
     ].lines
   }
 
-  /// The protocols asked for by `@Reducer(state: .equatable, action: .sendable)`.
+  /// Returns the protocols in `@Reducer(state: .equatable, action: .sendable)`.
   private func conformances(for label: String) -> [String] {
     guard case .argumentList(let arguments)? = attribute.arguments else { return [] }
     var current: String?

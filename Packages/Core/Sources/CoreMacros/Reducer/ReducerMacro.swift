@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum ReducerMacro: VerbatimMacro {}
 
 extension ReducerMacro: ExtensionMacro {
+  /// Adds the conformance to `Reducer`, and for an enum to `CaseReducer`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -18,7 +19,7 @@ extension ReducerMacro: ExtensionMacro {
     guard isEnum || declaration.is(StructDeclSyntax.self),
       !context.diagnosePrivate(node, on: declaration)
     else { return [] }
-    // The order counts: of the first protocol's requirements the compiler infers the body's type.
+    // The order matters: the compiler infers the body's type from the first protocol.
     let missing = protocols.compactMap(\.lastComponent)
     let names = (isEnum ? ["CaseReducer", "Reducer"] : ["Reducer"]).filter(missing.contains)
     guard !names.isEmpty else { return [] }
@@ -32,6 +33,7 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension ReducerMacro: MemberMacro {
+  /// Generates the members that the type lacks to be a reducer.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -54,6 +56,7 @@ extension ReducerMacro: MemberMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
+  /// Adds `@CasePathable` to `State` and `Action`, and the result builder to the body.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -84,8 +87,9 @@ extension ReducerMacro: MemberAttributeMacro {
   }
 }
 
-/// Marks a case of an enum reducer whose value is no feature.
+/// `@ReducerCaseIgnored`: marks a case of an enum reducer whose payload is not a feature.
 public enum ReducerCaseIgnoredMacro: VerbatimMacro, PeerMacro {
+  /// Generates nothing; reports that a declaration is not a case.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -96,8 +100,11 @@ public enum ReducerCaseIgnoredMacro: VerbatimMacro, PeerMacro {
   }
 }
 
-/// Marks a case of an enum reducer whose value goes away with the first action it sends.
+/// `@ReducerCaseEphemeral`: marks a case of an enum reducer with state such as an alert.
+///
+/// The state goes away with the first action that it sends.
 public enum ReducerCaseEphemeralMacro: VerbatimMacro, PeerMacro {
+  /// Generates nothing; reports that a declaration is not a case.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What a struct still lacks to be a reducer.
+/// The members that a struct lacks to be a reducer.
 struct ReducerStructCode {
   let declaration: StructDeclSyntax
   let access: String
-  /// Whether it is declared in another type, whose `State` and `Action` its body may mean.
+  /// Whether it is declared in another type, whose `State` and `Action` its body may refer to.
   let isNested: Bool
 
   var members: [DeclSyntax] {
     let body = declaration.reducerBody
-    // The compiler infers both types from a method, and those that a body means from the body.
+    // The compiler infers both types from a `reduce` method, or from the type of a body.
     guard declaration.reduceMethod == nil else { return [] }
     let hasState = declaresTypeOrParameter("State")
     let hasAction = declaresTypeOrParameter("Action")
@@ -28,7 +28,7 @@ struct ReducerStructCode {
     return members
   }
 
-  /// Whether a type that the body names is the one of that name in this declaration, and no other.
+  /// Whether the body names the type of that name in this declaration.
   private func isOwn(_ type: String?, _ name: String) -> Bool {
     guard let body = declaration.reducerBody, let type else { return true }
     if body.isOpaque { return false }

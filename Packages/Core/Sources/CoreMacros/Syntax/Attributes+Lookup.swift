@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The attribute of that name, with or without a module's name before it.
+  /// Returns the attribute with a name, written with or without its module's name.
   func first(named name: String) -> AttributeSyntax? {
     attributes.first { $0.attributeName.lastComponent == name }
   }

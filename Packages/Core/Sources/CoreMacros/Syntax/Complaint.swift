@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Something wrong with the code a macro is applied to, and how to put it right.
+/// An error or warning about the code that a macro is applied to, with a way to fix it.
 struct Complaint: DiagnosticMessage {
   let id: String
   let message: String
@@ -9,7 +9,7 @@ struct Complaint: DiagnosticMessage {
 
   var diagnosticID: MessageID { MessageID(domain: "CoreMacros", id: id) }
 
-  /// The complaint as a diagnostic that points at `node`.
+  /// Returns a diagnostic that points at `node`.
   func diagnostic(
     at node: some SyntaxProtocol,
     fixIts: [FixIt] = []
@@ -18,7 +18,7 @@ struct Complaint: DiagnosticMessage {
   }
 }
 
-/// The one sentence that is shown beside a fix-it.
+/// The sentence shown with a fix-it.
 struct Remedy: FixItMessage {
   let id: String
   let message: String
@@ -26,7 +26,7 @@ struct Remedy: FixItMessage {
   var fixItID: MessageID { MessageID(domain: "CoreMacros", id: id) }
 }
 
-/// A remark at another place that belongs to a complaint.
+/// A note at another place, shown with an error or warning.
 struct Annotation: NoteMessage {
   let id: String
   let message: String

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Members of a type, with the `#if` blocks around them kept.
+/// A member of a type, or an `#if` block with members.
 indirect enum Conditional<Element> {
   case element(Element)
   case block([Clause])
 
   struct Clause {
-    /// `#if DEBUG`, `#elseif …` or `#else`.
+    /// The directive: `#if DEBUG`, `#elseif …` or `#else`.
     let header: String
     let items: [Conditional]
   }
 
-  /// What `elements` finds in each member, in order.
+  /// Returns what `elements` finds in each member, in order.
   static func all(
     of members: MemberBlockItemListSyntax,
     elements: (DeclSyntax) -> [Element]
@@ -34,7 +34,7 @@ indirect enum Conditional<Element> {
 }
 
 extension Conditional {
-  /// Without the elements that `isIncluded` refuses; nil when nothing is left.
+  /// Returns the elements that `isIncluded` accepts, or nil if none is left.
   func filter(_ isIncluded: (Element) -> Bool) -> Conditional? {
     switch self {
     case .element(let element):
@@ -61,7 +61,7 @@ extension Conditional<EnumCase> {
 }
 
 extension Array {
-  /// All elements, whatever the conditions around them.
+  /// Returns all elements, whatever the conditions around them.
   func flattened<Item>() -> [Item] where Element == Conditional<Item> {
     flatMap { item -> [Item] in
       switch item {
@@ -71,7 +71,7 @@ extension Array {
     }
   }
 
-  /// Removes the last element that stands outside all conditions.
+  /// Removes and returns the last element outside all conditions.
   mutating func popLastElement<Item>() -> Item? where Element == Conditional<Item> {
     for index in indices.reversed() {
       guard case .element(let item) = self[index] else { continue }
@@ -85,7 +85,7 @@ extension Array {
     contains { if case .block = $0 { true } else { false } }
   }
 
-  /// One text per element below each other, with the conditions written around them.
+  /// Returns one text per element, one a line, inside the conditions.
   func rendered<Item>(
     _ render: (Item) -> String
   ) -> String where Element == Conditional<Item> {

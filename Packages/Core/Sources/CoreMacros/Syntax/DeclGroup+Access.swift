@@ -24,8 +24,10 @@ extension DeclModifierListSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// What to write before a member so that it is seen wherever the type is seen: `public `,
-  /// `package ` or nothing. A type in a `public extension` is public without saying so.
+  /// Returns the access level for a member of the type: `public `, `package ` or nothing.
+  ///
+  /// It makes the member visible wherever the type is. A type in a `public extension` is public
+  /// without saying so.
   func memberAccess(in context: some MacroExpansionContext) -> String {
     let inherited = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.access
     return switch modifiers.access ?? inherited {

@@ -28,8 +28,9 @@ extension DeclGroupSyntax {
     flatMembers.contains { $0.as(FunctionDeclSyntax.self)?.name.text == name }
   }
 
-  /// Whether the declaration itself states a conformance to that protocol, with or without a
-  /// module's name before it.
+  /// Whether the declaration itself states a conformance to a protocol.
+  ///
+  /// The protocol may be written with or without its module's name.
   func statesConformance(to name: String) -> Bool {
     inheritanceClause?.inheritedTypes.contains { $0.type.lastComponent == name } == true
   }

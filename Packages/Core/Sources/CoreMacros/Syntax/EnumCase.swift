@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// One case of an enum, in the pieces that generated code is made of.
+/// One case of an enum, with the parts that generated code needs.
 struct EnumCase {
   let element: EnumCaseElementSyntax
   let declaration: EnumCaseDeclSyntax
 
-  /// As it was written, with backticks if it had any.
+  /// The name as written, with backticks if it has any.
   var name: String { element.name.text }
 
   var bareName: String { element.name.identifier?.name ?? element.name.text }
@@ -16,7 +16,7 @@ struct EnumCase {
     element.parameterClause.map { Array($0.parameters) } ?? []
   }
 
-  /// Whether the compiler is told never to let it be used.
+  /// Whether the case is marked as always unavailable.
   var isUnavailable: Bool {
     attributes.attributes.contains { attribute in
       guard attribute.attributeName.lastComponent == "available",
@@ -27,7 +27,7 @@ struct EnumCase {
     }
   }
 
-  /// The `@available` attributes, each on a line.
+  /// The `@available` attributes, one a line.
   var availability: String {
     attributes.attributes
       .filter { $0.attributeName.lastComponent == "available" }
@@ -35,12 +35,14 @@ struct EnumCase {
       .lines
   }
 
-  /// Whether the case can never be made, since it wants a `Never`.
+  /// Whether the case can never be constructed, as its payload is a `Never`.
   var isUninhabited: Bool {
     parameters.count == 1 && parameters[0].type.lastComponent == "Never"
   }
 
-  /// `Int`, `(x: Int, y: Int)`, `Swift.Void`, with types that go by another name elsewhere.
+  /// Returns the type of the payload: `Int`, `(x: Int, y: Int)` or `Swift.Void`.
+  ///
+  /// Types in `names` are replaced by the names given there.
   func valueType(renaming names: [String: String]) -> String {
     let types = parameters.map { parameter in
       let type = TypeRenaming(names).rewrite(parameter.type).trimmedDescription
@@ -54,7 +56,7 @@ struct EnumCase {
     }
   }
 
-  /// `.name(x: $0.0, $0.1)`: the case made of a closure's argument.
+  /// The construction of the case in a closure: `.name(x: $0.0, $0.1)`.
   var construction: String {
     guard !parameters.isEmpty else { return ".\(name)" }
     let arguments = parameters.enumerated().map { index, parameter in
@@ -64,14 +66,14 @@ struct EnumCase {
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// `.name(let v0, let v1)`: the pattern that takes the case apart.
+  /// The pattern that matches the case: `.name(let v0, let v1)`.
   var pattern: String {
     guard !parameters.isEmpty else { return ".\(name)" }
     let bindings = parameters.indices.map { "let v\($0)" }
     return ".\(name)(\(bindings.joined(separator: ", ")))"
   }
 
-  /// What the pattern binds, as one value.
+  /// The values that the pattern binds, as one value or tuple.
   var boundValue: String {
     let names = parameters.indices.map { "v\($0)" }
     return names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
@@ -86,10 +88,10 @@ extension EnumCaseParameterSyntax {
   }
 }
 
-/// Writes other names where types are named.
+/// Replaces names in types.
 final class TypeRenaming: SyntaxRewriter {
   private let names: [String: String]
-  /// Those of the names that were found.
+  /// The replaced names that occurred.
   private(set) var found: Set<String> = []
 
   init(_ names: [String: String]) {

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 
 extension FixIt {
-  /// Takes an attribute away.
+  /// A fix-it that removes an attribute.
   static func removing(_ attribute: AttributeSyntax) -> FixIt {
     let name = attribute.attributeName.trimmedDescription
     return FixIt(
@@ -15,7 +15,7 @@ extension FixIt {
     )
   }
 
-  /// Writes another keyword in the place of one.
+  /// A fix-it that replaces one keyword by another.
   static func replacing(_ token: TokenSyntax, by keyword: Keyword, as remedy: Remedy) -> FixIt {
     let replacement = token.with(\.tokenKind, .keyword(keyword))
     return FixIt(

@@ -3,8 +3,9 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension MacroExpansionContext {
-  /// Complains about a `private` type inside another type, which the generated extension at file
-  /// scope could not name; true if it is one.
+  /// Reports a `private` type inside another type and returns whether it is one.
+  ///
+  /// The generated extension at file scope could not name it.
   func diagnosePrivate(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Bool {
     guard !lexicalContext.isEmpty,
       let modifier = declaration.modifiers.first(where: {

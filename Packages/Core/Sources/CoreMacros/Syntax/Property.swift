@@ -16,7 +16,7 @@ struct Property {
     self.identifier = pattern.identifier
   }
 
-  /// As it was written, with backticks if it had any.
+  /// The name as written, with backticks if it has any.
   var name: String { identifier.text }
 
   var bareName: String { identifier.identifier?.name ?? identifier.text }
@@ -32,7 +32,7 @@ struct Property {
     !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.class)
   }
 
-  /// Whether it is stored; observers do not make it computed.
+  /// Whether it is stored; `willSet` and `didSet` do not make it computed.
   var isStored: Bool {
     switch binding.accessorBlock?.accessors {
     case nil: true
@@ -44,8 +44,9 @@ struct Property {
     }
   }
 
-  /// Property wrappers and macros, which are told from the language's own attributes by their
-  /// capital letters.
+  /// The property wrappers and macros of the property.
+  ///
+  /// Unlike the language's own attributes, their names begin with a capital letter.
   var customAttributes: [AttributeSyntax] {
     declaration.attributes.attributes.filter { attribute in
       guard let name = attribute.attributeName.lastComponent else { return false }

@@ -1,4 +1,4 @@
-/// The number by which observation knows a property: the 64-bit FNV-1a hash of its name.
+/// The number that identifies a property to observation: the 64-bit FNV-1a hash of its name.
 struct PropertyID {
   let rawValue: UInt64
 
@@ -8,7 +8,7 @@ struct PropertyID {
     }
   }
 
-  /// As a literal of sixteen hexadecimal digits.
+  /// The number as a literal of sixteen hexadecimal digits.
   var literal: String {
     let digits = String(rawValue, radix: 16)
     return "0x" + String(repeating: "0", count: 16 - digits.count) + digits

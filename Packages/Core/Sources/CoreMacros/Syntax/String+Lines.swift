@@ -1,5 +1,5 @@
 extension String {
-  /// The text with every line that is not empty moved right.
+  /// Returns the text with every nonempty line indented.
   func indented(_ width: Int = 2) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : String(repeating: " ", count: width) + $0 }
@@ -8,6 +8,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The texts that are not empty, one below the other.
+  /// The nonempty texts, one a line.
   var lines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
 }

@@ -1,10 +1,11 @@
 import SwiftSyntaxMacros
 
-/// A macro whose generated code is laid out already.
+/// A macro whose generated code needs no formatting.
 ///
-/// Formatting is the greater part of the time that an expansion takes.
+/// Formatting would take the greater part of an expansion's time.
 public protocol VerbatimMacro: Macro {}
 
 extension VerbatimMacro {
+  /// Disabled, so that the compiler does not format the generated code.
   public static var formatMode: FormatMode { .disabled }
 }

@@ -29,7 +29,7 @@ extension Diagnostic {
     return complaint.diagnostic(at: node, fixIts: [fixIt])
   }
 
-  /// `store.send(.view(.tapped))` goes around the view's own `send`.
+  /// Warns that `store.send(.view(.tapped))` bypasses the view's own `send`.
   static func directSend(_ call: FunctionCallExprSyntax) -> Diagnostic {
     var fixIts: [FixIt] = []
     if let replacement = call.sendingViewAction {
@@ -53,7 +53,7 @@ extension Diagnostic {
 }
 
 extension FunctionCallExprSyntax {
-  /// `send(.tapped)` for `store.send(.view(.tapped))`; nil for other actions.
+  /// The call `send(.tapped)` for `store.send(.view(.tapped))`; nil for other actions.
   fileprivate var sendingViewAction: FunctionCallExprSyntax? {
     guard let argument = arguments.first,
       let action = argument.expression.as(FunctionCallExprSyntax.self),

@@ -3,8 +3,9 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@ViewAction(for: Feature.self)`: lets a view send its own actions only.
+/// `@ViewAction(for: Feature.self)`: lets a view send the view actions of its feature only.
 public enum ViewActionMacro: VerbatimMacro, ExtensionMacro {
+  /// Adds the conformance to `ViewActionSending`, and warns of direct calls of `store.send`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -31,7 +32,7 @@ public enum ViewActionMacro: VerbatimMacro, ExtensionMacro {
 }
 
 extension AttributeSyntax {
-  /// `Feature` of `@ViewAction(for: Feature.self)`.
+  /// The type `Feature` in `@ViewAction(for: Feature.self)`.
   fileprivate var featureType: String? {
     guard case .argumentList(let arguments)? = arguments,
       let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),

@@ -1,28 +1,34 @@
 public import CoreViews
 
-/// Drives a session of views in a test, by what people read on the screen.
+/// Drives a session of views in a test, by the texts on the screen.
 ///
-/// What cannot be done is reported as an issue at the line that asked for it, with what may have
-/// been meant. Belongs to the actor of its session.
+/// What is not possible is reported as an issue at the line of the call, with suggestions. Use it
+/// on the actor of its session.
 public final class HeadlessHost {
+  /// The session of views that the host drives.
   public let session: any ViewSession
 
+  /// Makes a host that drives a session.
   public init(_ session: any ViewSession) { self.session = session }
 
-  /// Runs a view on the actor that the host is created on.
+  /// Makes a host that runs a view on the current actor.
   public convenience init(
     isolation: isolated (any Actor)? = #isolation, @ViewBuilder _ content: () -> some View
   ) {
     self.init(ViewGraph(content()))
   }
 
-  /// What is on screen, as the plain host would print it. Brings the session up to date first.
+  /// The text on screen, as the plain host would print it.
+  ///
+  /// Updates the session first.
   public var text: String {
     session.update()
     return session.root.plainText
   }
 
-  /// What a person deals with. Brings the session up to date first.
+  /// The front modal presentation or, without one, the whole screen.
+  ///
+  /// Updates the session first.
   public var front: Element.Front {
     session.update()
     return session.root.front
@@ -64,7 +70,7 @@ public final class HeadlessHost {
     act("select", label, [.tab], place) { .activate($0.id) }
   }
 
-  /// Goes one step back: closes what is in front, or leaves the top screen.
+  /// Goes one step back: closes a sheet, cover or alert in front, or leaves the top screen.
   public func back(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -73,7 +79,7 @@ public final class HeadlessHost {
     perform(.back, "go back", place)
   }
 
-  /// Asks the front content to load anew.
+  /// Refreshes the content in front.
   public func refresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -84,7 +90,7 @@ public final class HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Does something with the control that goes by a label; returns whether it could be done.
+  /// Interacts with the control that has a label; returns whether that was possible.
   @discardableResult
   func act(
     _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: TestPlace,

@@ -6,8 +6,10 @@ struct InlineText {
   let expected: String?
   let place: TestPlace
 
-  /// Fails if the texts differ. When recording, the source is mended, and that fails too: a run
-  /// that was asked to record is never taken for one that passed.
+  /// Fails if the texts differ.
+  ///
+  /// When recording, writes the text into the source instead and fails too, so that a recording run
+  /// is never taken for one that passed.
   func check(_ recorder: InlineTextRecorder = .shared) {
     guard recorder.isRecording else { return compare() }
     do {
@@ -46,11 +48,11 @@ struct InlineText {
 }
 
 extension HeadlessHost {
-  /// Compares what is on screen with a text in the test's source.
+  /// Compares the text on screen with a text in the test's source.
   ///
-  /// In a run with `RECORD=1` in the environment, the closure is written anew where the text
-  /// differs, or written at all where there is none: begin with `expectScreen()`. Each call needs a
-  /// line of its own. A run that records something fails, so that it is not mistaken for a check.
+  /// In a run with `RECORD=1` in the environment, the closure is rewritten if the text differs, and
+  /// added if there is none: begin with `expectScreen()`. Write each call on a line of its own. A
+  /// run that records something fails, so that it is not mistaken for a check.
   public func expectScreen(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ expected: (() -> String)? = nil
@@ -61,8 +63,9 @@ extension HeadlessHost {
 }
 
 extension StoryHost {
-  /// Compares what is on screen with a text in the test's source, which is recorded as
-  /// `HeadlessHost.expectScreen` tells.
+  /// Compares the text on screen with a text in the test's source.
+  ///
+  /// `HeadlessHost.expectScreen` tells how the text is recorded.
   public func expectScreen(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ expected: (() -> String)? = nil

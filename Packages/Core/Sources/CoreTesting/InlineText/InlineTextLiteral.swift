@@ -2,9 +2,9 @@
 struct InlineTextLiteral {
   let text: String
 
-  /// The lines from the opening to the closing quotes.
+  /// Returns the lines from the opening to the closing quotes.
   ///
-  /// Texts with backslashes or quotes come out raw, so that they read as they are.
+  /// Texts with backslashes or quotes become raw literals, so that they are readable.
   func lines(indentation: String) -> [String] {
     let hashes = String(repeating: "#", count: hashCount)
     let content = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ struct InlineTextLiteral {
       + ["\(indentation)\"\"\"\(hashes)"]
   }
 
-  /// The least number of hashes with which nothing in the text has a meaning.
+  /// The least number of hashes with which no character of the text is special.
   private var hashCount: Int {
     var count = 0
     while true {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Writes expected texts into source files, for all tests of a process.
 final class InlineTextRecorder: Sendable {
-  /// The recorder of this process, which the environment variable `RECORD=1` switches on.
+  /// The recorder of this process; the environment variable `RECORD=1` enables it.
   static let shared = InlineTextRecorder(
     isRecording: ProcessInfo.processInfo.environment["RECORD"] == "1")
 
@@ -14,12 +14,15 @@ final class InlineTextRecorder: Sendable {
     self.isRecording = isRecording
   }
 
-  /// Notes what a line has to say from now on, and writes it down if it says something else.
+  /// Writes the expected text of a line if it differs from the present one.
   ///
   /// - Parameters:
-  ///   - line: As it was when the tests were built: what has been recorded since counts in.
-  ///   - expected: What the line says now, nil if it says nothing yet.
+  ///   - text: The text that the line is to expect.
+  ///   - expected: The present text of the line, nil if it has none.
+  ///   - path: The path of the source file.
+  ///   - line: The line as it was when the tests were built; earlier recordings are counted in.
   /// - Returns: Whether the file was changed.
+  /// - Throws: The reason why the text cannot be recorded.
   func record(
     _ text: String, expected: String?, file path: String, line: Int
   ) throws(InlineTextRefusal) -> Bool {
@@ -54,13 +57,15 @@ final class InlineTextRecorder: Sendable {
     }
   }
 
-  /// What has been recorded in one file. Lines are counted as they were when it was built.
+  /// What has been recorded in one file.
+  ///
+  /// Lines are numbered as they were when the tests were built.
   private struct File {
     var texts: [Int: String] = [:]
-    /// How many lines longer a line has become.
+    /// The number of lines by which recordings have made a line longer.
     var growth: [Int: Int] = [:]
 
-    /// Where a line is by now.
+    /// Returns the present number of a line.
     func position(of line: Int) -> Int {
       line + growth.reduce(0) { $1.key < line ? $0 + $1.value : $0 }
     }

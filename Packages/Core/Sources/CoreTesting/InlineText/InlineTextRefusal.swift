@@ -1,4 +1,4 @@
-/// Why a text cannot be recorded in a source file.
+/// The reason why a text cannot be recorded in a source file.
 enum InlineTextRefusal: Error, Equatable {
   case noCall
   case severalCalls

@@ -1,5 +1,5 @@
 extension InlineTextSource {
-  /// Reads a source file from a position on.
+  /// Reads a source file from a position onward.
   struct Scanner {
     let bytes: [UInt8]
     var position: Int
@@ -37,7 +37,7 @@ extension InlineTextSource {
       }
     }
 
-    /// The bytes up to the end of the line; nil at the end of the file.
+    /// Returns the bytes up to the end of the line; nil at the end of the file.
     private mutating func takeLine() -> ArraySlice<UInt8>? {
       guard let end = bytes[position...].firstIndex(of: .newline) else { return nil }
       defer { position = end + 1 }

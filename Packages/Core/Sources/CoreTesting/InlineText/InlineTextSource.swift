@@ -1,6 +1,6 @@
 /// A source file in which expected texts are found and replaced.
 ///
-/// Works on bytes, so that whatever else the file holds, its line ends too, stays as it is.
+/// Works on bytes, so that everything else in the file stays as it is, line ends included.
 struct InlineTextSource {
   private(set) var bytes: [UInt8]
 
@@ -9,10 +9,12 @@ struct InlineTextSource {
   /// Writes a text into the one call of `expectScreen` on a line.
   ///
   /// - Parameters:
-  ///   - line: Counted from 1.
-  ///   - expected: What the closure returned, nil if there is none. A literal without escapes has
-  ///     to say the same, or the source is not the one that was built.
-  /// - Returns: How many lines the file has become longer.
+  ///   - line: The line number, from 1.
+  ///   - expected: What the closure returned, nil if there is none. A literal without escapes must
+  ///     have the same value, or the source is not the one that was built.
+  ///   - text: The new text.
+  /// - Returns: The number of lines by which the file has become longer.
+  /// - Throws: The reason why the text cannot be written.
   mutating func replace(
     line: Int, expected: String?, with text: String
   ) throws(InlineTextRefusal) -> Int {
@@ -58,7 +60,7 @@ struct InlineTextSource {
 
   // MARK: The call
 
-  /// The end of the call's name.
+  /// Returns the end of the call's name.
   private func name(inLineAt start: Int) throws(InlineTextRefusal) -> Int {
     let line = bytes[start..<end(ofLineAt: start)]
     let ends = line.indices.filter { index in
@@ -71,7 +73,7 @@ struct InlineTextSource {
     return first + Self.name.count
   }
 
-  /// What stands after the name: `()`, or a closure with a literal.
+  /// Returns what follows the name: `()`, or a closure with a literal.
   private func closure(
     after name: Int
   ) throws(InlineTextRefusal) -> (range: Range<Int>, literal: Literal?) {
@@ -95,9 +97,9 @@ struct InlineTextSource {
 extension InlineTextSource {
   /// A string literal in the source.
   struct Literal: Equatable {
-    /// What it says, nil if that takes more than reading it: escapes, interpolations.
+    /// The value of the literal; nil if it has escapes or interpolations.
     var value: String?
-    /// What stands before its closing quotes, if these have a line of their own.
+    /// The indentation of the closing quotes, if they have a line of their own.
     var indentation: String?
   }
 }

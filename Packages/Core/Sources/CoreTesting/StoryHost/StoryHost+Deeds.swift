@@ -1,7 +1,9 @@
 internal import CoreViews
 
-/// What a person does. Each asserts how the action that it sends changes the state; leave the
-/// closure out if nothing is to change.
+/// What a person does.
+///
+/// Each method asserts how the action that it sends changes the state; leave the closure out if
+/// nothing is expected to change.
 extension StoryHost {
   /// Presses the button or link with a label, or submits the field with it.
   nonisolated(nonsending) public func tap(
@@ -66,7 +68,7 @@ extension StoryHost {
     }
   }
 
-  /// Goes one step back: closes what is in front, or leaves the top screen.
+  /// Goes one step back: closes a sheet, cover or alert in front, or leaves the top screen.
   nonisolated(nonsending) public func back(
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -80,7 +82,7 @@ extension StoryHost {
     }
   }
 
-  /// Asks the front content to load anew.
+  /// Refreshes the content in front.
   nonisolated(nonsending) public func refresh(
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,

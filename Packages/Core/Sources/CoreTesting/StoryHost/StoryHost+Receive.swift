@@ -1,10 +1,12 @@
 public import CoreCasePaths
 internal import CoreDependencies
 
-/// What comes by itself, from effects and from views. Each waits for an action and asserts how it
-/// changes the state; what it does not say of it is in `TestStore.receive`.
+/// What effects and views send by themselves.
+///
+/// Each method waits for an action and asserts how it changes the state, as the method of the same
+/// name of `TestStore`.
 extension StoryHost {
-  /// Waits for an action of a case, such as `\.response`.
+  /// Waits for an action of a case, such as `\.response`, and asserts the change of state.
   nonisolated(nonsending) public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
@@ -20,7 +22,7 @@ extension StoryHost {
     await settle()
   }
 
-  /// Waits for an action of a case with a value.
+  /// Waits for an action of a case with a value, and asserts the change of state.
   nonisolated(nonsending) public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -37,7 +39,7 @@ extension StoryHost {
     await settle()
   }
 
-  /// Waits for an action.
+  /// Waits for an action and asserts how it changes the state.
   nonisolated(nonsending) public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -66,7 +68,7 @@ extension StoryHost {
     await settle()
   }
 
-  /// Brings the screen up to date and lets its tasks come to where they wait.
+  /// Updates the screen and lets its tasks run to where they wait.
   nonisolated(nonsending) private func settle() async {
     updateScreen()
     await Task.megaYield()

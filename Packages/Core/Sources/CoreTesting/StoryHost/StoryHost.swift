@@ -2,8 +2,7 @@ public import CoreArchitecture
 @_spi(Isolation) internal import CoreDependencies
 public import CoreViews
 
-/// Tells a feature's story from outside and inside at once: a person at a screen, and below it a
-/// test store that lets nothing pass unsaid.
+/// Tests a feature through its screen and its test store at once.
 ///
 /// ```swift
 /// let host = StoryHost(store) { LoginView(store: $0) }
@@ -13,15 +12,14 @@ public import CoreViews
 /// host.expectScreen { "Welcome" }
 /// ```
 ///
-/// What a person does sends an action, and the story says how that changes the state. All other
-/// actions are received: those of effects, and those that views send by themselves. Belongs to the
-/// actor of its store.
+/// A person's deed sends an action, and the test asserts how that changes the state. All other
+/// actions, from effects and from views, must be received. Use it on the actor of its store.
 public final class StoryHost<State: Equatable, Action> {
-  /// The store beneath the screen.
+  /// The test store of the feature on screen.
   public let store: TestStore<State, Action>
   let host: HeadlessHost
 
-  /// Shows a test store in a view, which is made from an ordinary store of the same state.
+  /// Shows a test store in a view, which gets an ordinary store with the same state.
   public init(
     _ store: TestStore<State, Action>, isolation: isolated (any Actor)? = #isolation,
     @ViewBuilder content: (Store<State, Action>) -> some View
@@ -38,14 +36,17 @@ public final class StoryHost<State: Equatable, Action> {
     host = HeadlessHost(graph)
   }
 
-  /// What is on screen, as the plain host would print it. Brings the screen up to date first.
+  /// The text on screen, as the plain host would print it.
+  ///
+  /// Updates the screen first.
   public var screen: String {
     updateScreen()
     return host.text
   }
 
-  /// Closes the screen, as leaving the app does: tasks of views end, and with them the effects that
-  /// they wait for.
+  /// Closes the screen, as leaving the app does.
+  ///
+  /// Tasks of views end, and with them the effects that they wait for.
   nonisolated(nonsending) public func close() async {
     host.session.close()
     await Task.megaYield()
@@ -56,15 +57,17 @@ public final class StoryHost<State: Equatable, Action> {
   }
 }
 
-/// The story of a feature, spelled with one generic argument.
+/// The story host of a feature, written with the feature as its only generic argument.
 public typealias StoryHostOf<R: Reducer> = StoryHost<R.State, R.Action> where R.State: Equatable
 
 extension StoryHost {
-  /// Lets a person do something, and asserts how the action that it sends changes the state.
+  /// Performs what a person does, and asserts how the action that it sends changes the state.
   ///
   /// - Parameters:
-  ///   - deed: What it is, such as `taps "Log in"`.
-  ///   - operation: Does it; returns whether it could be done.
+  ///   - deed: A description, such as `taps "Log in"`.
+  ///   - update: Changes the state to the expected one; nil if nothing is expected to change.
+  ///   - place: The line of the test.
+  ///   - operation: Performs it; returns whether it was possible.
   nonisolated(nonsending) func act(
     _ deed: String, _ update: ((inout State) throws -> Void)?, _ place: TestPlace,
     _ operation: () -> Bool

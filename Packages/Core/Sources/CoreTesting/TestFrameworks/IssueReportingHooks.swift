@@ -2,10 +2,11 @@ internal import CoreArchitecture
 internal import CoreDependencies
 internal import Foundation
 
-// IssueReporting asks for these functions by name, and finds them in the library
-// IssueReportingTestSupport where a test target links it. Core answers to the same names, so a test
-// target that links nothing but Core fails when it should. Each returns the function that is meant.
+// IssueReporting looks up these functions by name, usually in IssueReportingTestSupport, a library
+// that a test target may link. Core defines the same names, so that issues also fail the tests of a
+// target that links Core alone. Each returns the function that IssueReporting then calls.
 
+/// Returns the function that records an issue in Swift Testing.
 @_silgen_name("$s25IssueReportingTestSupport07_recordA0ypyF")
 public func _recordIssueHook() -> Any {
   let record: @Sendable (String?, Int, String, String, Int, Int) -> Void = {
@@ -18,6 +19,7 @@ public func _recordIssueHook() -> Any {
   return record
 }
 
+/// Returns the function that records a caught error in Swift Testing.
 @_silgen_name("$s25IssueReportingTestSupport12_recordErrorypyF")
 public func _recordErrorHook() -> Any {
   let record: @Sendable (any Error, String?, String, String, Int, Int) -> Void = {
@@ -31,6 +33,7 @@ public func _recordErrorHook() -> Any {
   return record
 }
 
+/// Returns the function that fails the running test of XCTest.
 @_silgen_name("$s25IssueReportingTestSupport8_XCTFailypyF")
 public func _xctFailHook() -> Any {
   let fail: @Sendable (String, StaticString, UInt) -> Void = { message, file, line in
@@ -39,6 +42,7 @@ public func _xctFailHook() -> Any {
   return fail
 }
 
+/// Returns the function that runs a closure in which an issue is expected.
 @_silgen_name("$s25IssueReportingTestSupport010_withKnownA0ypyF")
 public func _withKnownIssueHook() -> Any {
   let known: @Sendable (String?, Bool, String, String, Int, Int, () throws -> Void) -> Void = {
@@ -54,9 +58,10 @@ public func _withKnownIssueHook() -> Any {
   return known
 }
 
+/// Returns the function that identifies the running test of Swift Testing.
 @_silgen_name("$s25IssueReportingTestSupport08_currentC0ypyF")
 public func _currentTestHook() -> Any {
-  // The result has a type that IssueReporting keeps to itself: an identity and traits.
+  // The result is of an internal type of IssueReporting: an identity and traits.
   typealias Layout = (id: AnyHashable, traits: [any Sendable])
   func open<Test>(_: Test.Type) -> Any {
     precondition(

@@ -1,11 +1,11 @@
 internal import CoreDependencies
 
-/// Records in Swift Testing what Core finds, by the names of that library's public functions.
+/// Records issues in Swift Testing, by the symbol names of that library's public functions.
 ///
-/// Nothing here depends on how Testing lays out its types: they are opened as generic parameters,
-/// made by their own initialisers, and passed by address.
+/// It does not depend on the layout of Testing's types: they are opened as generic parameters, made
+/// by their own initializers, and passed by address.
 struct SwiftTestingBridge: Sendable {
-  /// The issue's place in the source.
+  /// The place of an issue in the source.
   struct Place {
     let fileID: String
     let filePath: String
@@ -34,7 +34,9 @@ struct SwiftTestingBridge: Sendable {
     self.issue = issue
   }
 
-  /// Records an issue. Says false when this version of Testing lacks the function.
+  /// Records an issue.
+  ///
+  /// Returns false when this version of Testing lacks the function.
   func record(_ message: String?, isWarning: Bool, at place: Place) -> Bool {
     func open<Comment, Location, Severity, Issue>(
       _: Comment.Type, _: Location.Type, _: Severity.Type, _: Issue.Type
@@ -48,7 +50,7 @@ struct SwiftTestingBridge: Sendable {
         let record = LoadedLibrary.function(name, as: Record.self),
         let location: Location = Self.location(place)
       else { return false }
-      // An enum without payloads is its case's number; `warning` is declared before `error`.
+      // An enum without payloads is stored as its case's number: `warning` is 0, `error` is 1.
       let severity = withUnsafeTemporaryAllocation(of: Severity.self, capacity: 1) {
         UnsafeMutableRawPointer($0.baseAddress!).storeBytes(of: isWarning ? 0 : 1, as: UInt8.self)
         return $0[0]
@@ -69,8 +71,9 @@ struct SwiftTestingBridge: Sendable {
     return _openExistential(comment, do: openComment)
   }
 
-  /// Runs `body`, in which an issue is expected. Says false, and runs nothing, when this version of
-  /// Testing lacks the function.
+  /// Runs `body`, in which an issue is expected.
+  ///
+  /// Returns false without running it when this version of Testing lacks the function.
   func withKnownIssue(
     _ message: String?, isIntermittent: Bool, at place: Place, _ body: () throws -> Void
   ) -> Bool {

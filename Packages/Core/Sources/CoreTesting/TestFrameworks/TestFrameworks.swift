@@ -1,17 +1,19 @@
 internal import CoreDependencies
 internal import Foundation
 
-/// Tells the test framework that runs what has failed.
+/// Reports failures to the running test framework.
 enum TestFrameworks {
-  /// Records an issue in Swift Testing; where that is not loaded, on standard error.
+  /// Records an issue in Swift Testing or, if that is not loaded, on standard error.
   static func record(_ message: String?, isWarning: Bool, at place: SwiftTestingBridge.Place) {
     let isRecorded =
       SwiftTestingBridge.current?.record(message, isWarning: isWarning, at: place) ?? false
     if !isRecorded { printUnrecorded(message ?? "", place: "\(place.fileID):\(place.line)") }
   }
 
-  /// Fails the running test of XCTest, or Swift Testing's run when an issue comes from a task that
-  /// belongs to none of its tests.
+  /// Fails the running test of XCTest.
+  ///
+  /// In a run of Swift Testing it fails the run; the issue then comes from a task of none of its
+  /// tests.
   static func fail(_ message: String, file: StaticString, line: UInt) {
     let message = withoutHostParagraph(message)
     if SwiftTestCase.areRunning {
@@ -28,8 +30,9 @@ enum TestFrameworks {
     fail(message, file, line)
   }
 
-  /// IssueReporting takes every test on Linux for one that runs inside of an application, and adds a
-  /// paragraph about that.
+  /// Returns a message without the paragraph about host applications.
+  ///
+  /// IssueReporting adds it on Linux, as it takes every test there for one inside an application.
   static func withoutHostParagraph(_ message: String) -> String {
     let start = "This issue was emitted from tests running in a host application"
     guard let paragraph = message.range(of: start, options: .backwards) else { return message }

@@ -1,17 +1,17 @@
 internal import CoreArchitecture
 internal import Foundation
 
-/// What happens in a test store that the test has not accounted for yet.
+/// The actions and effects of a test store that the test has not asserted yet.
 ///
-/// Written on the store's actor and read on the test's, so everything is behind a lock.
+/// Written on the store's actor and read on the test's, so a lock guards everything.
 final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   // Unchecked: everything mutable is guarded by `lock`.
   struct Received {
     let action: Action
     let state: State
-    /// The shared values right after the action; nil for those there are now.
+    /// The shared values right after the action; nil for the present ones.
     var shared: SharedSnapshot?
-    /// Whether the test has failed because it does not handle the action.
+    /// Whether the test has already failed because it does not handle the action.
     var isReported = false
   }
 
@@ -25,7 +25,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   private var screenTasks = 0
   private var effects: [ObjectIdentifier: RunningEffect] = [:]
   private var order: [ObjectIdentifier] = []
-  /// Whose effects are not counted, those that start later included.
+  /// The origins whose effects are not counted, including effects that start later.
   private var forgotten: [ObjectIdentifier: EffectOrigin] = [:]
   private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
   private var lastWaiter: UInt64 = 0
@@ -45,8 +45,9 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     wakeAndUnlock()
   }
 
-  /// Carries out what a person does. The first action that it sends is the person's own; any other
-  /// that comes, then or later, is one that the store receives.
+  /// Runs an operation that performs what a person does.
+  ///
+  /// The first action that it sends is the person's own; any other, then or later, is received.
   func whilePersonActs<Result>(at place: TestPlace, _ operation: () -> Result) -> Result {
     lock.withLock {
       sent = nil
@@ -57,7 +58,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     return operation()
   }
 
-  /// Notes how many tasks of the screen are under way.
+  /// Sets the number of running tasks of the screen.
   func setScreenTasks(_ count: Int) {
     lock.lock()
     screenTasks = count
@@ -88,7 +89,9 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     forgetEffectsAndUnlock()
   }
 
-  /// Counts the effects that are under way no longer. They go on, and what they send is received.
+  /// Stops counting the running effects.
+  ///
+  /// They go on, and actions that they send are received.
   func forgetEffects() {
     lock.lock()
     forgetEffectsAndUnlock()
@@ -110,7 +113,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     for waiter in waiters.values { waiter.resume() }
   }
 
-  /// The action that the person sent last, with the state right after it.
+  /// Returns the action that the person sent last, with the state right after it.
   func takeSent() -> Received? {
     lock.withLock {
       defer { sent = nil }
@@ -118,7 +121,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     }
   }
 
-  /// The test has accounted for the shared values there are now, and so for earlier ones.
+  /// Marks the present shared values, and so all earlier ones, as asserted.
   func settleShared() {
     lock.withLock { for index in received.indices { received[index].shared = nil } }
     shared.settle(nil)
@@ -126,7 +129,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   var pending: [Received] { lock.withLock { received } }
 
-  /// Received actions of which no failure has told yet, and now one does.
+  /// Returns the received actions that no failure has named yet, and marks them as named.
   func takeUnreported() -> [Received] {
     lock.withLock {
       defer { for index in received.indices { received[index].isReported = true } }
@@ -142,27 +145,29 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     }
   }
 
-  /// Effects that run and have not been cancelled, oldest first.
+  /// The effects that run and have not been cancelled, oldest first.
   var running: [RunningEffect] {
     let effects = lock.withLock { order.compactMap { self.effects[$0] } }
     return effects.filter { !$0.wasCancelled }
   }
 
-  /// Where the test did what an effect came of.
+  /// Returns the line of the test that led to an effect.
   func place(of effect: RunningEffect) -> TestPlace? {
     lock.withLock { (effect.origin?.root ?? effect.origin)?.note as? TestPlace }
   }
 
   var hasEffects: Bool { lock.withLock { !effects.isEmpty } }
 
-  /// Whether anything is under way that could send an action.
+  /// Whether an effect or a task of the screen is running, which could send an action.
   var hasWork: Bool { lock.withLock { !effects.isEmpty || screenTasks > 0 } }
 
-  /// Returns at the next record or end of an effect, or when the time is up.
+  /// Returns at the next record, at the next end of an effect, or at the deadline.
   ///
   /// - Parameters:
-  ///   - isCancellable: Whether it returns, too, when the waiting task is cancelled.
-  ///   - isWorthIt: Asked once the wait has begun; there is none if it says no.
+  ///   - deadline: The latest time at which it returns.
+  ///   - isCancellable: Whether it also returns when the waiting task is cancelled.
+  ///   - isWorthIt: Called when the wait has begun; if it returns false, the wait ends at once.
+  ///   - isolation: The actor of the caller.
   func wait(
     until deadline: ContinuousClock.Instant, isCancellable: Bool, while isWorthIt: () -> Bool,
     isolation: isolated (any Actor)? = #isolation

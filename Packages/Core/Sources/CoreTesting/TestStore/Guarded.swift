@@ -1,10 +1,10 @@
 internal import CoreDependencies
 internal import Foundation
 
-/// What a test reads and sets of its store, from any thread.
+/// The properties of a test store that the test reads and sets from any thread.
 final class Guarded<State>: @unchecked Sendable {
-  // Unchecked: the fields are only touched while `lock` is held. Each has an accessor of its own: a
-  // key path into a generic type is made anew each time.
+  // Unchecked: the fields are only touched while `lock` is held. Each has an accessor of its own,
+  // as a key path into a generic type would be made anew each time.
   private let lock = NSLock()
   private var fields:
     (

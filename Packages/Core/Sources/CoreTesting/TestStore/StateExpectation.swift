@@ -1,15 +1,15 @@
 internal import CoreArchitecture
 internal import CoreDependencies
 
-/// Compares a state with what a test says of it.
+/// Compares a state with what a test expects of it.
 struct StateExpectation<State: Equatable> {
   let before: State
   let after: State
-  /// What became of shared values.
+  /// The expected and actual changes of shared values.
   let shared: SharedAssertion
   let exhaustivity: Exhaustivity
   let dependencies: DependencyValues
-  /// What changed the state, as the failure's first line calls it.
+  /// What changed the state, as in the first line of a failure.
   let subject: () -> String
   let place: TestPlace
 
@@ -48,8 +48,10 @@ struct StateExpectation<State: Equatable> {
     if showsSkipped { showSkipped(update) }
   }
 
-  /// Applies the closure to a state that it was not written for, so that what it leaves is what it
-  /// does not assert. XCTest would fail for what the closure finds wrong there.
+  /// Prints the changes that the test does not assert.
+  ///
+  /// The closure is applied to the state before the action; what it leaves unchanged is not
+  /// asserted. Under XCTest, issues that it reports there would fail the test.
   private func showSkipped(_ update: ((inout State) throws -> Void)?) {
     var asserted = before
     let includesAsserted = update != nil && !TestPlace.canExpectIssues
@@ -68,7 +70,7 @@ struct StateExpectation<State: Equatable> {
       """)
   }
 
-  /// Runs the closure of a test; returns whether it ran to its end.
+  /// Runs the closure of a test; returns whether it did not throw.
   private func apply(
     _ update: ((inout State) throws -> Void)?, to state: inout State, isQuiet: Bool = false
   ) -> Bool {

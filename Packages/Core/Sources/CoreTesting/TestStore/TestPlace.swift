@@ -1,6 +1,6 @@
 internal import IssueReporting
 
-/// Where a test says something.
+/// A place in a test's source, at which issues are reported.
 struct TestPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -11,7 +11,7 @@ struct TestPlace: Sendable {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Tells something without failing the test.
+  /// Prints a message without failing the test.
   func mention(_ message: String) {
     guard Self.canExpectIssues else { return print("\(filePath):\(line): note: \(message)") }
     withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
@@ -19,7 +19,9 @@ struct TestPlace: Sendable {
     }
   }
 
-  /// Whether the test framework that runs lets a test expect issues. XCTest does not, on Linux.
+  /// Whether the running test framework can expect issues.
+  ///
+  /// XCTest cannot on Linux.
   static var canExpectIssues: Bool {
     if case .xcTest? = TestContext.current { false } else { true }
   }

@@ -3,20 +3,23 @@ public import CoreCasePaths
 public import CoreViews
 
 extension TestStore where Action: BindableAction, Action.State == State {
-  /// Bindings to a copy of the state, for tests of what a view makes of it:
-  /// `ViewState(bindingViewStore: store.bindings)`. For a test store on the main actor.
+  /// Bindings to a copy of the state, for tests of a view's state.
+  ///
+  /// Write `ViewState(bindingViewStore: store.bindings)`, with a test store on the main actor.
   public var bindings: BindingViewStore<State> { bindingsToCopy() }
 }
 
 extension TestStore {
-  /// Bindings to a copy of the state, where a case of the action is what can be bound.
+  /// Returns bindings to a copy of the state, for an action with a case of bindable actions.
   public func bindings<ViewAction: BindableAction>(
     action _: CaseKeyPath<Action, ViewAction>
   ) -> BindingViewStore<State> where ViewAction.State == State {
     bindingsToCopy()
   }
 
-  /// The same with a case path of old code: `store.bindings(action: /Action.view)`.
+  /// Returns bindings to a copy of the state, for a case path of older code.
+  ///
+  /// Write `store.bindings(action: /Action.view)`.
   public func bindings<ViewAction: BindableAction>(
     action _: AnyCasePath<Action, ViewAction>
   ) -> BindingViewStore<State> where ViewAction.State == State {

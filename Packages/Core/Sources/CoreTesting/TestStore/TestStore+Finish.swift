@@ -2,9 +2,10 @@ internal import CoreArchitecture
 internal import CoreDependencies
 
 extension TestStore {
-  /// Waits until all effects have ended; fails if they have not when the timeout is over, or if
-  /// there are received actions that the test has not handled. It may handle later those that come
-  /// in the meantime.
+  /// Waits until all effects have ended.
+  ///
+  /// Fails if they still run after the timeout, or if there are received actions that the test has
+  /// not handled. Actions that come during the wait may be handled later.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -30,9 +31,9 @@ extension TestStore {
     settleShared(place)
   }
 
-  /// Accounts for all actions received so far, without asserting on them.
+  /// Skips all actions received so far, without asserting on them.
   ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// With `strict`, it fails if there are none.
   nonisolated(nonsending) public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -50,11 +51,10 @@ extension TestStore {
     skip(pending, exhaustivity == .off(showSkippedAssertions: true), place)
   }
 
-  /// Counts no longer the effects that are running: the test need not wait for their end.
+  /// Skips the running effects: the test need not wait for their end.
   ///
-  /// They are not cancelled. What they still send is received.
-  ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// They are not cancelled, and actions that they send are received. With `strict`, it fails if
+  /// there are none.
   nonisolated(nonsending) public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -72,7 +72,7 @@ extension TestStore {
     log.forgetEffects()
   }
 
-  /// What a test has left open when its store goes.
+  /// Reports received actions and running effects that are left when the store is released.
   func checkCompletion() {
     reportReceived(place)
     settleShared(place)
@@ -86,7 +86,7 @@ extension TestStore {
     }
   }
 
-  /// Tells of received actions, which stay to be handled.
+  /// Reports received actions, which can still be handled.
   private func reportReceived(_ place: TestPlace) {
     let unhandled = log.takeUnreported()
     guard !unhandled.isEmpty else { return }

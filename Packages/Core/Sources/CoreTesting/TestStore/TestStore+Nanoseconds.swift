@@ -1,19 +1,19 @@
 public import CoreCasePaths
 
-// The same with a timeout in nanoseconds, as in `timeout: NSEC_PER_SEC`.
+// Overloads with a timeout in nanoseconds, as in `timeout: NSEC_PER_SEC`.
 
 #if !canImport(Darwin)
-  /// How many nanoseconds a second has. Today `.seconds(1)`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The number of nanoseconds in a second; in new code write `.seconds(1)`.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
-  /// How many nanoseconds a millisecond has. Today `.milliseconds(1)`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The number of nanoseconds in a millisecond; in new code write `.milliseconds(1)`.
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
 #endif
 
 extension TestStore where Action: Equatable {
-  /// Waits for an action from an effect, at most for so many nanoseconds.
+  /// Waits for an action from an effect, with a timeout in nanoseconds.
   nonisolated(nonsending) public func receive(
     _ expectedAction: Action,
     timeout nanoseconds: UInt64,
@@ -31,7 +31,7 @@ extension TestStore where Action: Equatable {
 }
 
 extension TestStore {
-  /// Waits for an action for which a predicate holds, at most for so many nanoseconds.
+  /// Waits for an action for which a predicate holds, with a timeout in nanoseconds.
   nonisolated(nonsending) public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout nanoseconds: UInt64,
@@ -47,7 +47,7 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Waits for an action of a case, at most for so many nanoseconds.
+  /// Waits for an action of a case, with a timeout in nanoseconds.
   nonisolated(nonsending) public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout nanoseconds: UInt64,
@@ -63,7 +63,7 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Waits for an action of a case with a value, at most for so many nanoseconds.
+  /// Waits for an action of a case with a value, with a timeout in nanoseconds.
   nonisolated(nonsending) public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,
@@ -80,7 +80,7 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Waits until all effects have ended, at most for so many nanoseconds.
+  /// Waits until all effects have ended, with a timeout in nanoseconds.
   nonisolated(nonsending) public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,
@@ -95,7 +95,7 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits until the effects have ended, at most for so many nanoseconds.
+  /// Waits until the effects have ended, with a timeout in nanoseconds.
   nonisolated(nonsending) public func finish(
     timeout nanoseconds: UInt64,
     fileID: StaticString = #fileID,

@@ -6,7 +6,7 @@ internal import Foundation
 extension TestStore where Action: Equatable {
   /// Waits for an action from an effect and asserts how it changes the state.
   ///
-  /// Fails if another action comes, or none until the timeout is over.
+  /// Fails if another action comes, or none within the timeout.
   nonisolated(nonsending) public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -70,7 +70,9 @@ extension TestStore {
       duration, updateStateToExpectedResult, place)
   }
 
-  /// Waits for an action of a case, as code before case key paths names it: `/Action.response`.
+  /// Waits for an action of a case, given as a case path of older code.
+  ///
+  /// Write `store.receive(/Action.response)`.
   @_disfavoredOverload
   nonisolated(nonsending) public func receive<Value>(
     _ actionCase: AnyCasePath<Action, Value>,
@@ -114,7 +116,7 @@ extension TestStore {
   }
 }
 
-/// What a test expects to receive.
+/// The action that a test expects to receive.
 struct ReceiveExpectation<Action> {
   let name: String
   let matches: (Action) -> Bool
@@ -146,7 +148,7 @@ extension TestStore {
     if log.hasEffects { await Task.megaYield() }
   }
 
-  /// Waits until there is an action to look at; returns whether there is one.
+  /// Waits until there is an action to examine; returns whether there is one.
   nonisolated(nonsending) private func waitForMatch(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: TestPlace
   ) async -> Bool {

@@ -5,9 +5,10 @@ internal import CoreDependencies
 extension TestStore {
   /// Sends an action as a person would, and asserts how it changes the state.
   ///
-  /// - Parameter updateStateToExpectedResult: Turns the state before the action into the state
-  ///   expected after it; leave it out if nothing is to change. With exhaustivity off it is given
-  ///   the state after the action instead.
+  /// The closure changes the state before the action into the state expected after it; leave it out
+  /// if nothing is expected to change. With exhaustivity off it is given the state after the
+  /// action.
+  ///
   /// - Returns: The effects that follow, to be awaited or cancelled.
   @discardableResult
   nonisolated(nonsending) public func send(
@@ -32,7 +33,7 @@ extension TestStore {
     return TestStoreTask(StoreTask(delivered.flight), timeout: timeout)
   }
 
-  /// Sends the action that a case key path and a value make, such as `\.row, 3`.
+  /// Sends the action of a case with a value, such as `\.row, 3`.
   @discardableResult
   nonisolated(nonsending) public func send<Value>(
     _ action: CaseKeyPath<Action, Value>,
@@ -75,8 +76,9 @@ extension TestStore {
     return false
   }
 
-  /// Compares what has become of the state with what the test says, which takes note of it then:
-  /// within the test's closure the store's state is still the one before.
+  /// Compares the state after an action with what the test expects.
+  ///
+  /// Updates the store's state afterwards: inside the test's closure it is still the one before.
   func check(
     _ record: ActionLog<State, Action>.Received, _ dependencies: DependencyValues,
     _ subject: @escaping () -> String, _ place: TestPlace,
@@ -100,10 +102,11 @@ extension TestStore {
     return await delivery.perform(on: isolation)
   }
 
-  /// Fails for what was received before the test goes on to send, or passes over it. What it fails
-  /// for stays to be handled.
+  /// Fails for received actions that the test has not handled, or skips them.
   ///
-  /// - Parameter deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
+  /// - Parameters:
+  ///   - deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
+  ///   - place: The line of the test.
   func passReceived(before deed: @autoclosure () -> String, _ place: TestPlace) {
     let pending = log.pending
     guard !pending.isEmpty else { return }
@@ -124,7 +127,7 @@ extension TestStore {
     }
   }
 
-  /// Passes over received actions.
+  /// Skips received actions.
   func skip(
     _ received: [ActionLog<State, Action>.Received], _ showsSkipped: Bool, _ place: TestPlace
   ) {
@@ -160,14 +163,14 @@ private struct Delivery<State, Action>: @unchecked Sendable {
   }
 }
 
-/// What has come of an action, on its way back to the test.
+/// The result of an action, on its way back to the test.
 private struct Delivered<State, Action>: @unchecked Sendable {
   // Unchecked: the store's actor gives the values away.
   let flight: EffectFlight?
   let sent: ActionLog<State, Action>.Received?
 }
 
-/// A number with its noun, in the plural where needed.
+/// Returns a number with its noun, in the plural where needed.
 func count(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

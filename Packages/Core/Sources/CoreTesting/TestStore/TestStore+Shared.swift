@@ -1,12 +1,12 @@
 internal import CoreArchitecture
 
 extension TestStore {
-  /// What shared values were when the test last looked, and what they are in a snapshot, or now.
+  /// Returns the changes of shared values since the last assertion, up to a snapshot or now.
   func sharedChanges(_ snapshot: SharedSnapshot?) -> SharedAssertion {
     log.shared.assertion(after: snapshot, startsAtActual: exhaustivity != .on)
   }
 
-  /// Fails, or passes over, changes of shared values that the test has not accounted for.
+  /// Reports changes of shared values that the test does not assert.
   func settleShared(_ place: TestPlace) {
     defer { log.settleShared() }
     guard exhaustivity != .off else { return }

@@ -3,24 +3,29 @@ public import CoreDependencies
 internal import CoreViews
 internal import Foundation
 
-/// Runs a feature in a test and demands that the test says what the feature does.
+/// Runs a feature in a test that must assert everything the feature does.
 ///
-/// Send actions as a person would and say how the state changes; receive the actions that effects
-/// send. With exhaustivity on, whatever the test does not say fails it: changes, received actions,
-/// effects still running at the end.
-///
-/// A test store belongs to the actor on which it is made (nil means the main actor); its methods
-/// may be called from any, and several may wait at once.
+/// ```
+/// let store = TestStore(initialState: Counter.State()) { Counter() }
+/// await store.send(.incrementTapped) { $0.count = 1 }
+/// await store.receive(\.factLoaded) { $0.fact = "1 is odd." }
+/// ```
+/// Send actions as a person would, and receive those that effects send. With exhaustivity on, the
+/// test fails for changes and received actions that it does not assert, and for effects still
+/// running at its end. A test store belongs to the actor on which it is made (nil means the main
+/// actor); its methods may be called from any actor, and several may wait at once.
 public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
-  // Unchecked: what a test reads and sets is guarded, the log guards itself, and actions are sent on
-  // the core's actor. `dependencies` and `screen` are set by the test alone, while nothing is sent.
+  // Unchecked: `guarded` and `log` have locks, and actions are sent on the core's actor. Only the
+  // test sets `dependencies` and `screen`, while nothing is being sent.
 
-  /// What the feature runs with. Changes hold from the next action on.
+  /// The dependencies of the feature.
+  ///
+  /// Changes hold from the next action on.
   public var dependencies: DependencyValues {
     get { core.dependencies ?? ._none }
     _modify {
       var values = core.dependencies ?? ._none
-      // Reaching into a live client in order to replace an endpoint is not using it.
+      // Reading a live client in order to replace an endpoint is not a use of it.
       values._isBeingSet = true
       defer {
         values._isBeingSet = false
@@ -31,44 +36,45 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     set { core.dependencies = newValue }
   }
 
-  /// How much must be asserted.
+  /// Whether everything must be asserted; `on` by default.
   public var exhaustivity: Exhaustivity {
     get { guarded.exhaustivity }
     set { guarded.exhaustivity = newValue }
   }
 
-  /// How long `receive` and `finish` wait for effects, in nanoseconds. A second at first.
+  /// The time that `receive` and `finish` wait for effects, in nanoseconds.
+  ///
+  /// A second by default.
   public var timeout: UInt64 {
     get { guarded.timeout }
     set { guarded.timeout = newValue }
   }
 
-  /// The state as far as the test has accounted for it. Within a closure that asserts, it is the
-  /// one before.
+  /// The state after the last action that the test has sent or received.
+  ///
+  /// Inside an asserting closure it is still the state before that action.
   public internal(set) var state: State {
     get { guarded.state }
     set { guarded.state = newValue }
   }
 
-  /// Whether the feature has asked to be dismissed, with `@Dependency(\.dismiss)`. Then its effects
-  /// need not end, and nothing more can be sent.
+  /// Whether the feature has asked to be dismissed, with `@Dependency(\.dismiss)`.
   ///
-  /// False where a parent within the test dismisses it.
+  /// Then its effects need not end, and no action can be sent. False if a parent within the test
+  /// dismisses it.
   public var isDismissed: Bool { log.isDismissed }
 
   private let guarded: Guarded<State>
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let place: TestPlace
-  /// What shows the store in a story; it goes when the store has been checked for what is left.
+  /// The screen of a story, if there is one; released after the check at the store's end.
   var screen: (any ViewSession)?
 
-  /// Makes a test store.
+  /// Makes a test store of a feature.
   ///
-  /// - Parameters:
-  ///   - initialState: The state to begin with, evaluated with the test's dependencies.
-  ///   - reducer: The reducer under test.
-  ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
+  /// `initialState` is evaluated with the test's dependencies. `withDependencies` overrides
+  /// dependencies for the reducer and its effects.
   public init(
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,
@@ -107,8 +113,9 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     checkCompletion()
   }
 
-  /// Whether all tasks run one after the other on the main actor's executor while the store lives,
-  /// which makes tests repeatable. True at first.
+  /// Whether all tasks run in turn on the main actor's executor while the store lives.
+  ///
+  /// That makes tests repeatable. True by default.
   public var useMainSerialExecutor: Bool {
     get { guarded.serialExecutor != nil }
     set {
@@ -116,7 +123,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     }
   }
 
-  /// Changes the exhaustivity for the length of an operation.
+  /// Runs an operation with another exhaustivity.
   @discardableResult
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () throws -> Result
@@ -127,7 +134,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     return try operation()
   }
 
-  /// Changes the exhaustivity for the length of an asynchronous operation.
+  /// Runs an asynchronous operation with another exhaustivity.
   @discardableResult
   nonisolated(nonsending) public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity,
@@ -139,7 +146,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     return try await operation()
   }
 
-  /// Asserts on the state as it is, without an action.
+  /// Asserts on the present state, without an action.
   public func assert(
     _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -158,5 +165,5 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   }
 }
 
-/// The test store of a feature, spelled with one generic argument.
+/// The test store of a feature, written with the feature as its only generic argument.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable

@@ -2,7 +2,7 @@ internal import CoreArchitecture
 internal import CoreDependencies
 internal import IssueReporting
 
-/// The effects that followed an action sent to a test store.
+/// The effects that follow from one action sent to a test store.
 public struct TestStoreTask: Hashable, Sendable {
   private let task: StoreTask
   private let timeout: UInt64
@@ -19,7 +19,7 @@ public struct TestStoreTask: Hashable, Sendable {
     await Task.megaYield()
   }
 
-  /// Waits until the effects have ended, and fails if they have not when the timeout is over.
+  /// Waits until the effects have ended; fails if they still run after the timeout.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -53,7 +53,9 @@ public struct TestStoreTask: Hashable, Sendable {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Whether the effects have been cancelled. True when there were none.
+  /// Whether the effects have been cancelled.
+  ///
+  /// Also true if there were none.
   public var isCancelled: Bool { task.isCancelled }
 }
 
