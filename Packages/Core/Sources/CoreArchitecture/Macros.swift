@@ -1,8 +1,16 @@
 /// Makes the fields of a struct, or the cases of an enum, observable one by one.
 ///
-/// Applied to a feature's state. Every stored `var` is tracked, apart from those with a property
-/// wrapper and those marked ``ObservationStateIgnored()``. Values keep their observers when they
-/// are copied, and lose them when they are made anew.
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   var count = 0
+///   @ObservationStateIgnored var isLogged = false
+/// }
+/// ```
+///
+/// Applied to a feature's state. Tracks every stored `var` that has no property wrapper and is not
+/// marked ``ObservationStateIgnored()``. A copy shares the observers of the original; a value made
+/// with an initializer begins with none.
 @attached(
   member,
   names: named(_$observationRegistrar), named(_$id), named(_$willModify), named(_$storage),
@@ -23,10 +31,18 @@ public macro ObservationStateTracked() =
 public macro ObservationStateIgnored() =
   #externalMacro(module: "CoreMacros", type: "ObservationStateIgnoredMacro")
 
-/// Holds the state of a feature that is shown while it is not nil.
+/// Holds the optional state of a child feature that is presented while the state is not nil.
 ///
-/// Applied to an optional property of an ``ObservableState()`` type. The projection, `$child`, is
-/// what `ifLet` composes the feature with.
+/// ```swift
+/// @ObservableState struct State { @Presents var detail: Detail.State? }
+/// enum Action { case detail(PresentationAction<Detail.Action>) }
+/// var body: some ReducerOf<Self> {
+///   EmptyReducer().ifLet(\.$detail, action: \.detail) { Detail() }
+/// }
+/// ```
+///
+/// Applied to a property of an ``ObservableState()`` type. The projection, `$detail`, is the
+/// ``PresentationState`` that `ifLet` takes.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =
@@ -34,11 +50,23 @@ public macro Presents() =
 
 /// Completes a type to a reducer.
 ///
-/// On a struct: adds the conformance, makes `Action` and an enum `State` case-pathable, and lets
-/// `body` list reducers. `State`, `Action` and `body` are generated, empty, where they are missing.
+/// ```swift
+/// @Reducer
+/// struct Toggle {
+///   @ObservableState struct State { var isOn = false }
+///   enum Action { case tapped }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.isOn.toggle()
+///       return .none
+///     }
+///   }
+/// }
+/// ```
 ///
-/// On an enum that lists features, `case detail(Detail)`: generates the `State`, the `Action` and
-/// the `body` that compose them, and `scope(_:)` for views that switch over them. Mark cases that
+/// On a struct, generates `State`, `Action` and `body`, empty, where they are missing, and makes
+/// `Action` and an enum `State` case-pathable. On an enum that lists features, `case detail(Detail)`,
+/// generates all three, and `scope(_:)` for views that switch over the features. Mark cases that
 /// are no features with ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
 @attached(
   member,
@@ -48,8 +76,15 @@ public macro Presents() =
 public macro Reducer() =
   #externalMacro(module: "CoreMacros", type: "ReducerMacro")
 
-/// Completes an enum that lists features to a reducer whose state and action conform to more
-/// protocols: `@Reducer(state: .equatable)`.
+/// Completes an enum that lists features to a reducer, with more conformances of state and action.
+///
+/// ```swift
+/// @Reducer(state: .equatable, .sendable, action: .sendable)
+/// enum Path {
+///   case detail(Detail)
+///   case settings(Settings)
+/// }
+/// ```
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))
@@ -59,8 +94,9 @@ public macro Reducer(
   state: _SynthesizedConformance..., action: _SynthesizedConformance...
 ) = #externalMacro(module: "CoreMacros", type: "ReducerMacro")
 
-/// A conformance that `@Reducer(state:action:)` writes after the generated type's name.
+/// A conformance that `@Reducer(state:action:)` adds to the generated state or action.
 public enum _SynthesizedConformance: Sendable {
+  /// Adds the protocol of the same name.
   case codable, decodable, encodable, equatable, hashable, sendable
 }
 

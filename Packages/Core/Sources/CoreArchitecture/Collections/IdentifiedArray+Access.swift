@@ -1,5 +1,7 @@
 extension IdentifiedArray {
-  /// The position of an id. O(1).
+  /// The position of an id.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public func index(id: ID) -> Int? { _positions[id] }
 
@@ -40,7 +42,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Moves an element out, so that it can be edited without being copied. O(1).
+  /// Moves an element out, so that it can be edited without being copied.
+  ///
+  /// Complexity: O(1).
   ///
   /// The last element stands in its place until `_putBack` is called.
   @inlinable
@@ -72,8 +76,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Edits an element in place. The structure token stays, whatever becomes of the element, unless
-  /// its id changes.
+  /// Edits an element in place.
+  ///
+  /// The structure token stays, whatever becomes of the element, unless its id changes.
   ///
   /// For a runtime that tracks changes within elements itself. O(1).
   @inlinable

@@ -11,7 +11,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public var isEmpty: Bool { _elements.isEmpty }
 
-  /// The element at a position. Editing happens in place. O(1).
+  /// The element at a position.
+  ///
+  /// Editing happens in place. O(1).
   ///
   /// An element with another id may be set. If the array holds that id elsewhere, the two elements
   /// exchange their places first, so that swapping and sorting one by one lose nothing.
@@ -27,7 +29,9 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Whether the array holds an element with the id of this one. O(1).
+  /// Whether the array holds an element with the id of this one.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public func contains(_ element: Element) -> Bool { _positions[_id(of: element)] != nil }
 

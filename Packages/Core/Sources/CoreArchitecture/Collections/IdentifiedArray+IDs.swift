@@ -17,7 +17,9 @@ extension IdentifiedArray {
     public var endIndex: Int { _array.count }
 
     /// Goes through the ids as they are now, without holding on to the elements: the elements can
-    /// be edited in place in a loop over their ids. O(n).
+    /// be edited in place in a loop over their ids.
+    ///
+    /// Complexity: O(n).
     @inlinable
     public consuming func makeIterator() -> IndexingIterator<ContiguousArray<ID>> {
       ContiguousArray(_array._elements.map(_array._id)).makeIterator()
@@ -26,15 +28,21 @@ extension IdentifiedArray {
     @inlinable
     public subscript(position: Int) -> ID { _array._id(of: _array._elements[position]) }
 
-    /// Whether an id is among these. O(1).
+    /// Whether an id is among these.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func contains(_ id: ID) -> Bool { _array._positions[id] != nil }
 
-    /// The position of an id. O(1).
+    /// The position of an id.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func firstIndex(of id: ID) -> Int? { _array._positions[id] }
 
-    /// The position of an id. O(1).
+    /// The position of an id.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func lastIndex(of id: ID) -> Int? { _array._positions[id] }
 
@@ -55,7 +63,9 @@ extension IdentifiedArray.IDs: Equatable {
 
 /// Lets ids be compared with a list of them: `todos.ids == [1, 2]`.
 extension IdentifiedArray.IDs {
-  /// The ids as an array. O(n).
+  /// The ids as an array.
+  ///
+  /// Complexity: O(n).
   public var elements: [ID] { Array(self) }
 
   public static func == (lhs: Self, rhs: [ID]) -> Bool { lhs.elementsEqual(rhs) }
@@ -65,36 +75,48 @@ extension IdentifiedArray.IDs {
 }
 
 extension IdentifiedArray.IDs {
-  /// The ids that are not among others, in order. O(n).
+  /// The ids that are not among others, in order.
+  ///
+  /// Complexity: O(n).
   public func subtracting(_ others: some Sequence<ID>) -> [ID] {
     let others = Set(others)
     return filter { !others.contains($0) }
   }
 
-  /// The ids that are among others too, in order. O(n).
+  /// The ids that are among others too, in order.
+  ///
+  /// Complexity: O(n).
   public func intersection(_ others: some Sequence<ID>) -> [ID] {
     let others = Set(others)
     return filter(others.contains)
   }
 
-  /// The ids, and behind them those of others that are not among these. O(n).
+  /// The ids, and behind them those of others that are not among these.
+  ///
+  /// Complexity: O(n).
   public func union(_ others: some Sequence<ID>) -> [ID] {
     var known = Set(self)
     return elements + others.filter { known.insert($0).inserted }
   }
 
-  /// Whether all ids are among others. O(n).
+  /// Whether all ids are among others.
+  ///
+  /// Complexity: O(n).
   public func isSubset(of others: some Sequence<ID>) -> Bool {
     let others = Set(others)
     return allSatisfy(others.contains)
   }
 
-  /// Whether all of others are among these. O(m) for m others.
+  /// Whether all of others are among these.
+  ///
+  /// Complexity: O(m) for m others.
   public func isSuperset(of others: some Sequence<ID>) -> Bool {
     others.allSatisfy { contains($0) }
   }
 
-  /// Whether no other is among these. O(m) for m others.
+  /// Whether no other is among these.
+  ///
+  /// Complexity: O(m) for m others.
   public func isDisjoint(with others: some Sequence<ID>) -> Bool {
     !others.contains { contains($0) }
   }

@@ -1,5 +1,7 @@
 extension IdentifiedArray {
-  /// Appends an element, unless its id is there already. Amortized O(1).
+  /// Appends an element, unless its id is there already.
+  ///
+  /// Complexity: amortized O(1).
   ///
   /// - Returns: Whether it was appended, and where the element with its id is.
   @inlinable
@@ -21,8 +23,9 @@ extension IdentifiedArray {
     for element in newElements { append(element) }
   }
 
-  /// Inserts an element at a position, unless its id is there already. O(n) in the elements behind
-  /// it.
+  /// Inserts an element at a position, unless its id is there already.
+  ///
+  /// Complexity: O(n) in the elements behind it.
   ///
   /// - Returns: Whether it was inserted, and where the element with its id is.
   @inlinable
@@ -47,7 +50,9 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Replaces the element that has the same id, or appends. Amortized O(1).
+  /// Replaces the element that has the same id, or appends.
+  ///
+  /// Complexity: amortized O(1).
   ///
   /// - Returns: The element that was replaced.
   @inlinable

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension IdentifiedArray {
-  /// Removes the element with an id. O(n) in the elements behind it.
+  /// Removes the element with an id.
+  ///
+  /// Complexity: O(n) in the elements behind it.
   ///
   /// - Returns: The element, or nil if there was none.
   @inlinable
@@ -17,7 +19,9 @@ extension IdentifiedArray {
     remove(id: _id(of: element))
   }
 
-  /// Removes the element at a position. O(n) in the elements behind it, O(1) for the last.
+  /// Removes the element at a position.
+  ///
+  /// Complexity: O(n) in the elements behind it, O(1) for the last.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -28,7 +32,9 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the elements at some positions. O(n).
+  /// Removes the elements at some positions.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func remove(atOffsets offsets: IndexSet) {
     var index = -1
@@ -38,7 +44,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Removes all elements that satisfy a predicate. O(n); no change and no new token if none does.
+  /// Removes all elements that satisfy a predicate.
+  ///
+  /// Complexity: O(n); no change and no new token if none does.
   @inlinable
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
@@ -81,7 +89,9 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Removes the elements at a range of positions. O(n) in the elements from its start.
+  /// Removes the elements at a range of positions.
+  ///
+  /// Complexity: O(n) in the elements from its start.
   @inlinable
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
     let bounds = bounds.relative(to: _elements)
@@ -92,7 +102,9 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Removes the last element. O(1).
+  /// Removes the last element.
+  ///
+  /// Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: _elements.count - 1) }
@@ -101,12 +113,16 @@ extension IdentifiedArray {
   @inlinable
   public mutating func removeLast(_ n: Int) { removeSubrange((_elements.count - n)...) }
 
-  /// Removes the last element, if there is one. O(1).
+  /// Removes the last element, if there is one.
+  ///
+  /// Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func popLast() -> Element? { _elements.isEmpty ? nil : removeLast() }
 
-  /// Removes the first element. O(n).
+  /// Removes the first element.
+  ///
+  /// Complexity: O(n).
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }

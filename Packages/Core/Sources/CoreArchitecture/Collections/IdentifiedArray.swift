@@ -46,7 +46,9 @@ extension IdentifiedArray {
   @inlinable
   public var structure: UInt64 { _structure }
 
-  /// The elements, in order. O(1).
+  /// The elements, in order.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public var elements: [Element] { Array(_elements) }
 

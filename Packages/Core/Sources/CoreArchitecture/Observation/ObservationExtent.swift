@@ -68,7 +68,9 @@ final class ObservationExtent: Sendable {
 
   init() {}
 
-  /// Whether anyone may be waiting for a change. Never false while someone is.
+  /// Whether anyone may be waiting for a change.
+  ///
+  /// Never false while someone is.
   var isObserved: Bool { observed.load(ordering: .acquiring) }
 
   /// Notes a read, if anyone tracks reads.

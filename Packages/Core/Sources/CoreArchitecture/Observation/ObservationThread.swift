@@ -81,7 +81,9 @@ final class ObservationChanges {
     list.append(.init(extent: extent, property: property))
   }
 
-  /// Tells the observers. What they change meanwhile comes after.
+  /// Tells the observers.
+  ///
+  /// What they change meanwhile comes after.
   func fire() {
     guard !list.isEmpty else { return }
     var next = 0

@@ -1,4 +1,4 @@
-/// Counts how many presented features the running reducer is inside of, for `isPresented`.
+/// Counts the presented features around the running reducer, for `isPresented`.
 @usableFromInline
 struct PresentationDepth {
   private let thread: ObservationThread

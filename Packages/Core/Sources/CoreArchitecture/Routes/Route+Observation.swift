@@ -7,7 +7,9 @@ extension Route: ObservationIdentified where Screen: ObservationIdentified {
   }
 }
 
-/// A route whose array is another to observers only if its screens are. Only `Route` conforms.
+/// A route whose array is another to observers only if its screens are.
+///
+/// Only `Route` conforms.
 public protocol _ObservedRoute: ObservationIdentified {
   var _position: UInt64 { get }
   var _arrayVersion: UInt64 { get }

@@ -11,7 +11,9 @@ extension RouteCollection {
     return true
   }
 
-  /// Ends all presentations. Does nothing without any.
+  /// Ends all presentations.
+  ///
+  /// Does nothing without any.
   public mutating func dismissAll() {
     if let first = presentedIndices.first { _remove(first..<count) }
   }

@@ -46,8 +46,9 @@ extension RouteCollection {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shows a screen in some style. Reported, and nothing happens, if the routes hold a screen with
-  /// its id.
+  /// Shows a screen in some style.
+  ///
+  /// Reported, and nothing happens, if the routes hold a screen with its id.
   public mutating func present(
     _ screen: Element.Screen,
     style: RouteStyle,

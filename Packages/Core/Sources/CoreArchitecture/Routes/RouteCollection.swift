@@ -28,7 +28,9 @@ public enum _RouteChange {
   case sameScreen, anotherScreen
 }
 
-/// The elements of a ``RouteCollection``. Only ``Route`` conforms.
+/// The elements of a ``RouteCollection``.
+///
+/// Only ``Route`` conforms.
 public protocol RouteProtocol<Screen> {
   associatedtype Screen
 

@@ -1,7 +1,9 @@
 public import CustomDump
 
 extension Shared: Equatable where Value: Equatable {
-  /// Compares the values. While a test asserts, the left side is what it expects.
+  /// Compares the values.
+  ///
+  /// While a test asserts, the left side is what it expects.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.reference.value(.expected) == rhs.reference.value(.actual)
   }

@@ -54,9 +54,13 @@ extension Shared {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.persistence?.isLoading ?? false }
 
-  /// Loads the value again. Does nothing if it is not kept under a key.
+  /// Loads the value again.
+  ///
+  /// Does nothing if it is not kept under a key.
   public func load() async throws { try await reference.persistence?.load() }
 
-  /// Saves the value now, changed or not. Does nothing if it is not kept under a key.
+  /// Saves the value now, changed or not.
+  ///
+  /// Does nothing if it is not kept under a key.
   public func save() async throws { try await reference.persistence?.save() }
 }

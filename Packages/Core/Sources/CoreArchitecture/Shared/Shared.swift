@@ -41,8 +41,9 @@ public struct Shared<Value> {
   // No setter, not even an unavailable one that says so: a `View` could have no such property.
   public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The shared value itself, to pass on. Setting it shares another value instead, in the copies of
-  /// this one as well.
+  /// The shared value itself, to pass on.
+  ///
+  /// Setting it shares another value instead, in the copies of this one as well.
   public var projectedValue: Shared<Value> {
     get { self }
     nonmutating set { move(to: newValue.reference) }
@@ -63,7 +64,9 @@ public struct Shared<Value> {
     try reference.withLock(operation)
   }
 
-  /// A part of the value, shared as well. Elements of collections too: `$rows[id: id]`.
+  /// A part of the value, shared as well.
+  ///
+  /// Elements of collections too: `$rows[id: id]`.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {

@@ -92,6 +92,8 @@ extension SharedReader {
   /// Whether the value is being loaded.
   public var isLoading: Bool { reference.persistence?.isLoading ?? false }
 
-  /// Loads the value again. Does nothing if it is not kept under a key.
+  /// Loads the value again.
+  ///
+  /// Does nothing if it is not kept under a key.
   public func load() async throws { try await reference.persistence?.load() }
 }

@@ -54,8 +54,9 @@ public struct SharedReader<Value> {
   /// The value; observed.
   public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The reader itself, to pass on. Setting it reads another value instead, in the copies of this
-  /// one as well.
+  /// The reader itself, to pass on.
+  ///
+  /// Setting it reads another value instead, in the copies of this one as well.
   public var projectedValue: SharedReader<Value> {
     get { self }
     nonmutating set { move(to: newValue.reference) }

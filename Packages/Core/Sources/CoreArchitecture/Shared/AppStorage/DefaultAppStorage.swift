@@ -13,7 +13,9 @@ private enum DefaultAppStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `appStorage` keeps shared values. Each test has one of its own, in memory.
+  /// Where `appStorage` keeps shared values.
+  ///
+  /// Each test has one of its own, in memory.
   ///
   /// The app's own are a property list in the user's folder for settings (`XDG_CONFIG_HOME`, or
   /// `~/.config`), under the program's name. Each change is written at once and atomically, and

@@ -84,7 +84,9 @@ final class StoredDefaults: UserDefaults {
   }
 }
 
-/// The property list behind user defaults. Its owner calls it from one thread at a time.
+/// The property list behind user defaults.
+///
+/// Its owner calls it from one thread at a time.
 private final class DefaultsFile {
   private let url: URL
   private let disk = DiskFiles()

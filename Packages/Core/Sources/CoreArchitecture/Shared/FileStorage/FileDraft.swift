@@ -42,8 +42,9 @@ struct FileDraft {
 
   func discard() { unlink(url.path) }
 
-  /// Removes what processes have left that were killed while they wrote. A draft lives for much
-  /// less than a minute otherwise.
+  /// Removes what processes have left that were killed while they wrote.
+  ///
+  /// A draft lives for much less than a minute otherwise.
   static func removeAbandoned(of target: URL) {
     let folder = target.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

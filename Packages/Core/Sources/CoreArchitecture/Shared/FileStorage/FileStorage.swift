@@ -35,10 +35,14 @@ public struct FileStorage: Hashable, Sendable {
     Self(files: DiskFiles(), pace: Pace(clock: clock, interval: interval), pending: .toDisk)
   }
 
-  /// Files in memory that nobody else sees. Every change is written at once.
+  /// Files in memory that nobody else sees.
+  ///
+  /// Every change is written at once.
   public static var inMemory: Self { inMemory([:]) }
 
-  /// Files in memory, with these to begin with. Every change is written at once.
+  /// Files in memory, with these to begin with.
+  ///
+  /// Every change is written at once.
   public static func inMemory(_ files: [URL: Data]) -> Self {
     Self(files: MemoryFiles(LockIsolated(files)), pace: nil, pending: PendingWrites())
   }
@@ -70,7 +74,9 @@ private enum DefaultFileStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `fileStorage` keeps its files. Each test has files of its own, in memory.
+  /// Where `fileStorage` keeps its files.
+  ///
+  /// Each test has files of its own, in memory.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }

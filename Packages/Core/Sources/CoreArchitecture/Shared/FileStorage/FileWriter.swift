@@ -9,8 +9,9 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     let continuation: SaveContinuation
   }
 
-  /// Who waits for something that has happened under the lock. They are told after it: they may do
-  /// whatever they like.
+  /// Who waits for something that has happened under the lock.
+  ///
+  /// They are told after it: they may do whatever they like.
   private struct Waiting {
     var answers: [(SaveContinuation, Result<Void, any Error>)] = []
     var hasChangedFile = false
@@ -47,7 +48,9 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What others have made of the file; nil if nothing. Changes that wait give way to it.
+  /// What others have made of the file; nil if nothing.
+  ///
+  /// Changes that wait give way to it.
   func readIfChanged() -> Result<Value?, any Error>? {
     locked { waiting in
       guard storage.files.stamp(of: url) != stamp else { return nil }

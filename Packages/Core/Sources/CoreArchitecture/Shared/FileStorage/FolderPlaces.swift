@@ -50,7 +50,9 @@ struct FolderPlaces {
       watchers.values.reduce(into: [:]) { $0.merge($1) { $1 } }
     }
 
-    /// Watches the way as it is now. Returns whether it was another one before.
+    /// Watches the way as it is now.
+    ///
+    /// Returns whether it was another one before.
     mutating func follow(_ system: some FolderSystem) -> Bool {
       let before = (way, isThere)
       repeat { walk(system) } while !isThere && hasArrivedMeanwhile(system)

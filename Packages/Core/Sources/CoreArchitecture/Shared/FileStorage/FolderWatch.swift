@@ -2,7 +2,9 @@
 internal import Dispatch
 internal import Foundation
 
-/// Tells when files change, whoever changes them. One for the process: their number is limited.
+/// Tells when files change, whoever changes them.
+///
+/// One for the process: their number is limited.
 ///
 /// It watches folders and not files, because editors write another file and rename it.
 final class FolderWatch: @unchecked Sendable {

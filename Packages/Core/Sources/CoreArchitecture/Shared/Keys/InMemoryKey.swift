@@ -119,7 +119,9 @@ private enum InMemoryStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `inMemory` keeps shared values. Each test has one of its own.
+  /// Where `inMemory` keeps shared values.
+  ///
+  /// Each test has one of its own.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[InMemoryStorageKey.self] }
     set { self[InMemoryStorageKey.self] = newValue }

@@ -10,7 +10,9 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     locked = RecursiveLocked(value)
   }
 
-  /// The value there is, whatever a test expects. Not observed.
+  /// The value there is, whatever a test expects.
+  ///
+  /// Not observed.
   var current: Value { locked.read { $0 } }
 
   override var label: String { "value: \(String(reflecting: value(.expected)))" }

@@ -8,7 +8,9 @@ extension IdentifiedArray: SharedElementFinding {
 }
 
 /// An element of a shared collection: by its identity if the collection knows it, or else by its
-/// position. When it goes, the last one is read, and changes are dropped.
+/// position.
+///
+/// When it goes, the last one is read, and changes are dropped.
 final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   SharedReference<Base.Element>, @unchecked Sendable
 {

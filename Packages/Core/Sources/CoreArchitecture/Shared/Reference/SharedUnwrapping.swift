@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// The value within an optional shared one. When it goes, the last one is read, and changes are
-/// dropped.
+/// The value within an optional shared one.
+///
+/// When it goes, the last one is read, and changes are dropped.
 final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let base: SharedReference<Value?>
@@ -32,7 +33,9 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
   override func didMove() { base.didMove() }
 }
 
-/// The value within an optional shared one, to read. When it goes, the last one is read.
+/// The value within an optional shared one, to read.
+///
+/// When it goes, the last one is read.
 final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let base: SharedReading<Value?>

@@ -81,7 +81,9 @@ package final class SharedChangeTracker: @unchecked Sendable {
     }
   }
 
-  /// What the changed values are now. Those it does not hold have not changed so far.
+  /// What the changed values are now.
+  ///
+  /// Those it does not hold have not changed so far.
   package func snapshot() -> SharedSnapshot {
     SharedSnapshot(copies: lock.withLock { baselines }.mapValues { $0.box.copy() })
   }
@@ -122,7 +124,9 @@ private enum SharedChangeTrackerKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Notes the changes of shared values in the current scope. Set by a test store.
+  /// Notes the changes of shared values in the current scope.
+  ///
+  /// Set by a test store.
   package var sharedChangeTracker: SharedChangeTracker? {
     get { self[SharedChangeTrackerKey.self] }
     set { self[SharedChangeTrackerKey.self] = newValue }
