@@ -65,9 +65,9 @@ public macro Presents() =
 /// ```
 ///
 /// On a struct, generates `State`, `Action` and `body`, empty, where they are missing, and makes
-/// `Action` and an enum `State` case-pathable. On an enum that lists features, `case detail(Detail)`,
-/// generates all three, and `scope(_:)` for views that switch over the features. Mark cases that
-/// are no features with ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
+/// `Action` and an enum `State` case-pathable. On an enum that lists features, generates all three,
+/// and `scope(_:)` for views that switch over the features. Mark cases that are no features with
+/// ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))
@@ -113,8 +113,8 @@ public macro ReducerCaseEphemeral() =
 
 /// Lets a view send the actions of its feature that are marked as the view's, and only those.
 ///
-/// The view has a `store` of the feature; it sends with `send(.tapped)`. Sending to the store itself
-/// draws a warning.
+/// The view has a `store` of the feature and sends with `send(.tapped)`. Sending to the store
+/// itself draws a warning.
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "CoreMacros", type: "ViewActionMacro")

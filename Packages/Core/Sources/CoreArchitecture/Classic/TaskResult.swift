@@ -11,7 +11,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
   /// The error that the operation threw.
   case failure(any Error)
 
-  /// Runs an operation and keeps what comes of it.
+  /// Runs an operation and keeps the value that it returns or the error that it throws.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws -> Success

@@ -47,7 +47,8 @@ extension IdentifiedArray {
     _reorder { $0.sort(using: comparator) }
   }
 
-  /// Sorts the elements with comparators, each for those that are alike to the ones before it.
+  /// Sorts the elements with comparators, each of which orders those that the earlier ones leave
+  /// equal.
   @inlinable
   public mutating func sort<Comparators: Sequence>(
     using comparators: Comparators
@@ -55,7 +56,7 @@ extension IdentifiedArray {
     _reorder { $0.sort(using: comparators) }
   }
 
-  /// The elements in the order of a predicate, as an identified array.
+  /// Returns an identified array of the elements, sorted with a predicate.
   ///
   /// Complexity: O(n log n).
   @inlinable
@@ -90,11 +91,11 @@ extension IdentifiedArray {
     _reorder { $0.reverse() }
   }
 
-  /// Puts the elements that satisfy a predicate behind those that do not.
+  /// Moves the elements that satisfy a predicate behind those that do not.
   ///
   /// Complexity: O(n).
   ///
-  /// - Returns: The position of the first that does.
+  /// - Returns: The position of the first element that does, or `endIndex`.
   @inlinable
   @discardableResult
   public mutating func partition(
@@ -114,13 +115,13 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the elements.
+  /// Sorts the elements in ascending order.
   ///
   /// Complexity: O(n log n).
   @inlinable
   public mutating func sort() { sort(by: <) }
 
-  /// The elements in order, as an identified array.
+  /// Returns an identified array of the elements in ascending order.
   ///
   /// Complexity: O(n log n).
   @inlinable

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// What is going on, as far as observation is concerned, on one thread.
+/// The observation that is under way on one thread.
 ///
-/// Both are set only for the length of a synchronous call, so a thread-local place serves. Nothing
-/// here is reached from two places at once, so the properties do without checks for that.
+/// Its properties are set only during a synchronous call, so thread-local storage is enough. No two
+/// accesses to a property overlap, so they do without the check for exclusive access.
 final class ObservationThread {
-  /// Collects what a tracked closure reads.
+  /// Collects the reads of a tracked closure.
   @exclusivity(unchecked) var accesses: ObservationAccesses?
-  /// Collects what a running reducer changes; observers are told when it has returned.
+  /// Collects the changes of a running reducer; observers are notified when it has returned.
   @exclusivity(unchecked) var changes: ObservationChanges?
   private(set) lazy var standardTracking = StandardTracking()
-  /// How many presented features the running reducer is inside of.
+  /// The number of presented features around the running reducer.
   var presentationDepth = 0
-  /// Where the running reducer is among the homes of effects.
+  /// The place of the running reducer in the tree of effect scopes.
   @exclusivity(unchecked) var walk: ScopeWalk?
-  /// Notes what shared values a running closure changes.
+  /// Collects the changes of shared values in a running closure.
   @exclusivity(unchecked) var sharedChanges: SharedChangeTracker?
-  /// What a running assertion expects of shared values.
+  /// The expectations of a running assertion about shared values.
   @exclusivity(unchecked) var sharedAssertion: SharedAssertion?
-  /// A list that is not in use, kept with its memory.
+  /// A list of reads that is not in use, kept so that its memory is used again.
   @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
 
   func makeAccesses() -> ObservationAccesses {
@@ -81,9 +81,7 @@ final class ObservationChanges {
     list.append(.init(extent: extent, property: property))
   }
 
-  /// Tells the observers.
-  ///
-  /// What they change meanwhile comes after.
+  /// Notifies the observers, then those of the changes that they make.
   func fire() {
     guard !list.isEmpty else { return }
     var next = 0
