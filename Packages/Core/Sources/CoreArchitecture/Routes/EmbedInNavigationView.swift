@@ -1,4 +1,4 @@
-// What `withNavigation` was called before version 0.14 of TCACoordinators.
+// The older spelling of `withNavigation`, from before version 0.14 of TCACoordinators.
 
 extension RouteStyle {
   /// The style of a root; use `root(withNavigation:)` in new code.

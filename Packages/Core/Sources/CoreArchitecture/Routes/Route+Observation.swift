@@ -9,7 +9,7 @@ extension Route: ObservationIdentified where Screen: ObservationIdentified {
   }
 }
 
-/// A route in an array whose identity changes only when its screens are others or are moved.
+/// A route in an array that, to observers, stays the same while its screens only change inside.
 ///
 /// Only ``Route`` conforms.
 public protocol _ObservedRoute: ObservationIdentified {
@@ -38,9 +38,9 @@ extension Route: _ObservedRoute where Screen: ObservationIdentified {
   }
 }
 
-/// The identity of an array of routes stays while the screens only change inside.
+/// Gives an array of routes an identity, which stays while the screens only change inside.
 ///
-/// Complexity: O(n), without allocation.
+/// Reading it takes O(n) and allocates nothing.
 extension Array: ObservationIdentified where Element: _ObservedRoute {
   /// The identity of the array, computed from those of its routes in order.
   public var _$id: ObservableStateID {

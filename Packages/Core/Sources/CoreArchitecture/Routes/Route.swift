@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// state.routes = [.root(.list(List.State()), withNavigation: true)]
-/// state.routes.push(.detail(Detail.State()))           // [.root, .push]
+/// state.routes.push(.detail(Detail.State()))              // [.root, .push]
 /// state.routes.presentSheet(.settings(Settings.State()))  // [.root, .push, .sheet]
-/// state.routes.goBackToRoot()                          // [.root]
+/// state.routes.goBackToRoot()                             // [.root]
 /// ```
 ///
 /// `.forEachRoute(\.routes, action: \.router)` runs the screens' reducers. Each `Route` made is a

@@ -3,6 +3,7 @@ public protocol RouteCollection: RandomAccessCollection
 where Index == Int, Element: RouteProtocol {
   /// The id in a screen's actions: its position in an array, its own id in an identified array.
   associatedtype RouteID: Hashable
+
   /// The identity of a screen for as long as it is in the routes.
   associatedtype ScreenID: Hashable
 
@@ -20,11 +21,14 @@ where Index == Int, Element: RouteProtocol {
 
   /// The identity of a route's screen.
   static func _screenID(of route: Element) -> ScreenID
+
   /// The id that actions of a screen at a position carry.
   static func _routeID(of screenID: ScreenID, at index: Int) -> RouteID
-  /// Changes a route in place; renews the identity of the routes only for another screen.
+
+  /// Changes a route in place; observers of the routes are notified only of `anotherScreen`.
   mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange)
+
   /// Gives the second of two copies of one route an identity of its own.
   mutating func _separateScreens()
 }
@@ -87,7 +91,7 @@ extension Array: RouteCollection where Element: RouteProtocol {
   /// The position of the screen.
   public static func _routeID(of screenID: RouteIdentity, at index: Int) -> Int { index }
 
-  /// Changes a route in place, and renews its version for another screen.
+  /// Changes a route in place, and renews its version if it is another screen now.
   public mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange
   ) {
@@ -144,7 +148,7 @@ where Element: RouteProtocol & Identifiable, ID == Element.ID {
   /// The id of the screen, wherever it is.
   public static func _routeID(of screenID: ID, at index: Int) -> ID { screenID }
 
-  /// Changes a route in place, and renews the structure token for another screen.
+  /// Changes a route in place, and renews the structure token if it is another screen now.
   public mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange
   ) {
