@@ -1,8 +1,9 @@
 #if !canImport(Darwin)
   public import CustomDump
 
-  /// Dumps show seconds: CustomDump says so itself where there is Apple's Foundation.
+  /// Dumps show seconds, as CustomDump does by itself where it finds Apple's Foundation.
   extension Duration: @retroactive CustomDumpStringConvertible {
+    /// The duration in seconds, such as `1.5 seconds`.
     public var customDumpDescription: String { description }
   }
 #endif

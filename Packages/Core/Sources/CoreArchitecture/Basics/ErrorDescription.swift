@@ -1,7 +1,8 @@
 internal import CustomDump
 
-/// An error as messages show it: what it says of itself, or else a dump whose type says in which
-/// module and type it is declared.
+/// Describes an error for messages.
+///
+/// Uses the error's own description if it has one, else a dump that begins with module and type.
 package func debugDescription(of error: any Error) -> String {
   if type(of: error) is any CustomStringConvertible.Type { return "\(error)" }
   let dump = String(customDumping: error)

@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension String {
-  /// A dump that calls observed properties, which are stored as `_name`, what the feature calls them.
+  /// A dump in which observed properties, stored as `_name`, have the names that the feature gives
+  /// them.
   package var withoutStorageNames: String {
     guard contains("_") else { return self }
     return replacingOccurrences(

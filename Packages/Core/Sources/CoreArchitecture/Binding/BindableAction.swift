@@ -2,17 +2,18 @@ internal import CoreCasePaths
 
 /// An action with a `case binding(BindingAction<State>)`, through which views write to the state.
 public protocol BindableAction<State> {
+  /// The feature's state, whose values the binding actions write.
   associatedtype State
 
-  /// Embeds a binding action.
+  /// Embeds a binding action in the feature's action.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The binding action, if this is one.
+  /// The binding action inside of this action, nil if this is another action.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// The binding action, if this is one, as the case `binding` carries it.
+  /// The payload of the case `binding`, nil if the action is in another case.
   public var binding: BindingAction<State>? {
     guard EnumTag.isEnum(Self.self) else { return nil }
     let sample = BindingAction<State>(keyPath: \State.self, value: false) { _ in }
@@ -20,7 +21,7 @@ extension BindableAction {
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
   }
 
-  /// The action that writes a value to a property marked with ``BindingState``.
+  /// Returns the action that writes a value to a property marked with ``BindingState``.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: any WritableKeyPath<State, BindingState<Value>> & Sendable,
     _ value: Value
@@ -30,7 +31,7 @@ extension BindableAction {
 }
 
 extension BindableAction where State: ObservableState {
-  /// The action that writes a value to a property.
+  /// Returns the action that writes a value to a property.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: any WritableKeyPath<State, Value> & Sendable,
     _ value: Value
@@ -41,6 +42,9 @@ extension BindableAction where State: ObservableState {
 
 /// Lets `BindingReducer(action: \.binding)` name the case itself.
 extension BindingAction: BindableAction {
+  /// Returns the binding action itself.
   public static func binding(_ action: BindingAction<Root>) -> Self { action }
+
+  /// The binding action itself.
   public var binding: BindingAction<Root>? { self }
 }

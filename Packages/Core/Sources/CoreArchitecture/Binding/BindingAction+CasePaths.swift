@@ -1,10 +1,10 @@
 public import CoreCasePaths
 
 extension BindingAction: CasePathable {
-  /// One case a property: `\.binding.name`.
+  /// A case path for each property of the state: `\.binding.name`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The actions that write to a property.
+    /// The path to the value of actions that write to a property.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: any WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
@@ -12,7 +12,7 @@ extension BindingAction: CasePathable {
         _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) })
     }
 
-    /// The actions that write to a property marked with ``BindingState``.
+    /// The path to the value of actions that write to a property marked with ``BindingState``.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
@@ -21,6 +21,7 @@ extension BindingAction: CasePathable {
     }
   }
 
+  /// The case paths that key paths such as `\.binding.name` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   private func value<Value>(at keyPath: AnyKeyPath) -> Value? {

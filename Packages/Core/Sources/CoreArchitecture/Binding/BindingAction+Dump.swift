@@ -2,7 +2,7 @@ public import CustomDump
 internal import Foundation
 
 extension BindingAction: CustomDumpReflectable {
-  /// Shown as what made it: `.set(\State.name, "Mara")`.
+  /// Shows the action in dumps as the call that makes it: `.set(\State.name, "Mara")`.
   public var customDumpMirror: Mirror {
     Mirror(
       self,

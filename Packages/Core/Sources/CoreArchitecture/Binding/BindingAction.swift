@@ -4,11 +4,11 @@
 public struct BindingAction<Root>: @unchecked Sendable {
   // Unchecked: `set` captures nothing but a Sendable key path and a Sendable value.
 
-  /// The value that changes.
+  /// The key path of the value that changes.
   public let keyPath: any PartialKeyPath<Root> & Sendable
   let set: (inout Root) -> Void
   let value: any Equatable & Sendable
-  /// Told when a reducer has written the value; nil where nobody asks.
+  /// Signed when a reducer has written the value; nil if nobody checks that.
   var receipt: BindingReceipt?
 
   init(
@@ -20,7 +20,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
     self.set = set
   }
 
-  /// Writes the value into the state.
+  /// Writes the value to the state.
   func apply(to state: inout Root) {
     set(&state)
     receipt?.sign()
@@ -28,7 +28,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
 }
 
 extension BindingAction where Root: ObservableState {
-  /// The action that writes a value to a property.
+  /// Returns the action that writes a value to a property.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ value: Value
@@ -36,7 +36,7 @@ extension BindingAction where Root: ObservableState {
     Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
   }
 
-  /// Matches actions that write to a property.
+  /// Matches actions that write to the property of a key path.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, Value>, action: Self
   ) -> Bool {
@@ -45,7 +45,7 @@ extension BindingAction where Root: ObservableState {
 }
 
 extension BindingAction {
-  /// The action that writes a value to a property marked with ``BindingState``.
+  /// Returns the action that writes a value to a property marked with ``BindingState``.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable,
     _ value: Value
@@ -53,7 +53,7 @@ extension BindingAction {
     Self(keyPath: keyPath, value: value) { $0[keyPath: keyPath].wrappedValue = value }
   }
 
-  /// Matches actions that write to a property marked with ``BindingState``.
+  /// Matches actions that write to the property of a key path, marked with ``BindingState``.
   public static func ~= <Value>(
     keyPath: WritableKeyPath<Root, BindingState<Value>>, action: Self
   ) -> Bool {
@@ -62,7 +62,7 @@ extension BindingAction {
 }
 
 extension BindingAction {
-  /// The same change, of a state that holds this one: `action.pullback(\.settings)`.
+  /// Returns the same change for a parent state that holds this one: `action.pullback(\.settings)`.
   public func pullback<NewRoot>(
     _ keyPath: any WritableKeyPath<NewRoot, Root> & Sendable
   ) -> BindingAction<NewRoot> {
@@ -79,6 +79,7 @@ extension BindingAction {
 }
 
 extension BindingAction: Equatable {
+  /// Equal when both write equal values to the same key path.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }
     return lhs.keyPath as AnyKeyPath == rhs.keyPath && isEqual(lhs.value)

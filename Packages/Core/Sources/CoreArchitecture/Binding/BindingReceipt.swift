@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// Reports a value that was written to a store and that no reducer took.
 ///
-/// Ends with the last copy of its action, when every reducer has had it.
+/// The check happens in `deinit`: the last copy of the action goes when all reducers have handled
+/// it.
 final class BindingReceipt: @unchecked Sendable {
   // Unchecked: the closure captures nothing but a binding action, which is Sendable.
   private let isSigned = Atomic<Bool>(false)

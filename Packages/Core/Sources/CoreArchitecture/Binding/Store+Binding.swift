@@ -1,5 +1,7 @@
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A value of the state. Writing it sends a binding action.
+  /// A value of the state, observed when it is read.
+  ///
+  /// Setting it sends a binding action.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
@@ -10,7 +12,9 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
 
 extension Store
 where State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State {
-  /// The state; what is read of it is observed. Writing it sends a binding action.
+  /// The whole state; the properties that are read of it are observed.
+  ///
+  /// Setting it sends a binding action.
   public var state: State {
     get { core.read { $0 } }
     set { write(.set(\.self, newValue)) { .binding($0) } }
@@ -22,7 +26,9 @@ where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A value of the state. Writing it sends a binding action among the view's actions.
+  /// A value of the state, observed when it is read.
+  ///
+  /// Setting it sends a binding action as one of the view actions.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable
   ) -> Value {
@@ -36,7 +42,9 @@ where
   State: ObservableState & Equatable & Sendable, Action: ViewAction,
   Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// The state; what is read of it is observed. Writing it sends a binding action among the view's.
+  /// The whole state; the properties that are read of it are observed.
+  ///
+  /// Setting it sends a binding action as one of the view actions.
   public var state: State {
     get { core.read { $0 } }
     set { write(.set(\.self, newValue)) { .view(.binding($0)) } }

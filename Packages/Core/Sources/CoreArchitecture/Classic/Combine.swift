@@ -1,4 +1,4 @@
-/// Runs reducers one after the other, as articles of the early years write it.
+/// Runs reducers one after the other, in the spelling of early articles.
 ///
 /// ```swift
 /// let app = combine(counter, logger)        // then
@@ -14,12 +14,16 @@ public func combine<State, Action>(
 }
 
 extension Reducer {
-  /// Runs another reducer after this one. Today a body lists both.
+  /// Runs another reducer after this one.
+  ///
+  /// Today a body lists both.
   public func combined(with other: some Reducer<State, Action>) -> some Reducer<State, Action> {
     CombinedReducer(reducers: [self, other])
   }
 
-  /// Runs reducers one after the other. Today a body, or ``CombineReducers``, lists them.
+  /// Runs reducers one after the other.
+  ///
+  /// Today a body, or ``CombineReducers``, lists them.
   public static func combine<S, A>(
     _ reducers: any Reducer<S, A>...
   ) -> Self where Self == Reduce<S, A> {

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Cancels the effects under way with any of several ids.
+  /// Cancels the running effects with any of several ids.
   ///
   /// Today: `.merge(.cancel(id: first), .cancel(id: second))`.
   public static func cancel(ids: [any Hashable & Sendable]) -> Self {

@@ -1,7 +1,7 @@
 public import CoreCasePaths
 
 extension Reducer {
-  /// Makes a child's reducer one of its parent, as articles of the early years write it.
+  /// Embeds a child's reducer in the parent, in the spelling of early articles.
   ///
   /// ```swift
   /// counter.pullback(state: \.counter, action: \.counter)         // then
@@ -14,7 +14,7 @@ extension Reducer {
     Scope(state: toState, action: toAction) { self }
   }
 
-  /// Makes the reducer of a case's payload one of the enum.
+  /// Embeds the reducer of a case's payload in the enum's feature.
   ///
   /// Today: `Scope(state: \.loggedIn, action: \.loggedIn) { LoggedIn() }`.
   public func pullback<ParentState, ParentAction>(

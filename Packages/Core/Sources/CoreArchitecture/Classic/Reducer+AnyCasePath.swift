@@ -4,7 +4,9 @@ public import CoreCasePaths
 // stands. Each does what its namesake with a key path does.
 
 extension Scope {
-  /// Embeds a child whose state is a property of the parent's. Today `action: \.child`.
+  /// Embeds a child whose state is a property of the parent's state.
+  ///
+  /// Today `action: \.child`.
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -14,7 +16,9 @@ extension Scope {
     self.init(.property(toChildState), toChildAction._casePath, child())
   }
 
-  /// Embeds a child whose state is the payload of a case. Today `state: \.child, action: \.child`.
+  /// Embeds a child whose state is the payload of a case of the parent's state.
+  ///
+  /// Today `state: \.child, action: \.child`.
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: some _CasePathValue<ParentState, ChildState>,
@@ -32,7 +36,9 @@ extension Scope {
 }
 
 extension Reducer {
-  /// Runs a child reducer on optional state while it is there. Today `action: \.child`.
+  /// Runs a child reducer on optional state while it is not nil.
+  ///
+  /// Today `action: \.child`.
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -55,7 +61,9 @@ extension Reducer {
     }
   }
 
-  /// Shows an alert or a dialog until its first action. Today `action: \.alert`.
+  /// Shows an alert or a dialog in optional state until its first action.
+  ///
+  /// Today `action: \.alert`.
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
@@ -71,7 +79,9 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs the reducer of a presented feature. Today `action: \.destination`.
+  /// Runs the reducer of a presented feature while its state is not nil.
+  ///
+  /// Today `action: \.destination`.
   @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -94,7 +104,9 @@ extension Reducer {
     }
   }
 
-  /// Presents state without logic of its own. Today `action: \.alert`.
+  /// Presents an alert or a dialog until its first action.
+  ///
+  /// Today `action: \.alert`.
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -112,7 +124,9 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child reducer on the payload of a case. Today `.ifCaseLet(\.child, action: \.child)`.
+  /// Runs a child reducer on the payload of a case while the state is in that case.
+  ///
+  /// Today `.ifCaseLet(\.child, action: \.child)`.
   @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: some _CasePathValue<State, CaseState>,
@@ -135,7 +149,7 @@ extension Reducer {
     }
   }
 
-  /// Runs a child reducer on the elements of a collection, whose actions carry an id.
+  /// Runs a child reducer on the elements of a collection, whose actions carry an element's id.
   ///
   /// Today the case is `rows(IdentifiedActionOf<Row>)`, and the operator `action: \.rows`.
   @_disfavoredOverload
@@ -166,7 +180,9 @@ extension Reducer {
     }
   }
 
-  /// Runs a child reducer on the screens of a stack. Today `action: \.path`.
+  /// Runs a child reducer on the screens of a stack.
+  ///
+  /// Today `action: \.path`.
   @_disfavoredOverload
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
@@ -190,7 +206,9 @@ extension Reducer {
     }
   }
 
-  /// Makes a child's reducer one of its parent. Today ``Scope``.
+  /// Embeds a child's reducer in the parent.
+  ///
+  /// Today ``Scope``.
   @_disfavoredOverload
   public func pullback<ParentState, ParentAction>(
     state toState: WritableKeyPath<ParentState, State>,
@@ -201,7 +219,7 @@ extension Reducer {
 }
 
 extension StatePath {
-  /// The way to a case that has no key path: told from others by where it is written.
+  /// Identifies a case that has no key path by the place in the source that names it.
   fileprivate init(_ place: SourcePlace) {
     var hasher = Hasher()
     hasher.combine(place.fileID.description)

@@ -1,8 +1,8 @@
 extension Store {
-  /// A store of what functions make of this one's state and of the other's actions.
+  /// Returns a store of the state and actions of a child, which closures compute.
   ///
-  /// A new store is returned each time. Today `scope(state: \.child, action: \.child)` with key
-  /// paths, which returns the same store again, and whose observers are told only of what they read.
+  /// Each call returns a new store. Today `scope(state: \.child, action: \.child)` with key paths,
+  /// which returns the same store again and notifies its observers only of what they have read.
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
@@ -13,7 +13,7 @@ extension Store {
   }
 }
 
-/// State that a function makes of the parent's.
+/// The core of a store whose state is computed from the parent's at each read.
 private final class ComputedCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action>
 {
   private let base: StoreCore<ParentState, ParentAction>

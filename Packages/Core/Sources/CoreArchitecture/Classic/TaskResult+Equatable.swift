@@ -2,6 +2,7 @@ internal import IssueReporting
 
 /// Failures are equal if their errors are; errors that are not `Equatable` are reported.
 extension TaskResult: Equatable where Success: Equatable {
+  /// Equal when both hold equal values, or equal errors of one type.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -23,6 +24,7 @@ extension TaskResult: Equatable where Success: Equatable {
 
 /// Failures hash what their errors hash; errors that are not `Hashable` are reported.
 extension TaskResult: Hashable where Success: Hashable {
+  /// Hashes the value, or the error if it is `Hashable`.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

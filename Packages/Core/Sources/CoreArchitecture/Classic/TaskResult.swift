@@ -1,16 +1,17 @@
 public import CoreCasePaths
 
-/// What an asynchronous operation returned or threw, as code from before typed throws carries it in
-/// actions.
+/// The value or the error of an asynchronous operation, in actions of older code.
 ///
-/// Write `Result<Success, any Error>` today, made with `Result { try await … }`. What this type
-/// has over it is `Equatable` and `Hashable`, through the error's own conformance.
+/// Today write `Result<Success, any Error>`, made with `Result { try await … }`. Unlike it, this
+/// type is `Equatable` and `Hashable` if its value is, as long as the errors are.
 @dynamicMemberLookup
 public enum TaskResult<Success: Sendable>: Sendable {
+  /// The value that the operation returned.
   case success(Success)
+  /// The error that the operation threw.
   case failure(any Error)
 
-  /// Runs an operation and keeps what comes of it.
+  /// Runs an operation and keeps the value that it returns or the error that it throws.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws -> Success
@@ -22,7 +23,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Takes over a result.
+  /// Takes over the value or the error of a `Result`.
   public init<Failure: Error>(_ result: Result<Success, Failure>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -40,12 +41,12 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Changes the value of a success.
+  /// Returns the result with the value of a success transformed.
   public func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> TaskResult<NewSuccess> {
     flatMap { .success(transform($0)) }
   }
 
-  /// Goes from a success to what follows from it.
+  /// Returns the result that a success is transformed to; a failure stays.
   public func flatMap<NewSuccess>(
     _ transform: (Success) -> TaskResult<NewSuccess>
   ) -> TaskResult<NewSuccess> {
@@ -57,7 +58,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
 }
 
 extension Result where Success: Sendable, Failure == any Error {
-  /// Takes over a task result.
+  /// Takes over the value or the error of a task result.
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -67,7 +68,9 @@ extension Result where Success: Sendable, Failure == any Error {
 }
 
 extension TaskResult: CasePathable {
+  /// The case paths of a task result.
   public struct AllCasePaths: Sendable {
+    /// The path to the value of a success.
     public var success: AnyCasePath<TaskResult, Success> {
       AnyCasePath(
         _name: "success",
@@ -75,6 +78,7 @@ extension TaskResult: CasePathable {
         _extract: { if case .success(let value) = $0 { value } else { nil } })
     }
 
+    /// The path to the error of a failure.
     public var failure: AnyCasePath<TaskResult, any Error> {
       AnyCasePath(
         _name: "failure",
@@ -83,5 +87,6 @@ extension TaskResult: CasePathable {
     }
   }
 
+  /// The case paths that key paths such as `\.response.success` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

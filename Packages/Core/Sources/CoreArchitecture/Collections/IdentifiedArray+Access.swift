@@ -1,12 +1,14 @@
 extension IdentifiedArray {
-  /// The position of an id. O(1).
+  /// The position of the element with an id, nil if the array does not hold it.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public func index(id: ID) -> Int? { _positions[id] }
 
   /// The element with an id; set nil to remove it, set an element to append or replace it.
   ///
-  /// Editing through optional chaining happens in place. O(1), except for removing. An element that
-  /// is set must have the id it is set for.
+  /// Editing through optional chaining happens in place. An element that is set must have the id it
+  /// is set for; one with another id is reported. Complexity: O(1), except for removing.
   @inlinable
   public subscript(id id: ID) -> Element? {
     get { _positions[id].map { _elements[$0] } }
@@ -40,9 +42,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Moves an element out, so that it can be edited without being copied. O(1).
+  /// Moves an element out, so that it can be edited without being copied.
   ///
-  /// The last element stands in its place until `_putBack` is called.
+  /// The last element stands in its place until `_putBack` is called. Complexity: O(1).
   @inlinable
   mutating func _takeOut(at index: Int) -> Element {
     let last = _elements.count - 1
@@ -50,7 +52,7 @@ extension IdentifiedArray {
     return _elements.removeLast()
   }
 
-  /// Exchanges two elements by moving them: `ContiguousArray.swapAt` would copy both.
+  /// Exchanges two elements by moving them; `ContiguousArray.swapAt` would copy both.
   @inlinable
   mutating func _exchange(_ i: Int, _ j: Int) {
     _elements.withUnsafeMutableBufferPointer { $0.swapAt(i, j) }
@@ -72,10 +74,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Edits an element in place. The structure token stays, whatever becomes of the element, unless
-  /// its id changes.
+  /// Edits an element in place, for a runtime that tracks changes within elements itself.
   ///
-  /// For a runtime that tracks changes within elements itself. O(1).
+  /// The structure token changes only if the element's id does. Complexity: O(1).
   @inlinable
   public mutating func _withElement<R>(
     at index: Int, _ body: (inout Element) throws -> R
@@ -85,7 +86,7 @@ extension IdentifiedArray {
     return try body(&_elements[index])
   }
 
-  /// Looks after the id and the token once an element has been edited in place.
+  /// Checks the id and renews the structure token once an element has been edited in place.
   @inlinable
   mutating func _didEdit(at index: Int, id: ID, identity: UInt64?, mayChangeID: Bool = false) {
     _checkID(at: index, was: id, mayChange: mayChangeID)
@@ -106,6 +107,11 @@ extension IdentifiedArray {
   /// free, and is removed if not.
   @usableFromInline
   @inline(never)
+
+  /// Handles an id that was changed in place.
+  ///
+  /// The element keeps its position if its new id is free, and is removed if another element has
+  /// it.
   mutating func _rekey(at index: Int, from old: ID, to new: ID, isMistake: Bool) {
     _positions[old] = nil
     if _positions[new] == nil {
@@ -129,8 +135,8 @@ extension IdentifiedArray {
 
   /// Puts an element at a position, whatever its id.
   ///
-  /// If the array holds the id elsewhere, the two places are exchanged first: the element that has
-  /// to yield goes where the id was.
+  /// If the array holds the id elsewhere, the two positions are exchanged first: the element that
+  /// has to yield goes where the id was.
   @inlinable
   mutating func _place(_ element: Element, at index: Int) {
     let old = _id(of: _elements[index])
@@ -144,7 +150,7 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Puts an element in the place of another that should have the same id.
+  /// Replaces an element with another that should have the same id.
   @inlinable
   mutating func _replaceElement(at index: Int, with element: Element) {
     let id = _id(of: _elements[index])
@@ -153,7 +159,7 @@ extension IdentifiedArray {
     _checkID(at: index, was: id)
   }
 
-  /// Brings `_positions` up to date for the elements from a position on.
+  /// Updates `_positions` for the elements from a position on.
   @inlinable
   mutating func _reindex(from start: Int) {
     var index = start

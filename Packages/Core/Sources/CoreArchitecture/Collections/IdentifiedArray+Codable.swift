@@ -1,5 +1,5 @@
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Encodes the elements as an array.
+  /// Encodes the elements as an array, without their ids.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(elements)

@@ -1,20 +1,25 @@
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
+  /// The position of the first element, always 0.
   @inlinable
   public var startIndex: Int { 0 }
 
+  /// The position behind the last element.
   @inlinable
   public var endIndex: Int { _elements.count }
 
+  /// The number of elements.
   @inlinable
   public var count: Int { _elements.count }
 
+  /// Whether there are no elements.
   @inlinable
   public var isEmpty: Bool { _elements.isEmpty }
 
-  /// The element at a position. Editing happens in place. O(1).
+  /// The element at a position; editing happens in place.
   ///
   /// An element with another id may be set. If the array holds that id elsewhere, the two elements
-  /// exchange their places first, so that swapping and sorting one by one lose nothing.
+  /// exchange their places first, so that swapping and sorting one by one lose nothing. Complexity:
+  /// O(1).
   @inlinable
   public subscript(position: Int) -> Element {
     get { _elements[position] }
@@ -27,10 +32,13 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// Whether the array holds an element with the id of this one. O(1).
+  /// Whether the array holds an element with the id of this one; other fields do not count.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public func contains(_ element: Element) -> Bool { _positions[_id(of: element)] != nil }
 
+  /// Calls a closure with the elements' memory, which is always contiguous.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
@@ -43,7 +51,7 @@ extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
   /// Replaces the elements at a range of positions.
   ///
-  /// A new element whose id stays in the array takes the place of the one that has it.
+  /// A new element whose id remains elsewhere in the array replaces the element with that id there.
   @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
@@ -55,7 +63,7 @@ where Element: Identifiable, ID == Element.ID {
       let id = _id(of: element)
       switch _positions[id] {
       case nil:
-        // Those to be inserted count down from -1, until all positions are known.
+        // Elements to be inserted are numbered from -1 downwards until their positions are known.
         inserted.append(element)
         _positions[id] = -inserted.count
       case let index? where index < 0:
@@ -69,14 +77,14 @@ where Element: Identifiable, ID == Element.ID {
     _structureDidChange()
   }
 
-  /// Appends an element, unless its id is there already: for code that is generic.
+  /// Appends an element unless the array holds its id; for code generic over collections.
   @inlinable
   @_disfavoredOverload
   public mutating func append(_ newElement: Element) {
     let _: (inserted: Bool, index: Int) = append(newElement)
   }
 
-  /// Inserts an element, unless its id is there already: for code that is generic.
+  /// Inserts an element unless the array holds its id; for code generic over collections.
   @inlinable
   @_disfavoredOverload
   public mutating func insert(_ newElement: Element, at i: Int) {

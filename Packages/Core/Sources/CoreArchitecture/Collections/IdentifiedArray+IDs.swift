@@ -1,5 +1,5 @@
 extension IdentifiedArray {
-  /// The ids, in order: a view that finds an id in O(1).
+  /// The ids, in order: a view of the array that finds an id in O(1).
   @inlinable
   public var ids: IDs { IDs(_array: self) }
 
@@ -10,37 +10,49 @@ extension IdentifiedArray {
     @inlinable
     init(_array: IdentifiedArray) { self._array = _array }
 
+    /// The position of the first id, always 0.
     @inlinable
     public var startIndex: Int { 0 }
 
+    /// The position behind the last id.
     @inlinable
     public var endIndex: Int { _array.count }
 
-    /// Goes through the ids as they are now, without holding on to the elements: the elements can
-    /// be edited in place in a loop over their ids. O(n).
+    /// Returns an iterator over a copy of the ids, which does not hold on to the elements.
+    ///
+    /// So a loop over the ids can edit the elements in place. Complexity: O(n).
     @inlinable
     public consuming func makeIterator() -> IndexingIterator<ContiguousArray<ID>> {
       ContiguousArray(_array._elements.map(_array._id)).makeIterator()
     }
 
+    /// The id of the element at a position.
     @inlinable
     public subscript(position: Int) -> ID { _array._id(of: _array._elements[position]) }
 
-    /// Whether an id is among these. O(1).
+    /// Whether an id is among these.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func contains(_ id: ID) -> Bool { _array._positions[id] != nil }
 
-    /// The position of an id. O(1).
+    /// The position of an id, nil if it is not among these.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func firstIndex(of id: ID) -> Int? { _array._positions[id] }
 
-    /// The position of an id. O(1).
+    /// The position of an id, nil if it is not among these.
+    ///
+    /// Complexity: O(1).
     @inlinable
     public func lastIndex(of id: ID) -> Int? { _array._positions[id] }
 
+    /// Lets generic algorithms find an id in O(1).
     @inlinable
     public func _customContainsEquatableElement(_ element: ID) -> Bool? { contains(element) }
 
+    /// Lets generic algorithms find the position of an id in O(1).
     @inlinable
     public func _customIndexOfEquatableElement(_ element: ID) -> Int?? {
       .some(firstIndex(of: element))
@@ -49,58 +61,81 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray.IDs: Equatable {
+  /// Equal when both hold equal ids in the same order.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// Lets ids be compared with a list of them: `todos.ids == [1, 2]`.
 extension IdentifiedArray.IDs {
-  /// The ids as an array. O(n).
+  /// The ids as an array.
+  ///
+  /// Complexity: O(n).
   public var elements: [ID] { Array(self) }
 
+  /// Equal when the array lists these ids in the same order.
   public static func == (lhs: Self, rhs: [ID]) -> Bool { lhs.elementsEqual(rhs) }
+
+  /// Equal when the array lists these ids in the same order.
   public static func == (lhs: [ID], rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+
+  /// Unequal when the array lists other ids, or these in another order.
   public static func != (lhs: Self, rhs: [ID]) -> Bool { !lhs.elementsEqual(rhs) }
+
+  /// Unequal when the array lists other ids, or these in another order.
   public static func != (lhs: [ID], rhs: Self) -> Bool { !lhs.elementsEqual(rhs) }
 }
 
 extension IdentifiedArray.IDs {
-  /// The ids that are not among others, in order. O(n).
+  /// Returns the ids that are not in a sequence, in order.
+  ///
+  /// Complexity: O(n).
   public func subtracting(_ others: some Sequence<ID>) -> [ID] {
     let others = Set(others)
     return filter { !others.contains($0) }
   }
 
-  /// The ids that are among others too, in order. O(n).
+  /// Returns the ids that are in a sequence too, in order.
+  ///
+  /// Complexity: O(n).
   public func intersection(_ others: some Sequence<ID>) -> [ID] {
     let others = Set(others)
     return filter(others.contains)
   }
 
-  /// The ids, and behind them those of others that are not among these. O(n).
+  /// Returns the ids, followed by those of a sequence that are not among them.
+  ///
+  /// Complexity: O(n).
   public func union(_ others: some Sequence<ID>) -> [ID] {
     var known = Set(self)
     return elements + others.filter { known.insert($0).inserted }
   }
 
-  /// Whether all ids are among others. O(n).
+  /// Whether a sequence holds all of these ids.
+  ///
+  /// Complexity: O(n).
   public func isSubset(of others: some Sequence<ID>) -> Bool {
     let others = Set(others)
     return allSatisfy(others.contains)
   }
 
-  /// Whether all of others are among these. O(m) for m others.
+  /// Whether all ids of a sequence are among these.
+  ///
+  /// Complexity: O(m) for a sequence of m ids.
   public func isSuperset(of others: some Sequence<ID>) -> Bool {
     others.allSatisfy { contains($0) }
   }
 
-  /// Whether no other is among these. O(m) for m others.
+  /// Whether no id of a sequence is among these.
+  ///
+  /// Complexity: O(m) for a sequence of m ids.
   public func isDisjoint(with others: some Sequence<ID>) -> Bool {
     !others.contains { contains($0) }
   }
 }
 
 extension IdentifiedArray.IDs: Hashable {
+  /// Hashes the ids in order.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
@@ -113,8 +148,13 @@ extension IdentifiedArray.IDs: Sendable where ID: Sendable, Element: Sendable {}
 extension IdentifiedArray.IDs: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
+  /// The ids as an array prints them.
   public var description: String { Array(self).description }
+
+  /// The ids as an array prints them for debugging.
   public var debugDescription: String { Array(self).debugDescription }
+
+  /// Reflects the ids without labels, as an array's elements.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: self, displayStyle: .collection)
   }

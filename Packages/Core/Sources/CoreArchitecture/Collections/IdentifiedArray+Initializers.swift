@@ -1,11 +1,11 @@
 extension IdentifiedArray {
-  /// An empty array whose elements are identified by a key path.
+  /// Makes an empty array whose elements are identified by a key path.
   @inlinable
   public init(id: KeyPath<Element, ID>) {
     self.init(_identity: .keyPath(id))
   }
 
-  /// An array of elements that are identified by a key path and are known to be unique.
+  /// Makes an array of elements with unique ids, which a key path finds.
   ///
   /// An id that occurs again is reported, and its first element stays.
   @inlinable
@@ -14,9 +14,9 @@ extension IdentifiedArray {
     _fill(with: elements)
   }
 
-  /// An array of elements that may share ids.
+  /// Makes an array of elements that may share ids, which a key path finds.
   ///
-  /// - Parameter combine: Chooses what stands in the place of the first of two elements.
+  /// Of two elements with one id, the result of `combine` replaces the first.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,
@@ -27,7 +27,7 @@ extension IdentifiedArray {
     try _fill(with: elements, uniquingIDsWith: combine)
   }
 
-  /// An array of elements that are identified by a key path and are known to be unique.
+  /// Makes an array of elements with unique ids, which a key path finds; repeated ids are reported.
   @inlinable
   public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(uniqueElements: elements, id: id)
@@ -48,6 +48,8 @@ extension IdentifiedArray {
   /// Starts over, leaving repeated ids out and reporting them.
   @usableFromInline
   @inline(never)
+
+  /// Fills the array again, leaving repeated ids out and reporting them.
   mutating func _refill() {
     let elements = _elements
     _elements = []
@@ -72,13 +74,13 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty array.
+  /// Makes an empty array.
   @inlinable
   public init() {
     self.init(_identity: .identifiable { $0.id })
   }
 
-  /// An array of elements that are known to be unique.
+  /// Makes an array of elements with unique ids.
   ///
   /// An id that occurs again is reported, and its first element stays.
   @inlinable
@@ -87,9 +89,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     _fill(with: elements)
   }
 
-  /// An array of elements that may share ids.
+  /// Makes an array of elements that may share ids.
   ///
-  /// - Parameter combine: Chooses what stands in the place of the first of two elements.
+  /// Of two elements with one id, the result of `combine` replaces the first.
   @inlinable
   public init(
     _ elements: some Sequence<Element>,
@@ -99,14 +101,14 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     try _fill(with: elements, uniquingIDsWith: combine)
   }
 
-  /// An array of elements that may share ids: of each id the first element stays.
+  /// Makes an array of elements that may share ids: the first element of each id stays.
   @inlinable
   public init(_ elements: some Sequence<Element>) {
     self.init()
     for element in elements { append(element) }
   }
 
-  /// An array of elements that are known to be unique.
+  /// Makes an array of elements with unique ids; repeated ids are reported.
   @inlinable
   public init(uncheckedUniqueElements elements: some Sequence<Element>) {
     self.init(uniqueElements: elements)
@@ -115,6 +117,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
+  /// Makes an array of elements with unique ids; repeated ids are reported.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)

@@ -1,7 +1,9 @@
 extension IdentifiedArray {
-  /// Appends an element, unless its id is there already. Amortized O(1).
+  /// Appends an element unless the array holds its id.
   ///
-  /// - Returns: Whether it was appended, and where the element with its id is.
+  /// Complexity: amortized O(1).
+  ///
+  /// - Returns: Whether it was appended, and the position of the element with its id.
   @inlinable
   @discardableResult
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
@@ -14,17 +16,18 @@ extension IdentifiedArray {
     return (true, index)
   }
 
-  /// Appends those elements whose ids are not there yet.
+  /// Appends those elements whose ids the array does not hold yet.
   @inlinable
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     reserveCapacity(count + newElements.underestimatedCount)
     for element in newElements { append(element) }
   }
 
-  /// Inserts an element at a position, unless its id is there already. O(n) in the elements behind
-  /// it.
+  /// Inserts an element at a position unless the array holds its id.
   ///
-  /// - Returns: Whether it was inserted, and where the element with its id is.
+  /// Complexity: O(n) in the elements behind it.
+  ///
+  /// - Returns: Whether it was inserted, and the position of the element with its id.
   @inlinable
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
@@ -36,9 +39,9 @@ extension IdentifiedArray {
     return (true, i)
   }
 
-  /// Puts an element in the place of the one at a position, which should have the same id.
+  /// Replaces the element at a position with one that should have the same id.
   ///
-  /// - Returns: The element that was there.
+  /// - Returns: The element that was replaced.
   @inlinable
   @discardableResult
   public mutating func update(_ item: Element, at i: Int) -> Element {
@@ -47,9 +50,11 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Replaces the element that has the same id, or appends. Amortized O(1).
+  /// Replaces the element with the same id, or appends the new one.
   ///
-  /// - Returns: The element that was replaced.
+  /// Complexity: amortized O(1).
+  ///
+  /// - Returns: The element that was replaced, nil if the new one was appended.
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ item: Element) -> Element? {
@@ -57,9 +62,9 @@ extension IdentifiedArray {
     return inserted ? nil : update(item, at: index)
   }
 
-  /// Replaces the element that has the same id, or inserts at a position.
+  /// Replaces the element with the same id, or inserts the new one at a position.
   ///
-  /// - Returns: The element that was replaced, and where the new one is.
+  /// - Returns: The element that was replaced, if any, and the position of the new one.
   @inlinable
   @discardableResult
   public mutating func updateOrInsert(
@@ -69,7 +74,7 @@ extension IdentifiedArray {
     return (inserted ? nil : update(item, at: index), index)
   }
 
-  /// Makes room for a number of elements.
+  /// Reserves memory for a number of elements and their ids.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     _elements.reserveCapacity(minimumCapacity)

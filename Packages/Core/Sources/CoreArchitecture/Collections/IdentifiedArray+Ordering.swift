@@ -1,7 +1,9 @@
 public import Foundation
 
 extension IdentifiedArray {
-  /// Moves the elements at some positions in front of another position, in their order. O(n).
+  /// Moves the elements at some positions in front of another position, in their order.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let before = source.filteredIndexSet { $0 < destination }.count
@@ -13,7 +15,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// Exchanges two elements. O(1).
+  /// Exchanges two elements.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public mutating func swapAt(_ i: Int, _ j: Int) {
     guard i != j else { return }
@@ -23,7 +27,9 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Sorts the elements with a predicate. O(n log n).
+  /// Sorts the elements with a predicate.
+  ///
+  /// Complexity: O(n log n).
   @inlinable
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
@@ -31,7 +37,9 @@ extension IdentifiedArray {
     try _reorder { try $0.sort(by: areInIncreasingOrder) }
   }
 
-  /// Sorts the elements with a comparator. O(n log n).
+  /// Sorts the elements with a comparator.
+  ///
+  /// Complexity: O(n log n).
   @inlinable
   public mutating func sort<Comparator: SortComparator>(
     using comparator: Comparator
@@ -39,7 +47,8 @@ extension IdentifiedArray {
     _reorder { $0.sort(using: comparator) }
   }
 
-  /// Sorts the elements with comparators, each for those that are alike to the ones before it.
+  /// Sorts the elements with comparators, each of which orders those that the earlier ones leave
+  /// equal.
   @inlinable
   public mutating func sort<Comparators: Sequence>(
     using comparators: Comparators
@@ -47,7 +56,9 @@ extension IdentifiedArray {
     _reorder { $0.sort(using: comparators) }
   }
 
-  /// The elements in the order of a predicate, as an identified array. O(n log n).
+  /// Returns an identified array of the elements, sorted with a predicate.
+  ///
+  /// Complexity: O(n log n).
   @inlinable
   public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Self {
     var result = self
@@ -55,28 +66,36 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Puts the elements in a random order. O(n).
+  /// Puts the elements in a random order.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     _reorder { $0.shuffle(using: &generator) }
   }
 
-  /// Puts the elements in a random order. O(n).
+  /// Puts the elements in a random order.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()
     shuffle(using: &generator)
   }
 
-  /// Reverses the order of the elements. O(n).
+  /// Reverses the order of the elements.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func reverse() {
     _reorder { $0.reverse() }
   }
 
-  /// Puts the elements that satisfy a predicate behind those that do not. O(n).
+  /// Moves the elements that satisfy a predicate behind those that do not.
   ///
-  /// - Returns: The position of the first that does.
+  /// Complexity: O(n).
+  ///
+  /// - Returns: The position of the first element that does, or `endIndex`.
   @inlinable
   @discardableResult
   public mutating func partition(
@@ -96,11 +115,15 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the elements. O(n log n).
+  /// Sorts the elements in ascending order.
+  ///
+  /// Complexity: O(n log n).
   @inlinable
   public mutating func sort() { sort(by: <) }
 
-  /// The elements in order, as an identified array. O(n log n).
+  /// Returns an identified array of the elements in ascending order.
+  ///
+  /// Complexity: O(n log n).
   @inlinable
   public func sorted() -> Self { sorted(by: <) }
 }

@@ -1,23 +1,27 @@
 public import Foundation
 
 extension IdentifiedArray {
-  /// Removes the element with an id. O(n) in the elements behind it.
+  /// Removes and returns the element with an id.
   ///
-  /// - Returns: The element, or nil if there was none.
+  /// Complexity: O(n) in the elements behind it.
+  ///
+  /// - Returns: The element, nil if the array did not hold it.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     _positions[id].map { remove(at: $0) }
   }
 
-  /// Removes an element, identified by its id.
+  /// Removes the element with the id of this one, and returns it if there was one.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: _id(of: element))
   }
 
-  /// Removes the element at a position. O(n) in the elements behind it, O(1) for the last.
+  /// Removes and returns the element at a position.
+  ///
+  /// Complexity: O(n) in the elements behind it, O(1) for the last.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -28,7 +32,9 @@ extension IdentifiedArray {
     return element
   }
 
-  /// Removes the elements at some positions. O(n).
+  /// Removes the elements at some positions.
+  ///
+  /// Complexity: O(n).
   @inlinable
   public mutating func remove(atOffsets offsets: IndexSet) {
     var index = -1
@@ -38,7 +44,10 @@ extension IdentifiedArray {
     }
   }
 
-  /// Removes all elements that satisfy a predicate. O(n); no change and no new token if none does.
+  /// Removes all elements that satisfy a predicate.
+  ///
+  /// The structure token stays if none does. If the predicate throws, the elements found so far are
+  /// removed. Complexity: O(n).
   @inlinable
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
@@ -50,7 +59,7 @@ extension IdentifiedArray {
     var removedIDs = [_id(of: _elements[start])]
     var next = start + 1
     defer {
-      // Reached with elements left over only if the predicate has thrown: they stay.
+      // Elements are left over only if the predicate has thrown: they stay.
       while next < _elements.count {
         _exchange(kept, next)
         kept += 1
@@ -72,7 +81,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Removes all elements.
+  /// Removes all elements, and on request keeps their memory for new ones.
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     guard !_elements.isEmpty else { return }
@@ -81,7 +90,9 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Removes the elements at a range of positions. O(n) in the elements from its start.
+  /// Removes the elements at a range of positions.
+  ///
+  /// Complexity: O(n) in the elements from its start.
   @inlinable
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
     let bounds = bounds.relative(to: _elements)
@@ -92,30 +103,36 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Removes the last element. O(1).
+  /// Removes and returns the last element; the array must not be empty.
+  ///
+  /// Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func removeLast() -> Element { remove(at: _elements.count - 1) }
 
-  /// Removes a number of elements from the end.
+  /// Removes a number of elements from the end; the array must hold so many.
   @inlinable
   public mutating func removeLast(_ n: Int) { removeSubrange((_elements.count - n)...) }
 
-  /// Removes the last element, if there is one. O(1).
+  /// Removes and returns the last element, nil if the array is empty.
+  ///
+  /// Complexity: O(1).
   @inlinable
   @discardableResult
   public mutating func popLast() -> Element? { _elements.isEmpty ? nil : removeLast() }
 
-  /// Removes the first element. O(n).
+  /// Removes and returns the first element; the array must not be empty.
+  ///
+  /// Complexity: O(n).
   @inlinable
   @discardableResult
   public mutating func removeFirst() -> Element { remove(at: 0) }
 
-  /// Removes a number of elements from the start.
+  /// Removes a number of elements from the start; the array must hold so many.
   @inlinable
   public mutating func removeFirst(_ n: Int) { removeSubrange(..<n) }
 
-  /// The elements that satisfy a predicate, as an identified array.
+  /// Returns an identified array of the elements that satisfy a predicate.
   @inlinable
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     var result = self

@@ -1,20 +1,25 @@
-/// An array of elements with unique identities, found by id or by position in O(1).
+/// An array of elements with unique ids, found by id or by position in O(1).
 ///
-/// Elements are edited in place: `array[id: id]?.name = "…"` copies neither the element nor the
-/// array. Appending and removing at the end take O(1), other insertions and removals O(n) in the
-/// number of elements behind them. Two arrays are equal if they hold equal elements in the same
-/// order.
+/// ```swift
+/// var rows: IdentifiedArrayOf<Row> = [Row(id: 1, title: "Tea")]
+/// rows[id: 1]?.title = "Milk"
+/// rows.append(Row(id: 1, title: "Rice"))  // changes nothing: the id is there
+/// ```
+///
+/// Elements are edited in place, without a copy of the element or the array. Appending, and
+/// removing at the end, take O(1); other insertions and removals take O(n) in the number of
+/// elements behind them. Two arrays are equal if they hold equal elements in the same order.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// How an element's id is found.
+  /// The way to find an element's id.
   @usableFromInline
   enum Identity {
-    /// By the element's own `Identifiable` conformance.
+    /// The element's own `Identifiable` conformance.
     case identifiable((Element) -> ID)
     case keyPath(KeyPath<Element, ID>)
   }
 
   @usableFromInline var _elements: ContiguousArray<Element>
-  /// The position of each id.
+  /// The position of the element with each id.
   @usableFromInline var _positions: [ID: Int]
   @usableFromInline let _identity: Identity
   @usableFromInline var _structure: UInt64
@@ -35,18 +40,20 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 }
 
-/// An identified array of elements that say themselves what identifies them.
+/// An identified array of elements that are `Identifiable` by themselves.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray {
-  /// Changes whenever an element joins, leaves, moves or is replaced as a whole.
+  /// A token that changes when an element is added, removed, moved or replaced as a whole.
   ///
   /// It stays when an element is edited in place and keeps its observed identity. Equal tokens of
   /// two copies of one array mean the same elements in the same order; equality ignores the token.
   @inlinable
   public var structure: UInt64 { _structure }
 
-  /// The elements, in order. O(1).
+  /// The elements as a plain array, in order.
+  ///
+  /// Complexity: O(1).
   @inlinable
   public var elements: [Element] { Array(_elements) }
 
@@ -66,7 +73,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// The id of an element, whether it is in the array or not.
+  /// The id of an element, whether the array holds it or not.
   @inlinable
   func _id(of element: Element) -> ID {
     switch _identity {
@@ -92,6 +99,7 @@ extension IdentifiedArray.Identity: @unchecked Sendable {}
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray: Equatable where Element: Equatable {
+  /// Equal when both hold equal elements in the same order.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs._elements == rhs._elements
@@ -99,6 +107,7 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
+  /// Hashes the elements in order.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_elements)

@@ -1,6 +1,6 @@
 internal import CoreDependencies
 
-/// Ways to break the rule that each element of an identified array has an id of its own.
+/// A violation of the rule that each element of an identified array has an id of its own.
 @usableFromInline
 enum IdentifiedArrayIssue {
   case duplicate(id: String, array: String)

@@ -1,7 +1,7 @@
 public import Observation
 
 extension IdentifiedArray {
-  /// Makes the collection another to observers.
+  /// Renews the structure token, so that observers take the array for another.
   @inlinable
   mutating func _renewStructure() {
     _structureDidChange()
@@ -9,8 +9,10 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray: ObservationIdentified where Element: ObservationIdentified {
+  /// The identity of the array: its structure token.
   public var _$id: ObservableStateID { ObservableStateID(location: structure, tag: 0) }
 
+  /// Renews the structure token before the array is changed in place.
   public mutating func _$willModify() {
     _renewStructure()
   }
@@ -18,14 +20,15 @@ extension IdentifiedArray: ObservationIdentified where Element: ObservationIdent
 
 extension IdentifiedArray: ObservableState, Observable where Element: ObservableState {}
 
-/// What `IdentifiedArray` asks after an element was changed in place.
+/// Returns the identity of an element after a change in place, nil if it is not observable.
 public func _observationIdentity<Element>(of element: Element) -> UInt64? {
   guard let element = element as? any ObservationIdentified else { return nil }
   return element._$id.location ^ element._$id.tag
 }
 
-/// Marks an element that is about to be changed in place, and returns its identity; nil if nobody
-/// can observe what is in it.
+/// Renews the identity of an element before a change in place and returns it.
+///
+/// Returns nil if the element's type is not observable.
 public func _willEdit<Element>(_ element: inout Element) -> UInt64? {
   func mark<Identified: ObservationIdentified>(_: Identified.Type) -> UInt64 {
     withUnsafeMutablePointer(to: &element) { element in

@@ -46,7 +46,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline
   struct Presentation {
     @usableFromInline let id: PresentationID
-    /// The actions by which it ends, if it is ephemeral.
+    /// The type of the actions that end the presentation, if the state is ephemeral.
     @usableFromInline let ephemeralAction: Any.Type?
 
     @inlinable
@@ -86,14 +86,14 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
       .scoped(key(before), dismissal: path.embed(.dismiss))
   }
 
-  /// Ends the presentation unless the parent has put another in its place.
+  /// Ends the presentation unless the parent has already presented something else in its place.
   @inlinable
   func endPresentation(_ before: Presentation, in state: inout State) {
     guard presentation(in: state)?.id == before.id else { return }
     parts.state.modify(&state) { $0.wrappedValue = nil }
   }
 
-  /// Ends the effects of who is not presented any more.
+  /// Cancels the effects of a child that is no longer presented.
   @inlinable
   func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
     .endingChild(at: parts.state.path, started: started) {
@@ -101,8 +101,9 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     }
   }
 
-  /// The effects of what ends with its first action do not end with it: they have a place of their
-  /// own.
+  /// The scope of the child's effects.
+  ///
+  /// Ephemeral state has a scope of its own, so that the effects of its last action outlive it.
   @inlinable
   func key(_ presentation: Presentation) -> ScopeKey {
     let path = parts.state.path

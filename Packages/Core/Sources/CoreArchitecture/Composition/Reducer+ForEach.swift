@@ -53,7 +53,10 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a reducer on the screens of a stack: `forEach` with the name that its closure may have.
+  /// Runs a reducer on the screens of a stack.
+  ///
+  /// It is the `forEach` for stacks and collections, for calls that label the closure
+  /// `destination:`.
   @inlinable
   @_disfavoredOverload
   public func forEach<

@@ -97,11 +97,12 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs the reducer of a presented feature while it is presented.
+  /// Runs the reducer of a presented child while its state is not nil.
   ///
-  /// The child runs before the parent. `PresentationAction.dismiss` makes its state nil after the
-  /// parent has seen the action. The child's effects end with the presentation, or when another
-  /// feature (by its `id`, or by the case of an enum) is presented in its place.
+  /// The child runs before the parent. `PresentationAction.dismiss` sets the child's state to nil
+  /// after the parent has handled the action. The child's effects are cancelled when the
+  /// presentation ends, and when a state with another `id`, or in another case of an enum, replaces
+  /// it.
   @inlinable
   @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(

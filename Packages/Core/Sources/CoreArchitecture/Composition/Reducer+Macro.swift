@@ -1,11 +1,23 @@
 /// Completes a type to a reducer.
 ///
-/// On a struct: adds the conformance, makes `Action` and an enum `State` case-pathable, and lets
-/// `body` list reducers. `State`, `Action` and `body` are generated, empty, where they are missing.
+/// ```swift
+/// @Reducer
+/// struct Toggle {
+///   @ObservableState struct State { var isOn = false }
+///   enum Action { case tapped }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.isOn.toggle()
+///       return .none
+///     }
+///   }
+/// }
+/// ```
 ///
-/// On an enum that lists features, `case detail(Detail)`: generates the `State`, the `Action` and
-/// the `body` that compose them, and `scope(_:)` for views that switch over them. Mark cases that
-/// are no features with ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
+/// On a struct, generates `State`, `Action` and `body`, empty, where they are missing, and makes
+/// `Action` and an enum `State` case-pathable. On an enum that lists features, generates all three,
+/// and `scope(_:)` for views that switch over the features. Mark cases that are no features with
+/// ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))
@@ -14,8 +26,15 @@
 public macro Reducer() =
   #externalMacro(module: "CoreMacros", type: "ReducerMacro")
 
-/// Completes an enum that lists features to a reducer whose state and action conform to more
-/// protocols: `@Reducer(state: .equatable)`.
+/// Completes an enum that lists features to a reducer, with more conformances of state and action.
+///
+/// ```swift
+/// @Reducer(state: .equatable, .sendable, action: .sendable)
+/// enum Path {
+///   case detail(Detail)
+///   case settings(Settings)
+/// }
+/// ```
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))
@@ -25,8 +44,9 @@ public macro Reducer(
   state: _SynthesizedConformance..., action: _SynthesizedConformance...
 ) = #externalMacro(module: "CoreMacros", type: "ReducerMacro")
 
-/// A conformance that `@Reducer(state:action:)` writes after the generated type's name.
+/// A conformance that `@Reducer(state:action:)` adds to the generated state or action.
 public enum _SynthesizedConformance: Sendable {
+  /// Adds the protocol of the same name.
   case codable, decodable, encodable, equatable, hashable, sendable
 }
 

@@ -58,7 +58,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     return .none
   }
 
-  /// The parent sees the screens that are about to leave.
+  /// Runs the parent before the screens leave, so that it can still read them.
   @inlinable
   func pop(from id: StackElementID, in state: inout State, _ action: Action) -> Effect<Action> {
     if parts.state.read(state, { $0.screens.index(id: id) }) == nil {
@@ -106,9 +106,9 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
         dismissal: path.embed(.popFrom(id: id)))
   }
 
-  /// Ends the effects of screens that are not there any more, whoever has taken them away.
+  /// Cancels the effects of screens that have left the stack, whoever removed them.
   ///
-  /// - Parameter hasStarted: Whether a screen that may be gone has started an effect just now.
+  /// `hasStarted` says that a screen which may have left has just started an effect.
   @inlinable
   func ending(_ hasStarted: Bool, in state: State) -> Effect<Action> {
     let path = parts.state.path
@@ -122,7 +122,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     }
   }
 
-  /// Sees to it that a screen which is appended later gets another id.
+  /// Makes sure that a screen appended later gets another id.
   @usableFromInline
   func takeID(_ id: StackElementID, _ action: Action) {
     let next = DependencyValues._current.stackElementID.take(id)

@@ -1,9 +1,10 @@
 extension Reducer {
-  /// Prints every action that this reducer has run, and how it changed the state.
+  /// Prints every action that this reducer runs, and how the action changes the state.
   ///
-  /// Debug builds only: in others the reducer runs as it is.
+  /// Works in debug builds only; in others the reducer runs as it is.
   ///
-  /// - Parameter printer: How to print; nil prints nothing.
+  /// - Parameter printer: The printer to use; nil prints nothing.
+  /// - Returns: A reducer that does the same and prints.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {

@@ -1,11 +1,11 @@
 internal import CustomDump
 
-/// Prints what an action did to a state; see `_printChanges`.
+/// Prints an action and its change of the state; given to `_printChanges`.
 public struct _ReducerPrinter<State, Action>: Sendable {
   private let print:
     @Sendable (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
-  /// Makes a printer of a function, which is called on the store's actor.
+  /// Makes a printer from a closure, which is called on the store's actor.
   public init(
     printChange:
       @escaping @Sendable (
@@ -15,13 +15,14 @@ public struct _ReducerPrinter<State, Action>: Sendable {
     print = printChange
   }
 
+  /// Calls the printer's closure after an action, with the state before and after it.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     print(receivedAction, oldState, newState)
   }
 }
 
 extension _ReducerPrinter {
-  /// Prints the action in full, and the difference that it made to the state.
+  /// Prints the action in full, and the difference between the states before and after it.
   public static var customDump: Self {
     Self { action, oldState, newState in
       Swift.print(dump(of: action, from: oldState, to: newState))
@@ -41,7 +42,7 @@ extension _ReducerPrinter {
       """
   }
 
-  /// Prints the cases that the action is made of.
+  /// Prints the names of the action's cases, without their payloads.
   public static var actionLabels: Self {
     Self { action, _, _ in Swift.print("Action: \(debugName(of: action))") }
   }

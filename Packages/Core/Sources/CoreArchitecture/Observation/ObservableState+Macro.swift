@@ -1,8 +1,16 @@
 /// Makes the fields of a struct, or the cases of an enum, observable one by one.
 ///
-/// Applied to a feature's state. Every stored `var` is tracked, apart from those with a property
-/// wrapper and those marked ``ObservationStateIgnored()``. Values keep their observers when they
-/// are copied, and lose them when they are made anew.
+/// ```swift
+/// @ObservableState
+/// struct State: Equatable {
+///   var count = 0
+///   @ObservationStateIgnored var isLogged = false
+/// }
+/// ```
+///
+/// Applied to a feature's state. Tracks every stored `var` that has no property wrapper and is not
+/// marked ``ObservationStateIgnored()``. A copy shares the observers of the original; a value made
+/// with an initializer begins with none.
 @attached(
   member,
   names: named(_$observationRegistrar), named(_$id), named(_$willModify), named(_$storage),

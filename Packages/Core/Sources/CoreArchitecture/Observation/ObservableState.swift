@@ -1,29 +1,32 @@
 public import Observation
 
-/// State whose fields can be observed one by one; conformance comes from `@ObservableState`.
+/// State whose fields are observed one by one; conformance comes from `@ObservableState`.
 public protocol ObservableState: Observable, ObservationIdentified {
-  /// Where an observed property is really stored, or nil if the key path leads elsewhere.
+  /// Returns the stored property behind an observed one, or nil for any other key path.
   static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>?
-  /// Where the identity and the observers are stored; nil for an enum, whose payloads have them.
+  /// The key path to the registrar; nil for an enum, whose payloads have their own.
   static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { get }
 }
 
 extension ObservableState {
+  /// Returns nil: without the macro there is no stored property behind another.
   public static func _$storage(for keyPath: PartialKeyPath<Self>) -> ObservationStorage<Self>? {
     nil
   }
 
+  /// Nil: without the macro there is no registrar.
   public static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
 }
 
 // What holds observable state is observable, so that its store can be read and scoped.
 extension Optional: ObservableState, @retroactive Observable where Wrapped: ObservableState {}
 
-/// The stored property behind an observed one, so that reducers can change it in place.
+/// The stored property behind an observed one, through which reducers change it in place.
 public struct ObservationStorage<Root> {
   let keyPath: PartialKeyPath<Root>
   let property: UInt64
 
+  /// Names the stored property, and the number under which its observers are registered.
   public init(_ keyPath: PartialKeyPath<Root>, property: UInt64) {
     self.keyPath = keyPath
     self.property = property

@@ -1,7 +1,9 @@
 internal import Synchronization
 
-/// The identity of an observable value: two values with equal ids are the same value to observers,
-/// although their fields may differ, because the fields have observers of their own.
+/// The identity of an observable value.
+///
+/// To observers, values with equal ids are one value, even if their fields differ, because the
+/// fields have observers of their own.
 @frozen
 public struct ObservableStateID: Hashable, Sendable {
   @usableFromInline var location: UInt64
@@ -18,10 +20,10 @@ public struct ObservableStateID: Hashable, Sendable {
     self.init(location: Self.next(), tag: 0)
   }
 
-  /// The id of what holds no observable value, such as an enum case without a payload.
+  /// The id of anything without an observable value, such as an enum case without a payload.
   public static let _$inert = Self(location: 0, tag: 0)
 
-  /// Tells apart values that sit in different cases of an enum.
+  /// Returns the id combined with the number of an enum case, so that cases have different ids.
   @inlinable
   public func _$tag(_ tag: Int) -> Self {
     Self(
@@ -29,40 +31,46 @@ public struct ObservableStateID: Hashable, Sendable {
       tag: self.tag &* 0x0000_0100_0000_01B3 ^ UInt64(truncatingIfNeeded: tag &+ 1))
   }
 
-  /// A number that no earlier call in this process returned.
+  /// Returns a number that no earlier call in this process returned.
   public static func next() -> UInt64 {
     counter.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   private static let counter = Atomic<UInt64>(0)
 
-  /// The id of a value; a fresh one if the value cannot be observed.
+  /// Returns the id of a value, or a new one if the value is not observable.
   public static func _$id<Value>(for value: Value) -> Self {
     (value as? any ObservationIdentified)?._$id ?? Self()
   }
 
+  /// Returns the id of an observable value.
   @inlinable
   public static func _$id<Value: ObservationIdentified>(for value: Value) -> Self {
     value._$id
   }
 }
 
-/// A value that observers can tell from another without looking at its fields.
+/// A value with an identity, by which observers notice that it was replaced.
 public protocol ObservationIdentified {
+  /// The identity of the value.
   var _$id: ObservableStateID { get }
-  /// Called before the value is changed in place, so that copies taken earlier count as others.
+  /// Renews the identity before the value is changed in place.
+  ///
+  /// Copies that were taken earlier then count as other values.
   mutating func _$willModify()
 }
 
-/// Marks a value that is about to be changed in place.
+/// Does nothing: the value is not observable and has no identity to renew.
 public func _$willModify<Value>(_ value: inout Value) {}
 
+/// Renews the identity of an observable value before it is changed in place.
 @inlinable
 public func _$willModify<Value: ObservationIdentified>(_ value: inout Value) {
   value._$willModify()
 }
 
 extension Optional: ObservationIdentified where Wrapped: ObservationIdentified {
+  /// The identity of the wrapped value; a fixed one for nil.
   public var _$id: ObservableStateID {
     switch self {
     case .some(let wrapped): wrapped._$id._$tag(1)
@@ -70,6 +78,7 @@ extension Optional: ObservationIdentified where Wrapped: ObservationIdentified {
     }
   }
 
+  /// Renews the identity of the wrapped value before it is changed in place.
   public mutating func _$willModify() {
     self?._$willModify()
   }

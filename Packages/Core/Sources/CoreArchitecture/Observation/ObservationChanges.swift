@@ -6,7 +6,7 @@ final class ObservationChanges {
     list.append(.init(extent: extent, property: property))
   }
 
-  /// Tells the observers. What they change meanwhile comes after.
+  /// Notifies the observers, then those of the changes that they make.
   func fire() {
     guard !list.isEmpty else { return }
     var next = 0

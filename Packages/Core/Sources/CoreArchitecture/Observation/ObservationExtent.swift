@@ -2,7 +2,7 @@
 internal import Observation
 internal import Synchronization
 
-/// The observers of one observable value; its copies share it.
+/// The observers of one observable value; copies of the value share it.
 final class ObservationExtent: Sendable {
   private struct Entry {
     let property: UInt64
@@ -11,11 +11,11 @@ final class ObservationExtent: Sendable {
 
   private struct Observers {
     var tokens: [Entry] = []
-    /// At this many tokens, those that fired because of other values are forgotten.
+    /// The number of tokens at which those that other values have fired are removed.
     var sweepCount = 8
-    /// One a property, for readers under the standard library's own tracking.
+    /// One entry per property, for readers under the standard library's tracking.
     var standard: [(property: UInt64, interest: WeakInterest)] = []
-    /// Tells them.
+    /// Notifies the readers under the standard library's tracking.
     var registrar: ObservationRegistrar?
 
     var isEmpty: Bool { tokens.isEmpty && standard.isEmpty }
@@ -28,7 +28,7 @@ final class ObservationExtent: Sendable {
       tokens.append(Entry(property: property, token: token))
     }
 
-    /// Takes out the tokens of a property, most often one at most, and forgets those that fired.
+    /// Removes and returns the tokens of a property, usually at most one, and drops fired ones.
     mutating func take(_ property: UInt64) -> (ObservationToken?, rest: [ObservationToken]) {
       if tokens.count == 1, tokens[0].property == property {
         return (tokens.removeLast().token, [])
@@ -43,7 +43,7 @@ final class ObservationExtent: Sendable {
       return (first, rest)
     }
 
-    /// Notes a read under the standard library's tracking, and returns what it is to be told of.
+    /// Registers a read under the standard library's tracking, and returns the interest to notify.
     mutating func read(_ property: UInt64) -> (ObservationRegistrar, StandardInterest) {
       let registrar = self.registrar ?? ObservationRegistrar()
       self.registrar = registrar
@@ -56,7 +56,7 @@ final class ObservationExtent: Sendable {
       return (registrar, interest)
     }
 
-    /// Whom to tell of a change under the standard library's tracking.
+    /// Returns the interest to notify of a change under the standard library's tracking.
     mutating func standardInterest(in property: UInt64) -> StandardInterest? {
       standard.removeAll { $0.interest.value == nil }
       return standard.first { $0.property == property }?.interest.value
@@ -68,10 +68,12 @@ final class ObservationExtent: Sendable {
 
   init() {}
 
-  /// Whether anyone may be waiting for a change. Never false while someone is.
+  /// Whether a change may have an observer.
+  ///
+  /// It is never false while there is one.
   var isObserved: Bool { observed.load(ordering: .acquiring) }
 
-  /// Notes a read, if anyone tracks reads.
+  /// Registers a read of a property, if reads are being tracked.
   func access(_ property: UInt64) {
     let thread = ObservationThread.current
     if let accesses = thread.accesses { return accesses.append(self, property) }
@@ -83,7 +85,7 @@ final class ObservationExtent: Sendable {
     registrar.access(ObservationSubject(), keyPath: \ObservationSubject.[interest])
   }
 
-  /// Tells observers of a property, after the running reducer if there is one.
+  /// Notifies the observers of a property; within a reducer, after it has returned.
   func notify(_ property: UInt64) {
     guard isObserved else { return }
     if let changes = ObservationThread.existing?.changes {
@@ -113,15 +115,15 @@ final class ObservationExtent: Sendable {
   }
 }
 
-/// Stands for the observed value towards the standard library.
+/// Stands in for the observed value when the standard library tracks reads.
 private struct ObservationSubject: Observable {
   subscript(_: StandardInterest) -> Void { () }
 }
 
-/// What somebody reads under the standard library's tracking.
+/// The interest of one reader under the standard library's tracking.
 ///
-/// It lives for as long as they track: their list of reads holds the key path, which holds this.
-/// Nothing else tells when they have ceased.
+/// The reader's list of reads holds the key path, which holds this object. It therefore lives as
+/// long as the reader tracks, and nothing else tells when a reader has stopped.
 private final class StandardInterest: Hashable, Sendable {
   static func == (lhs: StandardInterest, rhs: StandardInterest) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

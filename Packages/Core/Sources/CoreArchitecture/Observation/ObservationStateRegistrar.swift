@@ -1,13 +1,16 @@
-/// What `@ObservableState` puts into a struct: its identity and its observers.
+/// The identity and the observers of a struct, stored in it by `@ObservableState`.
 ///
-/// Copies share the observers. Equality and hashing ignore it, so that state stays comparable by
-/// its fields alone.
+/// Copies share the observers. Equality and hashing ignore it, so that only the fields of a state
+/// are compared.
 public struct ObservationStateRegistrar: Sendable {
+  /// The identity of the value that holds the registrar.
   public private(set) var id = ObservableStateID()
   let extent = ObservationExtent()
 
+  /// Makes a registrar with a new identity and without observers.
   public init() {}
 
+  /// Registers a read of the property with this number, if reads are being tracked.
   public func access(_ property: UInt64) {
     extent.access(property)
   }
@@ -20,18 +23,23 @@ public struct ObservationStateRegistrar: Sendable {
     extent.notify(property)
   }
 
+  /// Renews the identity before the value is changed in place.
   public mutating func _$willModify() {
     id.location = ObservableStateID.next()
   }
 }
 
 extension ObservationStateRegistrar {
+  /// Sets a property that cannot be compared, and notifies its observers.
+  ///
+  /// Does not notify if both values turn out at run time to be observable and to have equal ids.
   @inlinable
   public func mutate<Value>(_ property: UInt64, _ value: inout Value, _ newValue: Value) {
     if isObserved, !_isSame(value, newValue) { notify(property) }
     value = newValue
   }
 
+  /// Sets a property, and notifies its observers if the values differ.
   @inlinable
   public func mutate<Value: Equatable>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
@@ -40,6 +48,7 @@ extension ObservationStateRegistrar {
     value = newValue
   }
 
+  /// Sets a property, and notifies its observers if the identities differ.
   @inlinable
   public func mutate<Value: ObservationIdentified>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
@@ -48,6 +57,7 @@ extension ObservationStateRegistrar {
     value = newValue
   }
 
+  /// Sets a property, and notifies its observers if the identities differ, even of equal values.
   @inlinable
   public func mutate<Value: ObservationIdentified & Equatable>(
     _ property: UInt64, _ value: inout Value, _ newValue: Value
@@ -56,7 +66,7 @@ extension ObservationStateRegistrar {
     value = newValue
   }
 
-  /// Whether two values whose static type says nothing are one to observers.
+  /// Whether two values of unknown conformance are the same value to observers.
   @usableFromInline
   func _isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if let lhs = lhs as? any ObservationIdentified, let rhs = rhs as? any ObservationIdentified {
@@ -66,7 +76,7 @@ extension ObservationStateRegistrar {
   }
 }
 
-/// Stands for a value that is not compared after a change in place: observers are always told.
+/// Marks a change in place after which the values are not compared: observers are always notified.
 @frozen
 public struct ObservationUncompared: Sendable {
   @inlinable
@@ -74,11 +84,13 @@ public struct ObservationUncompared: Sendable {
 }
 
 extension ObservationStateRegistrar {
+  /// Begins a change in place of a property that is not compared afterwards.
   @inlinable
   public func willModify<Value>(_ property: UInt64, _ value: inout Value) -> ObservationUncompared {
     ObservationUncompared()
   }
 
+  /// Begins a change in place, and returns the value to compare with afterwards.
   @inlinable
   public func willModify<Value: Equatable & BitwiseCopyable>(
     _ property: UInt64, _ value: inout Value
@@ -86,6 +98,7 @@ extension ObservationStateRegistrar {
     value
   }
 
+  /// Begins a change in place: renews the identity and returns it.
   @inlinable
   public func willModify<Value: ObservationIdentified>(
     _ property: UInt64, _ value: inout Value
@@ -94,6 +107,7 @@ extension ObservationStateRegistrar {
     return value._$id
   }
 
+  /// Begins a change in place of a value that could also be compared: its identity decides.
   @inlinable
   public func willModify<Value: ObservationIdentified & Equatable & BitwiseCopyable>(
     _ property: UInt64, _ value: inout Value
@@ -102,8 +116,9 @@ extension ObservationStateRegistrar {
     return value._$id
   }
 
-  /// Elements that are observed by themselves: an array of them is another to observers only if
-  /// other elements are in it.
+  /// Begins a change in place of an array whose elements have observers of their own.
+  ///
+  /// Observers of the array are notified only if other elements are in it afterwards.
   @inlinable
   public func willModify<Element: ObservationIdentified>(
     _ property: UInt64, _ value: inout [Element]
@@ -111,6 +126,7 @@ extension ObservationStateRegistrar {
     isObserved ? ObservedElements(&value) : nil
   }
 
+  /// Ends a change in place of an array; notifies if it holds other elements now.
   @inlinable
   public func didModify<Element: ObservationIdentified>(
     _ property: UInt64, _ value: inout [Element], _ before: ObservedElements?
@@ -118,6 +134,7 @@ extension ObservationStateRegistrar {
     if isObserved, before == nil || ObservedElements(&value) != before { notify(property) }
   }
 
+  /// Ends a change in place without a comparison; always notifies.
   @inlinable
   public func didModify<Value>(
     _ property: UInt64, _ value: inout Value, _ before: ObservationUncompared
@@ -125,6 +142,7 @@ extension ObservationStateRegistrar {
     notify(property)
   }
 
+  /// Ends a change in place; notifies if the value differs from the one before.
   @inlinable
   public func didModify<Value: Equatable & BitwiseCopyable>(
     _ property: UInt64, _ value: inout Value, _ before: Value
@@ -132,6 +150,7 @@ extension ObservationStateRegistrar {
     if isObserved, value != before { notify(property) }
   }
 
+  /// Ends a change in place; notifies if the identity differs from the one before.
   @inlinable
   public func didModify<Value: ObservationIdentified>(
     _ property: UInt64, _ value: inout Value, _ before: ObservableStateID
@@ -141,8 +160,15 @@ extension ObservationStateRegistrar {
 }
 
 extension ObservationStateRegistrar: Hashable, Codable {
+  /// Always equal, so that only the fields of a state are compared.
   public static func == (_: Self, _: Self) -> Bool { true }
+
+  /// Hashes nothing, in keeping with equality.
   public func hash(into hasher: inout Hasher) {}
+
+  /// Makes a new registrar; nothing is decoded.
   public init(from decoder: any Decoder) throws { self.init() }
+
+  /// Encodes nothing.
   public func encode(to encoder: any Encoder) throws {}
 }

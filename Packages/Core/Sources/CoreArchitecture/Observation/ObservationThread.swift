@@ -1,14 +1,14 @@
-/// What is going on, as far as observation is concerned, on one thread.
+/// The observation that is under way on one thread.
 ///
-/// Both are set only for the length of a synchronous call, so a thread-local place serves. Nothing
-/// here is reached from two places at once, so the properties do without checks for that.
+/// Its properties are set only during a synchronous call, so thread-local storage is enough. No two
+/// accesses to a property overlap, so they do without the check for exclusive access.
 final class ObservationThread {
-  /// Collects what a tracked closure reads.
+  /// Collects the reads of a tracked closure.
   @exclusivity(unchecked) var accesses: ObservationAccesses?
-  /// Collects what a running reducer changes; observers are told when it has returned.
+  /// Collects the changes of a running reducer; observers are notified when it has returned.
   @exclusivity(unchecked) var changes: ObservationChanges?
   private(set) lazy var standardTracking = StandardTracking()
-  /// A list that is not in use, kept with its memory.
+  /// A list of reads that is not in use, kept so that its memory is used again.
   @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
 
   func makeAccesses() -> ObservationAccesses {

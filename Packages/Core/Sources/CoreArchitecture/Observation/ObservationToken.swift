@@ -1,7 +1,7 @@
 @_spi(Locked) internal import CoreDependencies
 internal import Observation
 
-/// One armed observation: fires once, at the first change of anything that was read.
+/// One registered observation, which fires once, at the first change of a property that was read.
 final class ObservationToken: Sendable {
   private let onChange: Locked<(@Sendable () -> Void)?>
 
@@ -9,7 +9,7 @@ final class ObservationToken: Sendable {
     self.onChange = Locked(onChange)
   }
 
-  /// Whether it has fired, so that extents may forget it.
+  /// Whether it has fired or was cancelled, so that extents can drop it.
   var isSpent: Bool { onChange.withLock { $0 == nil } }
 
   func arm(_ accesses: ObservationAccesses) {
@@ -21,17 +21,17 @@ final class ObservationToken: Sendable {
     onChange.withLock { $0.take() }?()
   }
 
-  /// Ends the observation without a call.
+  /// Ends the observation without calling the closure.
   func cancel() {
     onChange.withLock { $0 = nil }
   }
 }
 
-/// Calls `apply` and then `onChange` once, at the first change of any observable property that
-/// `apply` read: of `@ObservableState` values, stores, shared values and `@Observable` classes.
+/// Calls `apply`, then `onChange` once, at the first change of a property that `apply` read.
 ///
-/// What changes inside a reducer is told when the reducer has returned. `onChange` runs on the
-/// thread that changes the property. Costs a small amount per property read.
+/// Covers the properties of `@ObservableState` values, stores, shared values and `@Observable`
+/// classes. A change inside a reducer counts when the reducer has returned. `onChange` runs on the
+/// thread that makes the change. The cost grows with the number of properties read.
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,
   onChange: @autoclosure () -> @Sendable () -> Void
@@ -39,12 +39,13 @@ public func withPerceptionTracking<Result>(
   trackReads(apply, onChange: onChange).result
 }
 
-/// Tracks what a closure reads, and returns also what ends the observation; nil if it read nothing.
+/// Tracks the reads of a closure; also returns the token that ends the observation, nil without
+/// reads.
 func trackReads<Result>(
   _ apply: () -> Result, onChange: () -> @Sendable () -> Void
 ) -> (result: Result, token: ObservationToken?) {
   var token: ObservationToken?
-  /// Made only when something was read.
+  /// Makes the token as soon as something was read.
   func makeToken() -> ObservationToken {
     let made = token ?? ObservationToken(onChange: onChange())
     token = made

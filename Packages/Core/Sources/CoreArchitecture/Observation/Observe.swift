@@ -1,12 +1,12 @@
 @_spi(Locked) internal import CoreDependencies
 internal import Synchronization
 
-/// Runs a closure now and again after each change of anything observable that it read.
+/// Runs a closure now, and again after each change of an observable property that it read.
 ///
-/// It runs on the actor on which `observe` is called; on the main actor, if on none. Changes that
-/// follow each other before it gets to run again make it run once.
+/// It runs on the caller's actor, or on the main actor if there is none. Several changes before the
+/// next run cause a single run.
 ///
-/// - Returns: What to hold for as long as the closure is to run.
+/// - Returns: A token; the closure runs for as long as it is held and not cancelled.
 public func observe(
   isolation: isolated (any Actor)? = #isolation,
   _ apply: @escaping () -> Void
@@ -14,10 +14,9 @@ public func observe(
   observe(isolation: isolation) { _ in apply() }
 }
 
-/// Runs a closure now and again after each change of anything observable that it read, with the
-/// transaction in which the change was made.
+/// Runs a closure as `observe` does, and passes it the transaction of the change.
 ///
-/// - Returns: What to hold for as long as the closure is to run.
+/// - Returns: A token; the closure runs for as long as it is held and not cancelled.
 public func observe(
   isolation: isolated (any Actor)? = #isolation,
   _ apply: @escaping (_ transaction: UITransaction) -> Void
@@ -27,7 +26,7 @@ public func observe(
   return ObserveToken { observation.end() }
 }
 
-/// Runs its closure after every change until it is ended.
+/// Runs its closure after every change until the observation ends.
 private final class ContinuousObservation: @unchecked Sendable {
   // Unchecked: `apply` runs on `isolation` only, or before anyone else has the observation.
   private let isolation: any Actor

@@ -1,7 +1,8 @@
-/// Which observable elements an array holds, and where: O(n), without copying any.
+/// The identities of the observable elements in an array, and the address of its memory.
 ///
-/// The place counts because elements that were put back from an older copy have the same
-/// identities and other fields. An array that is changed in place stays where it is.
+/// The address counts because elements restored from an older copy have the same identities but
+/// other fields; an array that is changed in place keeps its address. Complexity: O(n), without a
+/// copy of any element.
 public struct ObservedElements: Equatable, Sendable {
   @usableFromInline let address: Int
   @usableFromInline let identities: UInt64

@@ -1,8 +1,11 @@
 public import Observation
 
-// Names under which code for systems without Observation finds it.
+// Names that code for systems without Observation uses.
 
+/// `Observable`, under the name that code for older systems uses.
 public typealias Perceptible = Observable
+
+/// `ObservationRegistrar`, under the name that code for older systems uses.
 public typealias PerceptionRegistrar = ObservationRegistrar
 
 /// Makes a class observable, as `@Observable` does.

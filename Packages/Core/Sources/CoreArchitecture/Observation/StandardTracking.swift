@@ -1,15 +1,16 @@
 internal import Observation
 
-/// Finds out whether the running thread is inside of the standard library's observation tracking.
+/// Detects whether the running thread is within the standard library's observation tracking.
 ///
-/// Nothing says so directly, but a read's key path is hashed, with its subscript's argument, if it
-/// is put on a list of reads, and only then. A read that nobody tracks thus costs no registrar.
+/// There is no direct way to ask. But the tracking hashes a read's key path, with the argument of
+/// its subscript, when it lists the read, and only then. So a probing read tells, and reads that
+/// nobody tracks need no registrar.
 final class StandardTracking {
   private struct Probe: Observable {
     subscript(_: Witness) -> Void { () }
   }
 
-  /// Notices that it is hashed.
+  /// Records that it was hashed.
   private struct Witness: Hashable {
     static func == (_: Self, _: Self) -> Bool { true }
     func hash(into _: inout Hasher) { ObservationThread.current.standardTracking.wasAsked = true }
@@ -22,7 +23,7 @@ final class StandardTracking {
   func isActive() -> Bool {
     wasAsked = false
     registrar.access(Probe(), keyPath: keyPath)
-    // The list that the probe is on now holds the registrar: it must not gather such lists.
+    // The tracked list now holds the registrar; a new one keeps it from collecting such lists.
     if wasAsked { registrar = ObservationRegistrar() }
     return wasAsked
   }

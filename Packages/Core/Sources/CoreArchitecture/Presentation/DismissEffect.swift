@@ -7,7 +7,7 @@ public struct DismissEffect: Sendable {
   private let operation: (@Sendable () async -> Void)?
   private let place: SourcePlace?
 
-  /// Makes a dismissal that does something else, for tests and previews.
+  /// Makes a dismissal that runs a closure instead, for tests and previews.
   public init(_ dismiss: @escaping @Sendable () async -> Void) {
     operation = dismiss
     place = nil
@@ -22,12 +22,11 @@ public struct DismissEffect: Sendable {
 
   var isOverride: Bool { operation != nil }
 
-  /// Asks the parent to end the presentation, and returns when it has. Does nothing once the
-  /// feature has gone.
+  /// Asks the parent to end the presentation, and returns when the parent has done so.
   ///
-  /// A feature that nobody presents runs what the dependency was overridden with.
-  ///
-  /// Reported when the feature is not presented by an `ifLet` or a stack's `forEach`.
+  /// Does nothing once the feature has gone. A feature that is presented neither by an `ifLet` nor
+  /// by a stack's `forEach` runs the closure of an overridden dependency; without one, an issue is
+  /// reported.
   public func callAsFunction(
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
@@ -86,7 +85,7 @@ extension DependencyValues {
     set { self[IsPresentedByTestKey.self] = newValue }
   }
 
-  /// Ends the presentation of the current feature.
+  /// The effect that ends the presentation of the current feature.
   public var dismiss: DismissEffect {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
@@ -94,7 +93,8 @@ extension DependencyValues {
 
   /// Whether the current feature is presented: by `ifLet` on `@Presents` state, or in a stack.
   ///
-  /// Also where `dismiss` is overridden, and in a test store, which takes the presenter's place.
+  /// It is also true where `dismiss` is overridden, and in a test store, which takes the place of
+  /// the presenting feature.
   public var isPresented: Bool {
     get {
       if let value = self[IsPresentedKey.self] { return value }

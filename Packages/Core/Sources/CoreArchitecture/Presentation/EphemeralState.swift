@@ -1,12 +1,16 @@
 internal import CoreCasePaths
 
-/// State of a feature without logic of its own, such as an alert: it ends with its first action.
+/// State of a feature without logic of its own, such as an alert: its first action ends it.
 public protocol _EphemeralState<Action> {
+  /// The actions that end the presentation.
   associatedtype Action
+
+  /// The metatype of `Action`, for code that knows only the protocol.
   static var actionType: Any.Type { get }
 }
 
 extension _EphemeralState {
+  /// The metatype of the associated type `Action`.
   public static var actionType: Any.Type { Action.self }
 }
 
@@ -18,8 +22,9 @@ extension _EphemeralState {
   }
 }
 
-/// Asks presented states whether they are ephemeral, also inside the case of an enum, and by which
-/// actions they end.
+/// Tells which states of a type are ephemeral, and which actions end them.
+///
+/// A state is ephemeral by itself or by the payload of the enum case it is in.
 @usableFromInline
 struct Ephemerality<State> {
   private enum Kind {
@@ -50,7 +55,7 @@ struct Ephemerality<State> {
   }
 }
 
-/// Whether an action, or the one in its case, is of a type.
+/// Whether an action, or the payload of its case, is of a type.
 @usableFromInline
 func isAction(_ action: some Any, of type: Any.Type) -> Bool {
   if Swift.type(of: action) == type { return true }

@@ -3,9 +3,10 @@ internal import CustomDump
 internal import IssueReporting
 
 extension Optional {
-  /// The payload of a case, moved out while it is edited. Setting nil makes the whole nil.
+  /// The payload of a case, moved out of the enum while it is edited.
   ///
-  /// If there is nothing or another case, nothing is changed, and an issue reported.
+  /// Setting nil sets the whole optional to nil. Writing while the optional is nil or in another
+  /// case changes nothing, and an issue is reported.
   @usableFromInline
   subscript<Value>(caseOrIssue path: AnyCasePath<Wrapped, Value>) -> Value? {
     get { flatMap(path.extract) }

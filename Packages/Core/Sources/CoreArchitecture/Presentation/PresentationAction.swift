@@ -1,35 +1,41 @@
 public import CoreCasePaths
 
-/// What can happen to a presented feature: it is dismissed, or it does something.
+/// An action of a presented feature, or the request to dismiss it.
 public enum PresentationAction<Action> {
-  /// The presentation is to end.
+  /// Ends the presentation: the parent's `ifLet` sets the state to nil.
   case dismiss
   /// An action of the presented feature.
   indirect case presented(Action)
 }
 
-/// The presentation action of a feature, spelled with one generic argument.
+/// The presentation action of a feature, named by the feature's reducer.
 public typealias PresentationActionOf<R: Reducer> = PresentationAction<R.Action>
 
 extension PresentationAction: CasePathable {
+  /// The action of the feature that is presented.
   public typealias _ChildAction = Action
+
+  /// Marks the action as the partner of `@Presents` state when `ifLet` is resolved.
   public typealias _ChildHolding = _DollarAndPresentationAction
 
+  /// The case paths of a presentation action: its own, and those of the presented feature's action.
   @dynamicMemberLookup
   public struct AllCasePaths {
+    /// The path to ``PresentationAction/dismiss``.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(
         embed: { .dismiss },
         extract: { if case .dismiss = $0 { () } else { nil } })
     }
 
+    /// The path to the presented feature's action.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },
         extract: { if case .presented(let action) = $0 { action } else { nil } })
     }
 
-    /// The cases of the presented feature's action, without `presented` in between.
+    /// The path to a case of the presented feature's action, without `presented` in between.
     public subscript<Member>(
       dynamicMember keyPath:
         any KeyPath<Action.AllCasePaths, AnyCasePath<Action, Member>> & Sendable
@@ -44,7 +50,9 @@ extension PresentationAction: CasePathable {
         })
     }
 
-    /// The same, with `dismiss` kept: what a destination of several is presented by.
+    /// The path to a case of the presented feature's action, with `dismiss` kept.
+    ///
+    /// For a destination enum: `ifLet(\.$destination.edit, action: \.destination.edit)`.
     @_disfavoredOverload
     public subscript<Member>(
       dynamicMember keyPath:
@@ -68,6 +76,7 @@ extension PresentationAction: CasePathable {
     }
   }
 
+  /// The case paths that key paths such as `\.detail.presented` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

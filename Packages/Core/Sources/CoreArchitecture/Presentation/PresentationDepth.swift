@@ -1,4 +1,4 @@
-/// Counts how many presented features the running reducer is inside of, for `isPresented`.
+/// Counts the presented features around the running reducer, for `isPresented`.
 @usableFromInline
 final class PresentationDepth {
   private static let slot = ThreadSlot { PresentationDepth() }

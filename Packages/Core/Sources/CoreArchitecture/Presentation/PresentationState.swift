@@ -2,10 +2,18 @@ public import CoreCasePaths
 public import CustomDump
 public import Observation
 
-/// Optional state of a feature that is presented from another; written with `@Presents`.
+/// Optional state of a child feature that is presented; written as `@Presents`.
 ///
-/// The state is kept in a box of its own, so that features can present themselves in turn. A copy
-/// shares the box until one of the two is changed.
+/// ```swift
+/// @ObservableState
+/// struct State { @Presents var detail: Detail.State? }
+///
+/// state.detail = Detail.State()  // presents the child
+/// state.detail = nil             // dismisses it and cancels its effects
+/// ```
+///
+/// The state is stored behind a reference, so that a feature can present itself in turn. Copies
+/// share the storage until one of them changes.
 @propertyWrapper
 public struct PresentationState<State> {
   private final class Box {
@@ -18,10 +26,12 @@ public struct PresentationState<State> {
 
   private var box: Box?
 
+  /// Makes presentation state that holds a child's state, or nil while nothing is presented.
   public init(wrappedValue: State?) {
     if let wrappedValue { box = Box(wrappedValue) }
   }
 
+  /// The state of the presented child; nil while nothing is presented.
   public var wrappedValue: State? {
     get { box?.value }
     _modify {
@@ -32,15 +42,16 @@ public struct PresentationState<State> {
     set { box = newValue.map(Box.init) }
   }
 
+  /// The presentation state itself, which `ifLet(\.$child, …)` takes.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }
   }
 
-  /// What is presented in the case of an enum, nil if nothing or another case is.
+  /// The payload of the presented enum's case; nil if nothing or another case is presented.
   ///
-  /// Editing happens in place; setting nil ends the presentation. If nothing or another case is
-  /// presented, nothing is changed, and an issue reported.
+  /// Editing happens in place; setting nil ends the presentation. Writing while nothing or another
+  /// case is presented changes nothing, and an issue is reported.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>
   ) -> Case? where State: CasePathable {
@@ -48,7 +59,10 @@ public struct PresentationState<State> {
     _modify { yield &wrappedValue[caseOrIssue: AnyCasePath(path)] }
   }
 
-  /// The same with a case path of old code: `state.$destination[case: /Destination.State.edit]`.
+  /// The payload of a case, named by a case path of older code.
+  ///
+  /// `state.$destination[case: /Destination.State.edit]` does what the subscript with a key path
+  /// does.
   public subscript<Case>(case path: AnyCasePath<State, Case>) -> Case? {
     get { wrappedValue.flatMap(path.extract) }
     _modify { yield &wrappedValue[caseOrIssue: path] }
@@ -62,7 +76,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// Changes the presented state where it is stored; returns nil if there is none.
+  /// Changes the presented state where it is stored; returns nil if nothing is presented.
   @discardableResult
   @usableFromInline
   mutating func modifyIfPresent<Result>(_ body: (inout State) -> Result) -> Result? {
@@ -81,22 +95,26 @@ public struct PresentationState<State> {
 extension PresentationState: ObservableState, Observable where State: ObservableState {}
 
 extension PresentationState: ObservationIdentified where State: ObservationIdentified {
+  /// The identity of the presented state, by which observers notice that it was replaced.
   public var _$id: ObservableStateID {
     box?.value.map { $0._$id._$tag(1) } ?? ._$inert._$tag(0)
   }
 
+  /// Renews the identity of the presented state before it is changed in place.
   public mutating func _$willModify() {
     modifyIfPresent { $0._$willModify() }
   }
 }
 
 extension PresentationState: Equatable where State: Equatable {
+  /// Equal when both hold equal states, or both none.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box === rhs.box || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
+  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
@@ -106,12 +124,14 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
+  /// Decodes the presented state, or nil, from a single value.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
+  /// Encodes the presented state, or nil, as a single value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
@@ -119,6 +139,7 @@ extension PresentationState: Encodable where State: Encodable {
 }
 
 extension PresentationState: CustomDumpReflectable {
+  /// Shows the presented state without the wrapper in dumps and differences.
   public var customDumpMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }

@@ -1,9 +1,9 @@
 public import CoreCasePaths
 
 extension Effect {
-  /// Sends the action that changes routes, for changes that some systems can only show in steps.
+  /// Changes routes through an action, in steps on systems that cannot show the change at once.
   ///
-  /// Hosts here show each change in one step, so one action is sent.
+  /// Hosts here show any change at once, so one action is sent.
   public static func routeWithDelaysIfUnsupported<Routes: RouteCollection, ScreenAction>(
     _ routes: Routes,
     action: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,

@@ -4,12 +4,11 @@ extension Reducer {
   /// Runs a reducer on the screens of a coordinator, kept in an array or an identified array of
   /// routes.
   ///
-  /// The screen runs before the coordinator, which is this reducer; going back is carried out before
-  /// the coordinator sees it. A screen's effects end when it leaves the routes, and only then: the
-  /// actions they send find the screen wherever it has moved. An action for an absent screen is
-  /// reported. An action costs a look at each route's identity.
-  /// - Parameter cancellationIdType: Taken, and without effect: each coordinator's effects are its
-  ///   own.
+  /// The screen runs before the coordinator, which is this reducer; going back is carried out
+  /// before the coordinator handles the action. A screen's effects are cancelled when it leaves the
+  /// routes, and only then: their actions find the screen wherever it has moved. An action for an
+  /// absent screen is reported. `cancellationIdType` has no effect, because each coordinator has
+  /// effects of its own. Each action costs a look at every route's identity.
   public func forEachRoute<
     Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer
   >(
@@ -38,6 +37,8 @@ extension Reducer {
   }
 
   /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
+  ///
+  /// The behaviour is that of `forEachRoute` with a closure.
   public func forEachRoute<Routes: RouteCollection, ScreenAction>(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
@@ -56,10 +57,11 @@ extension Reducer {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a reducer on the screens of a coordinator.
+  /// Runs a reducer on the screens of a coordinator, and lets their effects outlive them on
+  /// request.
   ///
-  /// - Parameter cancellationId: With nil, the effects of a screen go on when it leaves the routes.
-  ///   Otherwise without effect: each coordinator's effects are its own.
+  /// If `cancellationId` is nil, a screen's effects go on when it leaves the routes. Any other
+  /// value has no effect, because each coordinator has effects of its own.
   public func forEachRoute<
     Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer, CancelID: Hashable
   >(
@@ -87,9 +89,9 @@ extension Reducer {
     }
   }
 
-  /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
+  /// Runs the reducer of a `@Reducer` enum, and lets the screens' effects outlive them on request.
   ///
-  /// - Parameter cancellationId: With nil, the effects of a screen go on when it leaves the routes.
+  /// If `cancellationId` is nil, a screen's effects go on when it leaves the routes.
   public func forEachRoute<Routes: RouteCollection, ScreenAction, CancelID: Hashable>(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,

@@ -1,12 +1,14 @@
 public import CustomDump
 
 extension Route: Equatable where Screen: Equatable {
+  /// Equal when styles and screens are; the identities of the routes do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.style == rhs.style && lhs.content == rhs.content
   }
 }
 
 extension Route: Hashable where Screen: Hashable {
+  /// Hashes the style and the screen.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(content)
@@ -14,6 +16,7 @@ extension Route: Hashable where Screen: Hashable {
 }
 
 extension Route: Identifiable where Screen: Identifiable {
+  /// The id of the screen.
   public var id: Screen.ID { content.id }
 }
 
@@ -22,6 +25,7 @@ private enum RouteKey: String, CodingKey {
 }
 
 extension Route: Encodable where Screen: Encodable {
+  /// Encodes the style and the screen, without the identity of the route.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: RouteKey.self)
     try container.encode(style, forKey: .style)
@@ -30,6 +34,7 @@ extension Route: Encodable where Screen: Encodable {
 }
 
 extension Route: Decodable where Screen: Decodable {
+  /// Decodes the style and the screen; the route gets a new identity.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: RouteKey.self)
     self.init(
@@ -39,6 +44,7 @@ extension Route: Decodable where Screen: Decodable {
 }
 
 extension Route: CustomDumpReflectable {
+  /// Shows the route as the call that makes it, such as `.push(…)`, in dumps and differences.
   public var customDumpMirror: Mirror {
     let payload: Any =
       withNavigation ? (content, withNavigation: true) as Any : content

@@ -1,48 +1,62 @@
-/// A screen of a coordinator, and how it is shown.
+/// A screen of a routes coordinator, with the style in which it is shown.
 ///
-/// A coordinator keeps its screens in an array of routes, the root first: `[.root(.list), .push(
-/// .detail), .sheet(.settings)]`. Each `Route` that is made is a screen of its own, though it may
-/// equal another; assigning to `screen` shows something else on the same screen.
+/// A coordinator is a feature that joins screens which do not know each other. It keeps them in an
+/// array of routes, the root first, and changes the array when a screen's action asks for it:
+///
+/// ```swift
+/// state.routes = [.root(.list(List.State()), withNavigation: true)]
+/// state.routes.push(.detail(Detail.State()))              // [.root, .push]
+/// state.routes.presentSheet(.settings(Settings.State()))  // [.root, .push, .sheet]
+/// state.routes.goBackToRoot()                             // [.root]
+/// ```
+///
+/// `.forEachRoute(\.routes, action: \.router)` runs the screens' reducers. Each `Route` made is a
+/// screen of its own, even if it equals another; setting ``screen`` keeps the screen's identity.
 public struct Route<Screen> {
-  /// How the screen is shown.
+  /// The style in which the screen is shown.
   public let style: RouteStyle
   var identity = RouteIdentity()
   var content: Screen
-  /// Changes when the screen is replaced, or edited where nobody can observe what is in it.
+  /// Changes when the screen is replaced, or edited while its state is not observable.
   var version: UInt64 = 0
-  /// Kept by the first route for its array: changes before the array is edited in place.
+  /// The version of the array, stored in its first route; renewed before the array is edited in
+  /// place.
   var arrayVersion: UInt64 = 0
 
+  /// Makes a route with a new identity.
   public init(screen: Screen, style: RouteStyle) {
     content = screen
     self.style = style
   }
 
-  /// The first screen.
-  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on. A
-  ///   coordinator within another's stack adds to that one instead, whatever this says.
+  /// A route with the first screen.
+  ///
+  /// `withNavigation` says whether it begins a stack that screens can be pushed on. A coordinator
+  /// in another's stack adds its screens to that one instead, whatever this says.
   public static func root(_ screen: Screen, withNavigation: Bool = false) -> Self {
     Self(screen: screen, style: .root(withNavigation: withNavigation))
   }
 
-  /// A screen on top of the stack that the screen below is part of.
+  /// A route with a screen on top of the stack that holds the screen below.
   public static func push(_ screen: Screen) -> Self {
     Self(screen: screen, style: .push)
   }
 
-  /// A screen in front of the one below.
-  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  /// A route with a screen in front of the one below, which stays visible around it.
+  ///
+  /// `withNavigation` says whether it begins a stack that screens can be pushed on.
   public static func sheet(_ screen: Screen, withNavigation: Bool = false) -> Self {
     Self(screen: screen, style: .sheet(withNavigation: withNavigation))
   }
 
-  /// A screen that leaves nothing of the one below to be seen.
-  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  /// A route with a screen that hides the one below.
+  ///
+  /// `withNavigation` says whether it begins a stack that screens can be pushed on.
   public static func cover(_ screen: Screen, withNavigation: Bool = false) -> Self {
     Self(screen: screen, style: .cover(withNavigation: withNavigation))
   }
 
-  /// The state of the screen, which keeps its effects when it is set.
+  /// The state of the screen; setting it keeps the screen's identity and effects.
   public var screen: Screen {
     get { content }
     set {
@@ -63,13 +77,19 @@ public struct Route<Screen> {
   /// Whether the screen begins a stack of its own.
   public var withNavigation: Bool { style.withNavigation }
 
-  /// Whether the screen covers the one below: a sheet or a cover.
+  /// Whether the screen is presented over the one below, as a sheet or a cover.
   public var isPresented: Bool { style.isPresented }
+
+  /// Whether the screen is pushed on the stack of the one below.
   public var isPush: Bool { style.isPush }
+
+  /// Whether the screen is a sheet.
   public var isSheet: Bool { style.isSheet }
+
+  /// Whether the screen is a cover.
   public var isCover: Bool { style.isCover }
 
-  /// The same route with another kind of screen.
+  /// Returns the route with its screen transformed; style and identity stay.
   public func map<NewScreen>(
     _ transform: (Screen) throws -> NewScreen
   ) rethrows -> Route<NewScreen> {

@@ -1,8 +1,9 @@
 extension RouteCollection {
-  /// Ends presentations: leaves the topmost sheet or cover with everything pushed on it.
+  /// Ends the topmost presentations, each with all screens that were pushed on it.
   ///
-  /// Where fewer are presented, all screens but the root are left.
-  /// - Returns: Whether anything has been left.
+  /// If fewer sheets and covers are presented than `count`, all screens but the root leave.
+  ///
+  /// - Returns: Whether a screen has left.
   @discardableResult
   public mutating func dismiss(count: Int = 1) -> Bool {
     guard count > 0, self.count > 1 else { return false }
@@ -11,7 +12,9 @@ extension RouteCollection {
     return true
   }
 
-  /// Ends all presentations. Does nothing without any.
+  /// Ends all presentations, down to the root's own stack.
+  ///
+  /// Does nothing if there are none.
   public mutating func dismissAll() {
     if let first = presentedIndices.first { _remove(first..<count) }
   }

@@ -1,18 +1,18 @@
 public import CoreCasePaths
 
 extension RouteCollection {
-  /// Whether there are screens above the root to be left.
+  /// Whether there is a screen above the root.
   public var canGoBack: Bool { canGoBack() }
 
-  /// Whether there are so many screens above the root to be left.
+  /// Whether there are at least so many screens above the root.
   public func canGoBack(_ count: Int = 1) -> Bool {
     count >= 0 && count < self.count
   }
 
-  /// Leaves screens, however they are shown.
+  /// Removes screens from the top, pushed or presented.
   ///
-  /// - Returns: Whether the routes have gone back. Going back further than the root is reported and
-  ///   changes nothing.
+  /// - Returns: Whether the routes have gone back. Going back further than to the root is reported
+  ///   and changes nothing.
   @discardableResult
   public mutating func goBack(
     _ count: Int = 1,
@@ -30,7 +30,7 @@ extension RouteCollection {
     return true
   }
 
-  /// Leaves all screens above the one at a position, of which 0 is the root.
+  /// Removes all screens above the one at a position; position 0 is the root.
   ///
   /// - Returns: Whether that screen is on top now. A position without a screen is reported and
   ///   changes nothing.
@@ -51,9 +51,9 @@ extension RouteCollection {
     return true
   }
 
-  /// Leaves all screens above the topmost that satisfies a predicate.
+  /// Removes all screens above the topmost route that satisfies a predicate.
   ///
-  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  /// - Returns: Whether there is such a route; if not, nothing changes.
   @discardableResult
   public mutating func goBackTo(where predicate: (Element) -> Bool) -> Bool {
     guard let index = lastIndex(where: predicate) else { return false }
@@ -61,7 +61,7 @@ extension RouteCollection {
     return true
   }
 
-  /// Leaves all screens above the topmost whose state satisfies a predicate.
+  /// Removes all screens above the topmost one whose state satisfies a predicate.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @_disfavoredOverload
@@ -70,7 +70,7 @@ extension RouteCollection {
     goBackTo { (route: Element) in predicate(route._route.content) }
   }
 
-  /// Leaves all screens above the topmost that equals one.
+  /// Removes all screens above the topmost one that equals a screen.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -79,7 +79,7 @@ extension RouteCollection {
     goBackTo { (route: Element) in route._route.content == screen }
   }
 
-  /// Leaves all screens above the one with an id.
+  /// Removes all screens above the topmost one with an id.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -88,7 +88,7 @@ extension RouteCollection {
     goBackTo { (route: Element) in route._route.content.id == id }
   }
 
-  /// Leaves all screens above the topmost that is in a case: `goBackTo(\.b1)`.
+  /// Removes all screens above the topmost one in a case: `goBackTo(\.b1)`.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -97,7 +97,7 @@ extension RouteCollection {
     goBackTo { (route: Element) in route._route.content.is(screen) }
   }
 
-  /// Leaves all screens but the root.
+  /// Removes all screens but the root.
   public mutating func goBackToRoot() {
     if count > 1 { _remove(1..<count) }
   }

@@ -1,7 +1,7 @@
 public import CoreCasePaths
 
 extension RouteCollection {
-  /// Leaves screens of the stack in front that were pushed.
+  /// Removes screens that were pushed on the stack in front.
   ///
   /// - Returns: Whether they are gone. Popping more than were pushed is reported and changes
   ///   nothing.
@@ -23,7 +23,7 @@ extension RouteCollection {
     return true
   }
 
-  /// Leaves all screens above the one at a position, all of which were pushed.
+  /// Removes all screens above the one at a position in the stack in front.
   ///
   /// - Returns: Whether that screen is on top now. A position outside of the stack in front is
   ///   reported and changes nothing.
@@ -44,9 +44,9 @@ extension RouteCollection {
       index: index, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Leaves all screens above the topmost of the stack in front that satisfies a predicate.
+  /// Removes all screens above the topmost route of the stack in front that satisfies a predicate.
   ///
-  /// - Returns: Whether there is such a screen; if not, nothing changes.
+  /// - Returns: Whether there is such a route; if not, nothing changes.
   @discardableResult
   public mutating func popTo(where predicate: (Element) -> Bool) -> Bool {
     guard let index = lastIndex(where: predicate), index >= frontRoot else { return false }
@@ -54,7 +54,9 @@ extension RouteCollection {
     return true
   }
 
-  /// Leaves all screens above the topmost of the stack in front whose state satisfies a predicate.
+  /// Removes all screens above the topmost one whose state satisfies a predicate.
+  ///
+  /// Only the stack in front is searched.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @_disfavoredOverload
@@ -63,7 +65,7 @@ extension RouteCollection {
     popTo { (route: Element) in predicate(route._route.content) }
   }
 
-  /// Leaves all screens above the topmost of the stack in front that equals one.
+  /// Removes all screens above the topmost one of the stack in front that equals a screen.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -71,7 +73,7 @@ extension RouteCollection {
     popTo { (route: Element) in route._route.content == screen }
   }
 
-  /// Leaves all screens above the one of the stack in front with an id.
+  /// Removes all screens above the one of the stack in front with an id.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -79,7 +81,7 @@ extension RouteCollection {
     popTo { (route: Element) in route._route.content.id == id }
   }
 
-  /// Leaves all screens above the topmost of the stack in front that is in a case.
+  /// Removes all screens above the topmost one of the stack in front that is in a case.
   ///
   /// - Returns: Whether there is such a screen; if not, nothing changes.
   @discardableResult
@@ -88,10 +90,10 @@ extension RouteCollection {
     popTo { (route: Element) in route._route.content.is(screen) }
   }
 
-  /// Leaves all screens but the root, all of which were pushed.
+  /// Removes all screens but the root, provided that all of them were pushed.
   ///
-  /// - Returns: Whether the root is on top now. Reported, and without effect, if a sheet or cover
-  ///   is in front of it.
+  /// - Returns: Whether the root is on top now. If a sheet or cover is in front of it, that is
+  ///   reported and nothing changes.
   @discardableResult
   public mutating func popToRoot(
     fileID: StaticString = #fileID,
@@ -102,12 +104,12 @@ extension RouteCollection {
     popTo(index: 0, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Leaves all pushed screens of the stack in front.
+  /// Removes all screens that were pushed on the stack in front.
   public mutating func popToCurrentNavigationRoot() {
     if !isEmpty { _remove((frontRoot + 1)..<count) }
   }
 
-  /// Where the stack in front begins: at the topmost sheet or cover, else at the root.
+  /// The position at which the stack in front begins: the topmost sheet or cover, else the root.
   var frontRoot: Int {
     Swift.max(0, lastIndex { $0._route.style != .push } ?? 0)
   }

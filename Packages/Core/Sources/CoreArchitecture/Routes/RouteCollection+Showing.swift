@@ -1,10 +1,11 @@
 extension RouteCollection {
-  /// Whether screens can be pushed: whether the stack in front begins with one `withNavigation`.
+  /// Whether screens can be pushed: whether the stack in front begins with a screen
+  /// `withNavigation`.
   public var canPush: Bool {
     !isEmpty && self[frontRoot]._route.style.withNavigation
   }
 
-  /// Shows a screen on top of the stack in front.
+  /// Pushes a screen on the stack in front.
   public mutating func push(
     _ screen: Element.Screen,
     fileID: StaticString = #fileID,
@@ -16,8 +17,9 @@ extension RouteCollection {
       screen, style: .push, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shows a screen in front of the top one.
-  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  /// Presents a screen as a sheet in front of the top one.
+  ///
+  /// `withNavigation` says whether it begins a stack that screens can be pushed on.
   public mutating func presentSheet(
     _ screen: Element.Screen,
     withNavigation: Bool = false,
@@ -31,8 +33,9 @@ extension RouteCollection {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shows a screen that leaves nothing of the others to be seen.
-  /// - Parameter withNavigation: Whether it begins a stack that screens can be pushed on.
+  /// Presents a screen that covers all others.
+  ///
+  /// `withNavigation` says whether it begins a stack that screens can be pushed on.
   public mutating func presentCover(
     _ screen: Element.Screen,
     withNavigation: Bool = false,
@@ -46,8 +49,9 @@ extension RouteCollection {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Shows a screen in some style. Reported, and nothing happens, if the routes hold a screen with
-  /// its id.
+  /// Adds a screen on top, shown in a style.
+  ///
+  /// If the routes hold a screen with its id, that is reported and nothing changes.
   public mutating func present(
     _ screen: Element.Screen,
     style: RouteStyle,
@@ -62,7 +66,7 @@ extension RouteCollection {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Leaves the top screen, which was pushed, and pushes another in one step.
+  /// Pops the top screen, which must have been pushed, and pushes another in one step.
   public mutating func popAndPush(
     _ screen: Element.Screen,
     fileID: StaticString = #fileID,
@@ -74,7 +78,7 @@ extension RouteCollection {
     push(screen, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Puts a new screen in the place of the top one, shown in the same style.
+  /// Replaces the top screen with a new one, shown in the same style.
   public mutating func replace(
     with screen: Element.Screen,
     fileID: StaticString = #fileID,

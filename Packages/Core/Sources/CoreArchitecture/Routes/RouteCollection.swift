@@ -1,67 +1,97 @@
-/// An array of routes, by position or by id: the screens of a coordinator, the root first.
+/// The screens of a coordinator, the root first: an array or an identified array of routes.
 public protocol RouteCollection: RandomAccessCollection
 where Index == Int, Element: RouteProtocol {
-  /// What the actions of a screen carry to say which screen they are from.
+  /// The id in a screen's actions: its position in an array, its own id in an identified array.
   associatedtype RouteID: Hashable
-  /// What tells a screen from all others for as long as it is there.
+
+  /// The identity of a screen for as long as it is in the routes.
   associatedtype ScreenID: Hashable
 
-  /// Puts a route on top; false if its screen is there already, by its id.
+  /// Adds a route on top; returns false if the routes hold its screen's id.
   mutating func _append(_ route: Element) -> Bool
+
+  /// Removes the routes at a range of positions.
   mutating func _remove(_ range: Range<Int>)
 
-  /// The position of the screen that an action comes from.
+  /// The position of the screen that an action comes from, nil if it is absent.
   func _index(routeID: RouteID) -> Int?
+
+  /// The position of the screen with an identity, nil if it is absent.
   func _index(screenID: ScreenID) -> Int?
+
+  /// The identity of a route's screen.
   static func _screenID(of route: Element) -> ScreenID
-  /// What an action carries that comes from a screen at a position.
+
+  /// The id that actions of a screen at a position carry.
   static func _routeID(of screenID: ScreenID, at index: Int) -> RouteID
-  /// Changes a route where it is stored, and the array's own identity only if told so.
+
+  /// Changes a route in place; observers of the routes are notified only of `anotherScreen`.
   mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange)
-  /// Makes routes that are the same screen twice two screens.
+
+  /// Gives the second of two copies of one route an identity of its own.
   mutating func _separateScreens()
 }
 
-/// What a change in place has made of a route.
+/// The result of changing a route in place: the same screen to observers, or another.
 public enum _RouteChange {
+  /// Tells whether the identity of the screen's state is still the same.
   case sameScreen, anotherScreen
 }
 
-/// The elements of a ``RouteCollection``. Only ``Route`` conforms.
+/// The elements of a ``RouteCollection``.
+///
+/// Only ``Route`` conforms.
 public protocol RouteProtocol<Screen> {
+  /// The state of the screen.
   associatedtype Screen
 
+  /// The route itself, for code that is generic over the protocol.
   var _route: Route<Screen> { get }
+
+  /// Makes a route with a new identity.
   init(screen: Screen, style: RouteStyle)
 }
 
 extension Route: RouteProtocol {
+  /// The route itself.
   public var _route: Route<Screen> { self }
 }
 
-/// Screens by position. A screen is known by its route, wherever that moves.
+/// Routes whose actions carry the screen's position; identity follows a route wherever it moves.
 extension Array: RouteCollection where Element: RouteProtocol {
+  /// The position of the screen when its action reaches the reducer.
   public typealias RouteID = Int
+
+  /// The identity that a route gets when it is made.
   public typealias ScreenID = RouteIdentity
 
+  /// Adds a route on top; an array takes any.
   public mutating func _append(_ route: Element) -> Bool {
     append(route)
     return true
   }
 
+  /// Removes the routes at a range of positions.
   public mutating func _remove(_ range: Range<Int>) { removeSubrange(range) }
 
+  /// The position itself, nil if there is no screen at it.
   public func _index(routeID: Int) -> Int? { indices.contains(routeID) ? routeID : nil }
 
+  /// The position of the route with an identity.
+  ///
+  /// Complexity: O(n).
   public func _index(screenID: RouteIdentity) -> Int? {
     firstIndex { $0._route.identity == screenID }
   }
 
+  /// The identity of the route.
   public static func _screenID(of route: Element) -> RouteIdentity { route._route.identity }
 
+  /// The position of the screen.
   public static func _routeID(of screenID: RouteIdentity, at index: Int) -> Int { index }
 
+  /// Changes a route in place, and renews its version if it is another screen now.
   public mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange
   ) {
@@ -75,6 +105,7 @@ extension Array: RouteCollection where Element: RouteProtocol {
     }
   }
 
+  /// Gives the second of two copies of one route an identity of its own.
   public mutating func _separateScreens() {
     var seen: Set<RouteIdentity> = []
     for index in indices where !seen.insert(self[index]._route.identity).inserted {
@@ -86,20 +117,38 @@ extension Array: RouteCollection where Element: RouteProtocol {
   }
 }
 
-/// Screens by the ids of their states.
+/// Routes whose actions carry the id of the screen's state.
 extension IdentifiedArray: RouteCollection
 where Element: RouteProtocol & Identifiable, ID == Element.ID {
+  /// The id of the screen's state.
   public typealias RouteID = ID
+
+  /// The id of the screen's state.
   public typealias ScreenID = ID
 
+  /// Adds a route on top; returns false if the array holds its screen's id.
   public mutating func _append(_ route: Element) -> Bool { insert(route, at: count).inserted }
+
+  /// Removes the routes at a range of positions.
   public mutating func _remove(_ range: Range<Int>) { removeSubrange(range) }
 
+  /// The position of the screen with an id.
+  ///
+  /// Complexity: O(1).
   public func _index(routeID: ID) -> Int? { index(id: routeID) }
+
+  /// The position of the screen with an id.
+  ///
+  /// Complexity: O(1).
   public func _index(screenID: ID) -> Int? { index(id: screenID) }
+
+  /// The id of the screen's state.
   public static func _screenID(of route: Element) -> ID { route.id }
+
+  /// The id of the screen, wherever it is.
   public static func _routeID(of screenID: ID, at index: Int) -> ID { screenID }
 
+  /// Changes a route in place, and renews the structure token if it is another screen now.
   public mutating func _modifyRoute(
     at index: Int, _ body: (inout Route<Element.Screen>) -> _RouteChange
   ) {
@@ -115,5 +164,6 @@ where Element: RouteProtocol & Identifiable, ID == Element.ID {
     if change == .anotherScreen { _renewStructure() }
   }
 
+  /// Does nothing, because the ids in an identified array are unique.
   public mutating func _separateScreens() {}
 }

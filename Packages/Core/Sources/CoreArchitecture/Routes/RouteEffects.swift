@@ -2,12 +2,13 @@ internal import Foundation
 
 /// The effect of a screen, whose actions say where the screen is when they are sent.
 // Unchecked: holds constants only, as its superclass says.
+/// The effect of a screen, whose actions carry the screen's position when they are sent.
 final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Sendable {
   let screen: EffectNode<ScreenAction>
   let key: ScopeKey
   let structure: UInt64
   let position: Int
-  /// The action by which the coordinator ends the screen.
+  /// The action that makes the coordinator dismiss the screen.
   let dismissal: Action
   let embed: (ScreenAction, _ position: Int) -> Action
 
@@ -43,6 +44,7 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
 
 /// Ends the effects of screens that have gone, and tells those of the others where they are.
 // Unchecked: holds constants only, as its superclass says.
+/// Cancels the effects of screens that have left, and updates the positions of the others.
 final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
   let structure: UInt64
@@ -80,7 +82,10 @@ extension EffectRuntime {
     }
   }
 
-  /// The root has nobody to dismiss it here: it is up to who holds the coordinator.
+  /// Sets the position of a screen's scope.
+  ///
+  /// The scope of the root is marked, because only the coordinator's own parent can dismiss the
+  /// root.
   fileprivate func setPosition(_ position: Int, of scope: EffectScope) {
     scope.position = position
     lock.withLock { scope.isRoot = position == 0 }

@@ -1,5 +1,4 @@
-/// One of the stacks that a coordinator's screens form: it begins with the root, a sheet or a
-/// cover, and holds what was pushed on that.
+/// One stack among a coordinator's screens: a root, sheet or cover, and the screens pushed on it.
 package struct RouteLayer<ID: Hashable>: Equatable {
   package let first: RoutePlan<ID>.Screen
   package var pushed: [ID] = []
@@ -15,7 +14,7 @@ extension RouteCollection {
   package func screenID(at index: Int) -> ScreenID { Self._screenID(of: self[index]) }
   package func style(at index: Int) -> RouteStyle { self[index]._route.style }
 
-  /// The screens as a host sees them.
+  /// The identities and styles of the screens, for a host's plan.
   package var planned: [RoutePlan<ScreenID>.Screen] {
     indices.map { RoutePlan.Screen(id: screenID(at: $0), style: style(at: $0)) }
   }

@@ -9,7 +9,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   >
 
   let parts: Parts
-  /// Whether the effects of a screen end when it leaves the routes.
+  /// Whether a screen's effects are cancelled when it leaves the routes.
   let endsEffects: Bool
   let identity = IdentityProbe(Screen.self)
   let tags = ScreenTag<Screen>()
@@ -43,14 +43,14 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   private var path: StatePath { parts.state.path }
 
-  /// What the effects of a screen need to know of it.
+  /// An effect that a screen has started, with the screen's scope and its position at that time.
   private struct Started {
     let node: EffectNode<ScreenAction>
     let id: RouteScope<Routes.ScreenID>
     let index: Int
   }
 
-  /// Differs once a screen has joined, left, moved or turned into another case.
+  /// A hash that changes when a screen is added, removed, moved or turns into another case.
   private func structure(of state: State) -> UInt64 {
     parts.state.read(state) { routes in
       var hasher = Hasher()
@@ -135,7 +135,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
         }))
   }
 
-  /// Ends the effects of screens that have gone, and tells those of the others where they are.
+  /// Cancels the effects of screens that have left, and updates the positions of the others.
   private func settling(in state: State) -> Effect<Action> {
     let routes = parts.state.read(state) { $0 }
     return Effect(
@@ -151,13 +151,13 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   }
 }
 
-/// A screen as the home of effects: another case of an enum is another screen.
+/// The key of a screen's effects; another case of an enum counts as another screen.
 struct RouteScope<ID: Hashable>: Hashable {
   let screen: ID
   let tag: UInt32
 }
 
-/// Reads which case a screen's state is in; what kind of type it is is found out once.
+/// Reads which case a screen's state is in; 0 for a state that is no enum.
 struct ScreenTag<Screen> {
   private let isEnum = EnumTag.isEnum(Screen.self)
 

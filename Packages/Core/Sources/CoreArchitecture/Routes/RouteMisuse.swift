@@ -1,6 +1,7 @@
 internal import IssueReporting
 
-/// What was asked of routes and cannot be done; they stay as they are.
+/// A request that routes cannot carry out, which leaves them unchanged, or an invalid list of
+/// routes.
 enum RouteMisuse: Equatable {
   case goingBackTooFar(count: Int, screens: Int)
   case noSuchPosition(index: Int, screens: Int)
@@ -58,7 +59,7 @@ enum RouteMisuse: Equatable {
 }
 
 extension RouteCollection {
-  /// What is wrong with the routes as they are.
+  /// The fault of the routes as they are, nil if they are valid.
   var misuse: RouteMisuse? {
     guard let first else { return nil }
     if case .root = first._route.style {} else { return .noRoot }

@@ -1,9 +1,9 @@
-/// What a host has to do to get from some screens to others, in one step for those who look on.
+/// The steps by which a host gets from one list of screens to another, drawn as one change.
 ///
-/// Screens keep their place for as long as everything below them does; what comes after the first
-/// difference is left, the topmost first, and shown anew.
+/// A screen stays for as long as all screens below it do. From the first difference on, the old
+/// screens leave, the topmost first, and the new ones are shown.
 package struct RoutePlan<ID: Hashable>: Equatable {
-  /// A screen as a host sees it.
+  /// The identity and the style of a screen.
   package struct Screen: Equatable {
     package let id: ID
     package let style: RouteStyle
@@ -15,11 +15,11 @@ package struct RoutePlan<ID: Hashable>: Equatable {
   }
 
   package enum Step: Equatable {
-    /// Ends the presentation of a screen, and with it all that is above.
+    /// Ends the presentation of a screen, with all screens above it.
     case dismiss(ID)
-    /// Takes a number of pushed screens off the stack in front.
+    /// Pops a number of screens off the stack in front.
     case pop(Int)
-    /// Shows another root, with nothing above it.
+    /// Shows another root, without screens above it.
     case replaceRoot(Screen)
     case push([ID])
     case present(Screen)
@@ -27,7 +27,7 @@ package struct RoutePlan<ID: Hashable>: Equatable {
 
   package private(set) var steps: [Step] = []
 
-  /// What to do with the screens above a root that stays, all of which are pushed.
+  /// Plans the change of screens above a root that stays, all of which are pushed.
   package init(fromPushed old: [ID], to new: [ID]) {
     let kept = zip(old, new).prefix { $0 == $1 }.count
     leave(old[kept...].map { Screen(id: $0, style: .push) }[...])

@@ -1,4 +1,4 @@
-/// Routes as a collection of screens, by what tells them apart.
+/// Routes as a collection of screens, found by their identities.
 struct RouteScreens<Routes: RouteCollection>: StoreElements {
   let routes: Routes
 
@@ -13,7 +13,7 @@ extension RouteCollection {
   fileprivate var screens: RouteScreens<Self> { RouteScreens(routes: self) }
 }
 
-/// The stores of a coordinator's screens, each found again for as long as someone holds it.
+/// The stores of a coordinator's screens, each returned again for as long as someone holds it.
 private final class RouteStores<Routes: RouteCollection, Action> {
   let watch: ElementsWatch<RouteScreens<Routes>>
   var entries: [Routes.ScreenID: WeakStore] = [:]
@@ -24,7 +24,7 @@ private final class RouteStores<Routes: RouteCollection, Action> {
 }
 
 extension Store where State: RouteCollection {
-  /// The store of a screen, or nil if the routes have no such screen and nobody holds its store.
+  /// The store of a screen, nil if the routes have no such screen and nobody holds its store.
   package func screen<ScreenAction>(
     id: State.ScreenID
   ) -> Store<State.Element.Screen, ScreenAction>?
@@ -54,7 +54,8 @@ extension Store where State: RouteCollection {
     return stores
   }
 
-  /// An action says where its screen is when it is sent; -1 stands for a screen that has gone.
+  /// Embeds a screen's action with the screen's position when it is sent; -1 for a screen that has
+  /// left.
   private func embedding<ScreenAction>() -> (State.ScreenID, ScreenAction) -> Action
   where Action == RouterAction<State, ScreenAction> {
     { [core] id, action in

@@ -1,15 +1,15 @@
 public import CoreCasePaths
 
-/// What happens to the screens of a coordinator.
+/// An action of a coordinator's screen, or a change of its routes.
 ///
-/// Spelled ``IndexedRouterAction`` or ``IdentifiedRouterAction`` according to how the screens are
-/// kept.
+/// Named ``IndexedRouterAction`` or ``IdentifiedRouterAction``, depending on whether the screens
+/// are kept in an array or an identified array.
 public enum RouterAction<Routes: RouteCollection, ScreenAction> {
-  /// A screen does something. By index: the screen's position when the action reaches the reducer.
+  /// An action of a screen. By index: the screen's position when the action reaches the reducer.
   indirect case routeAction(id: Routes.RouteID, action: ScreenAction)
-  /// The user has changed the routes, by going back: carried out before the coordinator sees it.
+  /// The routes after the user has gone back; set before the coordinator handles the action.
   case updateRoutes(Routes)
-  /// A screen has asked for its own end with `dismiss`: carried out before the coordinator sees it.
+  /// A screen's call of `dismiss`; the screen leaves before the coordinator handles the action.
   case dismiss(id: Routes.ScreenID)
 }
 
@@ -21,15 +21,15 @@ public typealias IndexedRouterAction<Screen, ScreenAction> =
 public typealias IdentifiedRouterAction<Screen: Identifiable, ScreenAction> =
   RouterAction<IdentifiedArrayOf<Route<Screen>>, ScreenAction>
 
-/// The indexed router action of a screen's reducer, spelled with one generic argument.
+/// The action of a coordinator with an array of routes, named by the screens' reducer.
 public typealias IndexedRouterActionOf<R: Reducer> = IndexedRouterAction<R.State, R.Action>
 
-/// The identified router action of a screen's reducer, spelled with one generic argument.
+/// The action of a coordinator with an identified array of routes, named by the screens' reducer.
 public typealias IdentifiedRouterActionOf<R: Reducer> = IdentifiedRouterAction<R.State, R.Action>
 where R.State: Identifiable
 
 extension RouterAction {
-  /// The routes have changed, told as an array of routes.
+  /// Returns the action that sets the routes, given as a plain array.
   public static func updateRoutes<Screen: Identifiable>(_ routes: [Route<Screen>]) -> Self
   where Routes == IdentifiedArrayOf<Route<Screen>> {
     .updateRoutes(IdentifiedArrayOf<Route<Screen>>(uniqueElements: routes))
@@ -37,7 +37,9 @@ extension RouterAction {
 }
 
 extension RouterAction: CasePathable {
+  /// The case paths of a router action.
   public struct AllCasePaths {
+    /// The path to the actions of all screens, each with the id of its screen.
     public var routeAction: AnyCasePath<RouterAction, (id: Routes.RouteID, action: ScreenAction)> {
       AnyCasePath(
         _name: "routeAction",
@@ -48,6 +50,7 @@ extension RouterAction: CasePathable {
         })
     }
 
+    /// The path to the routes after the user has gone back.
     public var updateRoutes: AnyCasePath<RouterAction, Routes> {
       AnyCasePath(
         _name: "updateRoutes",
@@ -55,6 +58,7 @@ extension RouterAction: CasePathable {
         _extract: { if case .updateRoutes(let routes) = $0 { routes } else { nil } })
     }
 
+    /// The path to the identity of a screen that asks to be dismissed.
     public var dismiss: AnyCasePath<RouterAction, Routes.ScreenID> {
       AnyCasePath(
         _name: "dismiss",
@@ -62,7 +66,7 @@ extension RouterAction: CasePathable {
         _extract: { if case .dismiss(let id) = $0 { id } else { nil } })
     }
 
-    /// The actions of the screen at a position or with an id: `\.router[id: 0].b1`.
+    /// The path to the actions of the screen at a position or with an id: `\.router[id: 0].b1`.
     public subscript(id id: Routes.RouteID) -> AnyCasePath<RouterAction, ScreenAction> {
       AnyCasePath(
         _name: "routeAction",
@@ -74,6 +78,7 @@ extension RouterAction: CasePathable {
     }
   }
 
+  /// The case paths that key paths such as `\.router.routeAction` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -1,13 +1,17 @@
-/// A value that several features hold at once: a change by one is seen by all.
-///
-/// Pass it on as `$count`, read it as `count`, change it with `$count.withLock { $0 += 1 }`. A key
-/// says where the value is kept, so that features find it by the key alone:
+/// A value that several features hold at once: all of them see a change by one.
 ///
 /// ```swift
-/// @Shared(.appStorage("isMuted")) var isMuted = false
+/// @ObservableState
+/// struct State {
+///   @Shared var count: Int  // the parent passes `$count` on
+///   @Shared(.appStorage("isMuted")) var isMuted = false  // a key finds it
+/// }
+///
+/// state.$count.withLock { $0 += 1 }
 /// ```
 ///
-/// Any thread may read and change it. Reading is observed as other state is.
+/// A key says where the value is stored, so that features share it without passing it on. Any
+/// thread may read and change the value. Reading it is observed as other state is.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Shared<Value> {
@@ -19,30 +23,32 @@ public struct Shared<Value> {
 
   var reference: SharedReference<Value> { link.reference }
 
-  /// Makes a value that is shared with those it is passed to.
+  /// Makes a value that is shared with whoever it is passed to.
   public init(value: sending Value) {
     self.init(reference: SharedBox(value))
   }
 
-  /// Shares what another one shares.
+  /// Shares the value of another `Shared`.
   public init(projectedValue: Shared<Value>) {
     self = projectedValue
   }
 
-  /// The value within an optional shared one, or nil if there is none now.
+  /// Shares the value within an optional shared one; nil if there is none now.
   ///
-  /// When the value goes away later, the one there was now is read, and changes are dropped.
+  /// If the value becomes nil later, its last value is read, and changes are dropped.
   public init?(_ base: Shared<Value?>) {
     guard let reference = SharedUnwrapping(base.reference) else { return nil }
     self.init(reference: reference)
   }
 
-  /// The value; observed. Change it with ``withLock(_:)``.
-  // No setter, not even an unavailable one that says so: a `View` could have no such property.
+  // There is no setter, not even an unavailable one with a message: a `View` could not have such a
+  // property.
+  /// The value; observed when it is read, changed with ``withLock(_:)``.
   public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The shared value itself, to pass on. Setting it shares another value instead, in the copies of
-  /// this one as well.
+  /// The shared value itself, to pass on.
+  ///
+  /// Setting it shares another value instead, in the copies of this one as well.
   public var projectedValue: Shared<Value> {
     get { self }
     nonmutating set { move(to: newValue.reference) }
@@ -57,27 +63,28 @@ public struct Shared<Value> {
 
   /// Changes the value while no other thread reads or changes it.
   ///
-  /// Whoever reads the value in another way within the closure finds it as it was before.
+  /// Do not read the value in another way within the closure: that traps, unless copying the value
+  /// costs nothing, as with a number, which then reads as it was before.
   @discardableResult
   public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try reference.withLock(operation)
   }
 
-  /// A part of the value, shared as well. Elements of collections too: `$rows[id: id]`.
+  /// A member of the value, shared as well; also an element of a collection: `$rows[id: id]`.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Shared<Member> {
     Shared<Member>(reference: SharedProjection(reference, keyPath))
   }
 
-  /// A part of the value that can only be read.
+  /// A member of the value that can only be read.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader(self)[dynamicMember: keyPath]
   }
 
-  /// What a closure makes of the value, whenever it is read.
+  /// Returns a shared value that a closure computes from this one whenever it is read.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {

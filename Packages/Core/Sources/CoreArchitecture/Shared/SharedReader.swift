@@ -1,7 +1,7 @@
-/// A shared value that is only read here.
+/// A shared value that can only be read here.
 ///
-/// It changes when someone who holds it as ``Shared`` changes it, or when it changes where it is
-/// stored. Reading is observed as other state is.
+/// It changes when a holder of ``Shared`` changes it, or when it changes where it is stored.
+/// Reading it is observed as other state is.
 @propertyWrapper
 @dynamicMemberLookup
 public struct SharedReader<Value> {
@@ -13,17 +13,17 @@ public struct SharedReader<Value> {
 
   var reference: SharedReading<Value> { link.reference }
 
-  /// A value that nobody changes.
+  /// Makes a value that never changes.
   public init(value: sending Value) {
     self.init(reference: SharedBox(value))
   }
 
-  /// A value that nobody changes.
+  /// Returns a value that never changes.
   public static func constant(_ value: sending Value) -> Self {
     Self(value: value)
   }
 
-  /// Reads what another one reads.
+  /// Reads the value of another reader.
   public init(projectedValue: SharedReader<Value>) {
     self = projectedValue
   }
@@ -33,29 +33,30 @@ public struct SharedReader<Value> {
     self.init(reference: base.reference)
   }
 
-  /// Reads what another one reads.
+  /// Reads the value of another reader.
   public init(_ base: SharedReader<Value>) {
     self = base
   }
 
-  /// The value within an optional one, or nil if there is none now.
+  /// Reads the value within an optional one; nil if there is none now.
   ///
-  /// When the value goes away later, the one there was now is read.
+  /// If the value becomes nil later, its last value is read.
   public init?(_ base: SharedReader<Value?>) {
     guard let reference = SharedReadingUnwrapping(base.reference) else { return nil }
     self.init(reference: reference)
   }
 
-  /// The value within an optional shared one, or nil if there is none now.
+  /// Reads the value within an optional shared one; nil if there is none now.
   public init?(_ base: Shared<Value?>) {
     self.init(SharedReader<Value?>(base))
   }
 
-  /// The value; observed.
+  /// The value; observed when it is read.
   public var wrappedValue: Value { reference.value(.expected) }
 
-  /// The reader itself, to pass on. Setting it reads another value instead, in the copies of this
-  /// one as well.
+  /// The reader itself, to pass on.
+  ///
+  /// Setting it reads another value instead, in the copies of this one as well.
   public var projectedValue: SharedReader<Value> {
     get { self }
     nonmutating set { move(to: newValue.reference) }
@@ -68,7 +69,7 @@ public struct SharedReader<Value> {
     before.didMove()
   }
 
-  /// A part of the value.
+  /// A member of the value, read by itself.
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
@@ -76,7 +77,7 @@ public struct SharedReader<Value> {
       reference: SharedReadingProjection(reference, path: keyPath) { $0[keyPath: keyPath] })
   }
 
-  /// What a closure makes of the value, whenever it is read.
+  /// Returns a reader of the value that a closure computes from this one whenever it is read.
   public func read<Member>(
     _ body: @escaping @Sendable (Value) -> Member
   ) -> SharedReader<Member> {

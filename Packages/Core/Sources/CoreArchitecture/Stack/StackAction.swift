@@ -1,20 +1,22 @@
 public import CoreCasePaths
 
-/// What can happen to a stack: a screen does something, is pushed, or is popped.
+/// An action of a screen in a stack, or a change of the stack: a push or a pop.
 public enum StackAction<State, Action> {
-  /// An action of the screen with an id.
+  /// An action of the screen with an id; reported if the stack does not hold it.
   indirect case element(id: StackElementID, action: Action)
-  /// Pops the screen with an id and all above it.
+  /// Removes the screen with an id and all above it, after the parent has handled the action.
   case popFrom(id: StackElementID)
-  /// Pushes a screen under an id.
+  /// Adds a screen on top under a new id, before the parent handles the action.
   case push(id: StackElementID, state: State)
 }
 
-/// The stack action of a feature, spelled with one generic argument.
+/// The stack action of a feature, named by the feature's reducer.
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
+  /// The case paths of a stack action.
   public struct AllCasePaths {
+    /// The path to the actions of all screens, each with the id of its screen.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -23,12 +25,14 @@ extension StackAction: CasePathable {
         })
     }
 
+    /// The path to a pop, with the id of the lowest screen that leaves.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
         extract: { if case .popFrom(let id) = $0 { id } else { nil } })
     }
 
+    /// The path to a push, with the id and the state of the new screen.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },
@@ -37,7 +41,7 @@ extension StackAction: CasePathable {
         })
     }
 
-    /// The actions of the screen with an id: `\.path[id: 0].counter`.
+    /// The path to the actions of the screen with an id: `\.path[id: 0].counter`.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },
@@ -48,6 +52,7 @@ extension StackAction: CasePathable {
     }
   }
 
+  /// The case paths that key paths such as `\.path.popFrom` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

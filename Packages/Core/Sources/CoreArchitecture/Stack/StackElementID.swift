@@ -2,12 +2,13 @@ package import CoreDependencies
 public import CustomDump
 internal import Synchronization
 
-/// Names a screen of a stack for as long as it is there.
+/// Identity of a screen in a stack, for as long as the screen is there.
 ///
-/// Ids count up from 0: within a test from its beginning, so that tests can write them down.
+/// Ids count up from 0. In a test they begin anew, so that tests can write them as literals.
 public struct StackElementID: Hashable, Sendable, ExpressibleByIntegerLiteral {
   let generation: Int
 
+  /// Makes the id with a number, as tests write it: `\.path[id: 0]`.
   public init(integerLiteral value: Int) {
     generation = value
   }
@@ -18,7 +19,10 @@ public struct StackElementID: Hashable, Sendable, ExpressibleByIntegerLiteral {
 }
 
 extension StackElementID: CustomStringConvertible, CustomDumpStringConvertible, Codable {
+  /// The number after a `#`, such as `#0`.
   public var description: String { "#\(generation)" }
+
+  /// The same text in dumps and differences.
   public var customDumpDescription: String { description }
 }
 
@@ -42,16 +46,16 @@ package struct StackElementIDGenerator: Sendable {
     StackElementID(generation: counter.value.add(1, ordering: .relaxed).oldValue)
   }
 
-  /// Counts an id that was not made here. Takes it out of those to come if it is the next of them.
+  /// Keeps an id that was not made here from being made, if it is the next one.
   ///
-  /// - Returns: The id that was the next.
+  /// - Returns: The id that was to be made next.
   func take(_ id: StackElementID) -> StackElementID {
     let exchange = counter.value.compareExchange(
       expected: id.generation, desired: id.generation + 1, ordering: .relaxed)
     return StackElementID(generation: exchange.original)
   }
 
-  /// A generator that will make the same ids as this one, without using them up here.
+  /// Returns a generator that makes the same ids as this one, without using them up here.
   package func copy() -> Self {
     Self(next: counter.value.load(ordering: .relaxed))
   }

@@ -3,9 +3,18 @@ internal import CoreDependencies
 public import CustomDump
 public import Observation
 
-/// The screens of a navigation stack, each with an id of its own; root not included.
+/// The screens of a navigation stack above its root, each with an id of its own.
 ///
-/// Pushing and popping the last screen, and looking a screen up by id, take constant time.
+/// ```swift
+/// struct State { var path = StackState<Path.State>() }
+///
+/// state.path.append(.detail(Detail.State()))  // pushes a screen
+/// state.path.removeLast()                     // pops it
+/// state.path.pop(to: id)                      // pops all screens above one
+/// ```
+///
+/// Pushing, popping the last screen and finding a screen by its id take constant time. The parent's
+/// reducer runs the screens with `.forEach(\.path, action: \.path)`.
 public struct StackState<Element> {
   @usableFromInline
   struct Screen: Identifiable {
@@ -15,7 +24,7 @@ public struct StackState<Element> {
 
   @usableFromInline var screens: IdentifiedArray<StackElementID, Screen>
 
-  /// An empty stack.
+  /// Makes an empty stack, which shows the root alone.
   public init() {
     screens = []
   }
@@ -23,7 +32,9 @@ public struct StackState<Element> {
   /// The ids of the screens, from the bottom to the top.
   public var ids: [StackElementID] { screens.map(\.id) }
 
-  /// The screen with an id. Setting nil removes it; setting an absent id pushes a screen.
+  /// The screen with an id, nil if the stack does not hold it.
+  ///
+  /// Setting nil removes the screen; setting a screen for an absent id pushes it.
   public subscript(id id: StackElementID) -> Element? {
     get { screens[id: id]?.element }
     set {
@@ -50,13 +61,13 @@ public struct StackState<Element> {
     }
   }
 
-  /// Takes a screen apart, so that nothing else holds on to what is in it.
+  /// Moves the element out of a screen, so that no copy of it remains.
   private static func element(of screen: consuming Screen) -> Element { screen.element }
 
-  /// What the screen with an id holds in a case, nil if it is absent or in another case.
+  /// The payload of the case that a screen is in, nil if it is absent or in another case.
   ///
-  /// Editing happens in place; setting nil removes the screen. If it is absent or in another case,
-  /// nothing is changed, and an issue reported.
+  /// Editing happens in place; setting nil removes the screen. Writing while the screen is absent
+  /// or in another case changes nothing, and an issue is reported.
   public subscript<Case>(
     id id: StackElementID, case path: CaseKeyPath<Element, Case>
   ) -> Case? where Element: CasePathable {
@@ -64,19 +75,23 @@ public struct StackState<Element> {
     _modify { yield &self[id: id][caseOrIssue: AnyCasePath(path)] }
   }
 
-  /// The same with a case path of old code: `stack[id: 0, case: /Screen.text]`.
+  /// The payload of a case, named by a case path of older code: `stack[id: 0, case: /Screen.text]`.
   public subscript<Case>(id id: StackElementID, case path: AnyCasePath<Element, Case>) -> Case? {
     get { self[id: id].flatMap(path.extract) }
     _modify { yield &self[id: id][caseOrIssue: path] }
   }
 
-  /// Removes the screen with an id and all above it. Does nothing if it is not there.
+  /// Removes the screen with an id and all above it.
+  ///
+  /// Does nothing if the stack does not hold it.
   public mutating func pop(from id: StackElementID) {
     guard let index = screens.index(id: id) else { return }
     screens.removeSubrange(index...)
   }
 
-  /// Removes all screens above the one with an id. Does nothing if it is not there.
+  /// Removes all screens above the one with an id.
+  ///
+  /// Does nothing if the stack does not hold it.
   public mutating func pop(to id: StackElementID) {
     guard let index = screens.index(id: id) else { return }
     screens.removeSubrange((index + 1)...)
@@ -90,7 +105,7 @@ public struct StackState<Element> {
     return screens._withElement(at: index) { body(&$0.element) }
   }
 
-  /// A new id that no screen here has.
+  /// Makes an id that no screen of this stack has.
   private func newID() -> StackElementID {
     while true {
       let id = Self.nextID()
@@ -98,22 +113,27 @@ public struct StackState<Element> {
     }
   }
 
-  /// A new id, from the generator among the current dependencies.
+  /// Makes an id with the generator among the current dependencies.
   package static func nextID() -> StackElementID {
     DependencyValues._current.stackElementID.next()
   }
 }
 
 extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  /// The position of the lowest screen above the root, always 0.
   public var startIndex: Int { 0 }
+
+  /// The number of screens.
   public var endIndex: Int { screens.count }
 
+  /// The screen at a position, 0 being the lowest; setting it keeps the screen's id.
   public subscript(position: Int) -> Element {
     get { screens[position].element }
     set { screens[position].element = newValue }
     _modify { yield &screens[position].element }
   }
 
+  /// Replaces the screens at some positions with others, which get new ids.
   public mutating func replaceSubrange<Elements: Collection<Element>>(
     _ subrange: Range<Int>, with newElements: Elements
   ) {
@@ -125,10 +145,12 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
     }
   }
 
+  /// Pushes a screen under a new id.
   public mutating func append(_ newElement: Element) {
     screens.append(Screen(id: newID(), element: newElement))
   }
 
+  /// Pops the top screen and returns it; the stack must not be empty.
   @discardableResult
   public mutating func removeLast() -> Element {
     screens.removeLast().element
@@ -136,6 +158,7 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
 }
 
 extension StackState: Equatable where Element: Equatable {
+  /// Equal when both hold equal screens with equal ids, in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.screens == rhs.screens }
 }
 
@@ -145,30 +168,36 @@ extension StackState.Screen: Sendable where Element: Sendable {}
 extension StackState: Sendable where Element: Sendable {}
 
 extension StackState: Hashable where Element: Hashable {
+  /// Hashes the screens with their ids.
   public func hash(into hasher: inout Hasher) { hasher.combine(screens) }
 }
 
 extension StackState: Decodable where Element: Decodable {
+  /// Decodes an array of screens, which get new ids.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }
 }
 
 extension StackState: Encodable where Element: Encodable {
+  /// Encodes the screens as an array, without their ids.
   public func encode(to encoder: any Encoder) throws {
     try Array(self).encode(to: encoder)
   }
 }
 
 extension StackState: ExpressibleByArrayLiteral {
+  /// Makes a stack of some screens, the lowest first, under new ids.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }
 }
 
 extension StackState: CustomStringConvertible, CustomDumpReflectable {
+  /// The screens as an array prints them, without their ids.
   public var description: String { "\(Array(self))" }
 
+  /// Shows the screens by their ids in dumps and differences.
   public var customDumpMirror: Mirror {
     Mirror(
       self,
@@ -188,8 +217,10 @@ extension StackState.Screen: ObservationIdentified where Element: ObservationIde
 extension StackState: ObservableState, Observable where Element: ObservableState {}
 
 extension StackState: ObservationIdentified where Element: ObservationIdentified {
+  /// The identity of the stack, which changes when a screen is pushed, popped or replaced.
   public var _$id: ObservableStateID { ObservableStateID(location: screens.structure, tag: 0) }
 
+  /// Renews the identity of the stack before it is changed in place.
   public mutating func _$willModify() {
     screens._renewStructure()
   }

@@ -1,7 +1,7 @@
 /// Lets a view send the actions of its feature that are marked as the view's, and only those.
 ///
-/// The view has a `store` of the feature; it sends with `send(.tapped)`. Sending to the store itself
-/// draws a warning.
+/// The view has a `store` of the feature and sends with `send(.tapped)`. Sending to the store
+/// itself draws a warning.
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "CoreMacros", type: "ViewActionMacro")

@@ -1,5 +1,6 @@
 /// An action whose `case view(ViewAction)` holds what the feature's view may send.
 public protocol ViewAction<ViewAction> {
+  /// The actions that the view may send, usually an enum nested in the feature's `Action`.
   associatedtype ViewAction
 
   /// Embeds an action of the view.

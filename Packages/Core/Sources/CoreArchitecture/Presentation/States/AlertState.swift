@@ -1,11 +1,17 @@
 public import CustomDump
 
-/// An alert as state: what it says, and the buttons that it offers.
+/// An alert as state: its title, its message, and its buttons.
 public struct AlertState<Action>: Identifiable {
-  /// Tells one alert from the next; equality ignores it.
+  /// Identity of the alert; equality ignores it.
   public let id: ObservableStateID
+
+  /// The line that hosts show first.
   public var title: TextState
+
+  /// The text below the title.
   public var message: TextState?
+
+  /// The buttons in the order in which they are shown; hosts show one to confirm if there are none.
   public var buttons: [ButtonState<Action>]
 
   private init(
@@ -17,7 +23,9 @@ public struct AlertState<Action>: Identifiable {
     self.buttons = buttons
   }
 
-  /// - Parameter actions: The buttons; without any, hosts show one to confirm.
+  /// Makes an alert whose buttons are built from statements.
+  ///
+  /// Without buttons, hosts show one to confirm.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -27,18 +35,21 @@ public struct AlertState<Action>: Identifiable {
       id: ObservableStateID(), title: title(), message: message?(), buttons: actions())
   }
 
+  /// Makes an alert with an array of buttons.
   public init(
     title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]
   ) {
     self.init(id: ObservableStateID(), title: title, message: message, buttons: buttons)
   }
 
+  /// Makes an alert with one button that dismisses it; hosts provide one if it is nil.
   public init(
     title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil
   ) {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
+  /// Makes an alert with two buttons, the primary one first.
   public init(
     title: TextState, message: TextState? = nil, primaryButton: ButtonState<Action>,
     secondaryButton: ButtonState<Action>
@@ -46,7 +57,7 @@ public struct AlertState<Action>: Identifiable {
     self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
 
-  /// The same alert, with the actions of its buttons turned into others.
+  /// Returns the same alert, with the actions of its buttons transformed.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> AlertState<NewAction> {
@@ -61,12 +72,14 @@ extension AlertState: _EphemeralState, _ReducedState {
 }
 
 extension AlertState: Equatable where Action: Equatable {
+  /// Equal when the texts and the buttons are; ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -77,6 +90,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
+  /// Shows the alert without its id in dumps and differences.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty { children.append(("actions", buttons)) }

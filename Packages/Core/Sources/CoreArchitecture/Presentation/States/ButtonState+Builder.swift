@@ -1,30 +1,37 @@
-/// Turns statements into the buttons of an alert or a dialog.
+/// Builds the buttons of an alert or a dialog from statements.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
+  /// Takes one button from a statement.
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
     [button]
   }
 
+  /// Joins the buttons of a block's statements.
   public static func buildBlock(_ parts: [ButtonState<Action>]...) -> [ButtonState<Action>] {
     parts.flatMap { $0 }
   }
 
+  /// Joins the buttons that the passes of a loop make.
   public static func buildArray(_ parts: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     parts.flatMap { $0 }
   }
 
+  /// Takes the buttons of an `if` without `else`.
   public static func buildOptional(_ part: [ButtonState<Action>]?) -> [ButtonState<Action>] {
     part ?? []
   }
 
+  /// Takes the buttons of an `if` branch.
   public static func buildEither(first part: [ButtonState<Action>]) -> [ButtonState<Action>] {
     part
   }
 
+  /// Takes the buttons of an `else` branch.
   public static func buildEither(second part: [ButtonState<Action>]) -> [ButtonState<Action>] {
     part
   }
 
+  /// Takes the buttons of an `if #available` branch.
   public static func buildLimitedAvailability(
     _ part: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
@@ -33,21 +40,21 @@ public enum ButtonStateBuilder<Action> {
 }
 
 extension ButtonState {
-  /// A button that leaves everything as it is.
+  /// A button with the role `cancel`; by default it only ends the presentation.
   public static func cancel(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
   ) -> Self {
     Self(role: .cancel, action: action) { label }
   }
 
-  /// A button without a special role.
+  /// A button without a role; by default it only ends the presentation.
   public static func `default`(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
   ) -> Self {
     Self(action: action) { label }
   }
 
-  /// A button that removes something for good.
+  /// A button with the role `destructive`; by default it only ends the presentation.
   public static func destructive(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
   ) -> Self {

@@ -2,13 +2,19 @@ public import CustomDump
 
 /// A button as state: its label, its role, and the action that it sends.
 public struct ButtonState<Action>: Identifiable {
-  /// Tells buttons apart where they are shown; equality ignores it.
+  /// Identity of the button where it is shown; equality ignores it.
   public let id: ObservableStateID
+
+  /// The purpose that hosts may show; nil for an ordinary button.
   public let role: ButtonStateRole?
+
+  /// The action that pressing the button sends.
   public let action: ButtonStateAction<Action>
+
+  /// The text on the button.
   public let label: TextState
 
-  /// - Parameter action: What the button sends; by default it only ends the presentation.
+  /// Makes a button; unless an action is given, it only ends the presentation.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -17,6 +23,7 @@ public struct ButtonState<Action>: Identifiable {
     self.init(id: ObservableStateID(), role: role, action: action, label: label())
   }
 
+  /// Makes a button that sends an action.
   public init(
     role: ButtonStateRole? = nil,
     action: Action,
@@ -47,7 +54,7 @@ public struct ButtonState<Action>: Identifiable {
     await perform(action.action)
   }
 
-  /// The same button, with its action turned into another.
+  /// Returns the same button, with its action transformed.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonState<NewAction> {
@@ -55,30 +62,34 @@ public struct ButtonState<Action>: Identifiable {
   }
 }
 
-/// What pressing a button sends.
+/// The action that a button sends, if any.
 public struct ButtonStateAction<Action> {
-  /// The action, or nil where the button only ends the presentation.
+  /// The action; nil if the button only ends the presentation.
   public let action: Action?
 
-  /// How the action is sent.
+  /// The way the action is sent, for code that switches over it.
   public var type: _ActionType { .send(action) }
 
+  /// A button action that sends an action, or with nil none.
   public static func send(_ action: Action?) -> Self { Self(action: action) }
 
-  /// The same for another type of action.
+  /// Returns the same button action for another type of action.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
     ButtonStateAction<NewAction>(action: transform(action))
   }
 
-  /// How a button sends its action. Nothing is animated, so there is one way.
+  /// The way a button sends its action.
+  ///
+  /// There is one case, because nothing is animated here.
   public enum _ActionType {
+    /// Sends the action, or with nil none.
     case send(Action?)
   }
 }
 
-/// What a button is for, where that matters for how it is shown.
+/// The purpose of a button, where it matters for how hosts show it.
 public enum ButtonStateRole: Hashable, Sendable {
   /// Leaves everything as it is.
   case cancel
@@ -87,12 +98,14 @@ public enum ButtonStateRole: Hashable, Sendable {
 }
 
 extension ButtonState: Equatable where Action: Equatable {
+  /// Equal when roles, actions and labels are; ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.role == rhs.role && lhs.action == rhs.action && lhs.label == rhs.label
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(role)
     hasher.combine(action)
@@ -109,6 +122,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonState: CustomDumpReflectable {
+  /// Shows the button without its id in dumps and differences.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role { children.append(("role", role)) }
@@ -119,6 +133,7 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
+  /// Shows the action as `.send(…)` in dumps and differences.
   public var customDumpMirror: Mirror {
     Mirror(self, children: [(label: "send", value: action as Any)], displayStyle: .enum)
   }

@@ -1,12 +1,20 @@
 public import CustomDump
 
-/// A dialog that offers choices, as state.
+/// A dialog that offers a choice of actions, as state.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Tells one dialog from the next; equality ignores it.
+  /// Identity of the dialog; equality ignores it.
   public let id: ObservableStateID
+
+  /// The line above the choices; ``titleVisibility`` says whether it is shown.
   public var title: TextState
+
+  /// Whether hosts show the title.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
+
+  /// The text below the title.
   public var message: TextState?
+
+  /// The choices in the order in which they are shown; hosts add one to cancel if it is missing.
   public var buttons: [ButtonState<Action>]
 
   private init(
@@ -21,7 +29,9 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.buttons = buttons
   }
 
-  /// - Parameter actions: The choices; hosts add one to cancel where it is missing.
+  /// Makes a dialog whose choices are built from statements.
+  ///
+  /// Hosts add a choice to cancel if it is missing.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -33,6 +43,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
       message: message?(), buttons: actions())
   }
 
+  /// Makes a dialog with an array of choices.
   public init(
     title: TextState,
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
@@ -44,7 +55,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
       buttons: buttons)
   }
 
-  /// The same dialog, with the actions of its buttons turned into others.
+  /// Returns the same dialog, with the actions of its buttons transformed.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -56,9 +67,11 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Whether a dialog shows its title.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// The host decides.
+  /// Lets the host decide.
   case automatic
+  /// Hides the title; the state keeps it.
   case hidden
+  /// Shows the title.
   case visible
 }
 
@@ -68,6 +81,7 @@ extension ConfirmationDialogState: _EphemeralState, _ReducedState {
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Equal when the texts, the title's visibility and the buttons are; ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.titleVisibility == rhs.titleVisibility
       && lhs.message == rhs.message && lhs.buttons == rhs.buttons
@@ -75,6 +89,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)
@@ -86,6 +101,7 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
+  /// Shows the dialog without its id in dumps and differences.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

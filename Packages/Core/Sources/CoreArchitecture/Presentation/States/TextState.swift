@@ -1,9 +1,11 @@
 public import CustomDump
 public import Foundation
 
-/// Text as state: what a `Text` shows, in a form that can be compared and tested.
+/// Text as state: the content of a `Text`, in a form that can be compared and tested.
 public struct TextState: Hashable, Sendable {
-  /// Neighbours differ in style; no run is empty unless it is the only one.
+  /// The text in runs of one style each.
+  ///
+  /// Neighbouring runs differ in style; no run is empty unless it is the only one.
   package private(set) var runs: [Run]
 
   package struct Run: Hashable, Sendable {
@@ -23,10 +25,12 @@ public struct TextState: Hashable, Sendable {
     package static let monospaced = Style(rawValue: 16)
   }
 
+  /// Makes plain text; it is taken as it is and not looked up in translations.
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
 
+  /// Makes plain text, exactly as given.
   public init(verbatim content: String) {
     runs = [Run(string: content)]
   }
@@ -51,10 +55,19 @@ public struct TextState: Hashable, Sendable {
 }
 
 extension TextState {
+  /// Sets or removes bold type in the whole text.
   public func bold(_ isActive: Bool = true) -> Self { setting(.bold, isActive) }
+
+  /// Sets or removes italic type in the whole text.
   public func italic(_ isActive: Bool = true) -> Self { setting(.italic, isActive) }
+
+  /// Sets or removes a line below the whole text.
   public func underline(_ isActive: Bool = true) -> Self { setting(.underline, isActive) }
+
+  /// Sets or removes a line through the whole text.
   public func strikethrough(_ isActive: Bool = true) -> Self { setting(.strikethrough, isActive) }
+
+  /// Sets or removes type of equal widths in the whole text.
   public func monospaced(_ isActive: Bool = true) -> Self { setting(.monospaced, isActive) }
 
   private func setting(_ style: Style, _ isActive: Bool) -> Self {
@@ -68,19 +81,21 @@ extension TextState {
 }
 
 extension String {
-  /// The characters of a text, without its style.
-  /// - Parameter locale: Taken, and without effect: a text here is the same in all languages.
+  /// Makes a string of a text's characters, without its style.
+  ///
+  /// The locale has no effect: the text is the same in all languages.
   public init(state: TextState, locale: Locale? = nil) {
     self = state.runs.count == 1 ? state.runs[0].string : state.runs.map(\.string).joined()
   }
 }
 
 extension TextState: CustomDumpRepresentable, CustomStringConvertible {
-  /// The text, with its style in Markdown's notation.
+  /// The text in dumps and differences, with its style in Markdown's notation.
   public var customDumpValue: Any {
     runs.map(\.markdown).joined()
   }
 
+  /// The characters without their style.
   public var description: String { String(state: self) }
 }
 

@@ -1,12 +1,12 @@
 internal import CoreDependencies
 internal import Foundation
 
-/// Keeps a shared value in user defaults.
+/// Stores a shared value in user defaults.
 public struct AppStorageKey<Value: Sendable>: SharedKey {
   private let key: String
   private let store: UncheckedSendable<UserDefaults>
   private let coding: DefaultsCoding<Value>
-  /// What is kept as far as this key knows, to tell changes by others from its own.
+  /// The stored value as this key last read or wrote it, to tell changes by others from its own.
   private let known = LockIsolated<UncheckedSendable<Any?>>(UncheckedSendable(nil))
 
   init(_ key: String, _ store: UserDefaults?, _ coding: DefaultsCoding<Value>) {
@@ -16,10 +16,12 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     self.store = UncheckedSendable(store ?? defaultStore)
   }
 
+  /// The name in the user defaults, and the user defaults themselves.
   public var id: AppStorageKeyID {
     AppStorageKeyID(key: key, store: ObjectIdentifier(store.value))
   }
 
+  /// Resumes at once with the stored value, and stores the initial value if there is none.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let value = read()
     // Others who look into the store find the default as well, but lose nothing by it.
@@ -31,6 +33,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     continuation.resume(with: .success(value))
   }
 
+  /// Passes on changes by others that user defaults give notice of.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
@@ -46,6 +49,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     return SharedSubscription { NotificationCenter.default.removeObserver(observer.value) }
   }
 
+  /// Writes the value at once; fails if it cannot be encoded.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     continuation.resume(with: Result { try keep(value) })
   }
@@ -73,10 +77,11 @@ private func areSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
 }
 
 extension AppStorageKey: CustomStringConvertible {
+  /// The call that makes the key, such as `.appStorage("isMuted")`.
   public var description: String { ".appStorage(\(String(reflecting: key)))" }
 }
 
-/// What tells one value in user defaults from others.
+/// Identifies a value by its name and its user defaults.
 public struct AppStorageKeyID: Hashable, Sendable {
   let key: String
   let store: ObjectIdentifier

@@ -2,7 +2,7 @@ public import CoreDependencies
 public import Foundation
 
 extension UserDefaults {
-  /// User defaults of their own that are kept in memory only.
+  /// Returns new user defaults that are kept in memory only.
   public static var inMemory: UserDefaults { StoredDefaults() }
 }
 
@@ -13,9 +13,9 @@ private enum DefaultAppStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `appStorage` keeps shared values. Each test has one of its own, in memory.
+  /// The user defaults in which `appStorage` stores values; each test has its own, in memory.
   ///
-  /// The app's own are a property list in the user's folder for settings (`XDG_CONFIG_HOME`, or
+  /// An app's own are a property list in the user's folder for settings (`XDG_CONFIG_HOME`, or
   /// `~/.config`), under the program's name. Each change is written at once and atomically, and
   /// changes by other processes are noticed.
   public var defaultAppStorage: UserDefaults {

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// How a value is kept in user defaults.
+/// Converts a value to and from the form in which user defaults store it.
 struct DefaultsCoding<Value: Sendable>: Sendable {
-  /// Nil for what cannot be read as such a value.
+  /// Returns nil if the stored form does not fit the type.
   let decode: @Sendable (Any) -> Value?
-  /// Nil for what is kept by keeping nothing.
+  /// Returns nil for a value that is stored by removing the entry.
   let encode: @Sendable (Value) throws -> Any?
 }
 
 extension DefaultsCoding {
-  /// Nil is kept by keeping nothing.
+  /// Stores nil by removing the entry.
   static func optional<Wrapped>(_ coding: DefaultsCoding<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(
@@ -30,7 +30,7 @@ extension DefaultsCoding {
       encode: { try JSONEncoder().encode($0) })
   }
 
-  /// For types that a property list knows.
+  /// For types that a property list stores as they are.
   static var plain: Self {
     Self(decode: { $0 as? Value }, encode: { $0 })
   }
@@ -47,7 +47,8 @@ extension DefaultsCoding<Double> {
 }
 
 extension DefaultsCoding<URL> {
-  /// As text: what Foundation keeps here for addresses that are no files cannot be read back.
+  /// Stores a URL as text, because Foundation here cannot read back what it stores for web
+  /// addresses.
   static let url = Self(
     decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
 }

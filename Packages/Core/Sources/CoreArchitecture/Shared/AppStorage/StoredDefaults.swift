@@ -2,10 +2,10 @@ internal import CoreDependencies
 internal import Foundation
 internal import IssueReporting
 
-/// User defaults that are kept in memory, or in a property list that is written at every change.
+/// User defaults in memory, or in a property list that is written at every change.
 ///
-/// Foundation's own on this platform write nothing until told to, do not tell of changes, and do
-/// not see those of other processes.
+/// Foundation's own, on this platform, write nothing before `synchronize`, give no notice of
+/// changes, and do not see those of other processes.
 final class StoredDefaults: UserDefaults {
   private let lock = NSRecursiveLock()
   private let file: DefaultsFile?
@@ -13,7 +13,7 @@ final class StoredDefaults: UserDefaults {
   private var registered: [String: Any] = [:]
   private var watch: SharedSubscription?
 
-  /// - Parameter file: Where to keep the values; nil for memory only.
+  /// Makes user defaults that are stored in a file, or without one in memory only.
   init(_ file: URL? = nil) {
     self.file = file.map(DefaultsFile.init)
     super.init(suiteName: "core.\(UUID().uuidString)")!
@@ -84,7 +84,9 @@ final class StoredDefaults: UserDefaults {
   }
 }
 
-/// The property list behind user defaults. Its owner calls it from one thread at a time.
+/// The property list behind user defaults.
+///
+/// Its owner calls it from one thread at a time.
 private final class DefaultsFile {
   private let url: URL
   private let disk = DiskFiles()

@@ -4,7 +4,7 @@ internal import Foundation
 final class DiskFiles: SharedFiles {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// Whoever writes, the system tells who watches.
+  /// Does nothing, because the system notifies the watchers of any change.
   func didChange(_ url: URL) {}
 
   func read(_ url: URL) throws -> Data? {
@@ -58,7 +58,7 @@ final class DiskFiles: SharedFiles {
   }
 }
 
-/// What the operating system says went wrong.
+/// An error that the operating system reports by its number.
 struct SystemError: Error, CustomStringConvertible {
   let number: Int32
 

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A file that is written beside another one, to take its place as a whole.
+/// A file that is written beside another one and then replaces it as a whole.
 ///
-/// Nobody can read it who may not read the other one, at no moment.
+/// At no moment can anyone read it who may not read the other one.
 struct FileDraft {
   private let target: URL
   let url: URL
   private let handle: FileHandle
 
-  /// Makes an empty draft, with the permissions of the file whose place it is to take.
+  /// Makes an empty draft with the permissions of the file that it will replace.
   init(of target: URL) throws {
     self.target = target
     url = target.deletingLastPathComponent().appendingPathComponent(
@@ -21,7 +21,7 @@ struct FileDraft {
     if let existing { Self.adopt(existing, descriptor) }
   }
 
-  /// Gives a file the owner and the permissions of another one, as far as that is allowed.
+  /// Gives the draft the owner and the permissions of the other file, as far as that is allowed.
   private static func adopt(_ existing: stat, _ descriptor: Int32) {
     var status = stat()
     // To another group than the other file's the permissions of its group do not apply.
@@ -34,7 +34,7 @@ struct FileDraft {
 
   func write(_ data: Data) throws { try handle.write(contentsOf: data) }
 
-  /// Puts the draft in the place of the file.
+  /// Replaces the other file with the draft.
   func replaceFile() throws {
     try handle.close()
     guard rename(url.path, target.path) == 0 else { throw SystemError(number: errno) }
@@ -42,8 +42,9 @@ struct FileDraft {
 
   func discard() { unlink(url.path) }
 
-  /// Removes what processes have left that were killed while they wrote. A draft lives for much
-  /// less than a minute otherwise.
+  /// Removes the drafts of processes that were killed while they wrote.
+  ///
+  /// Any other draft lives for much less than a minute.
   static func removeAbandoned(of target: URL) {
     let folder = target.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -60,7 +61,7 @@ struct FileDraft {
 }
 
 extension URL {
-  /// What the system knows of the file; nil if there is none.
+  /// The system's record of the file, nil if there is none.
   var fileStatus: stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil

@@ -1,9 +1,9 @@
 public import CoreDependencies
 public import Foundation
 
-/// Where `fileStorage` keeps its files.
+/// The files in which `fileStorage` stores shared values: on disk or in memory.
 public struct FileStorage: Hashable, Sendable {
-  /// How long to rest after a write before the next.
+  /// The time to rest after a write before the next one.
   struct Pace: Sendable {
     /// Returns when the rest is over.
     typealias Rest = @Sendable () async -> Void
@@ -11,42 +11,41 @@ public struct FileStorage: Hashable, Sendable {
     let clock: any Clock<Duration>
     let interval: Duration
 
-    /// Begins a rest now, whenever it is waited for.
+    /// Starts a rest now, however late it is waited for.
     func beginRest() -> Rest { clock.beginRest(interval) }
   }
 
   let files: any SharedFiles
-  /// Nil to write every change at once.
+  /// Nil if every change is written at once.
   let pace: Pace?
   let pending: PendingWrites
 
   /// The file system.
   ///
-  /// The first change is written at once, those in the second after it together; what has not been
-  /// written when the process ends or the value goes is written then. A file is replaced as a
-  /// whole, so that a process that is killed leaves the old or the new one. Changes by other
-  /// processes are noticed.
+  /// The first change is written at once, those in the second after it together; the rest when the
+  /// process ends or nobody holds the value any more. A file is replaced as a whole, so that a
+  /// process that is killed leaves the old or the new one. Changes by other processes are noticed.
   public static let fileSystem = fileSystem(clock: ContinuousClock())
 
-  /// The file system, with a clock that says when changes are written.
+  /// Returns the file system, with a clock and an interval that decide when changes are written.
   public static func fileSystem(
     clock: any Clock<Duration>, interval: Duration = .seconds(1)
   ) -> Self {
     Self(files: DiskFiles(), pace: Pace(clock: clock, interval: interval), pending: .toDisk)
   }
 
-  /// Files in memory that nobody else sees. Every change is written at once.
+  /// Returns files in memory that nobody else sees; every change is written at once.
   public static var inMemory: Self { inMemory([:]) }
 
-  /// Files in memory, with these to begin with. Every change is written at once.
+  /// Returns files in memory with some to begin with; every change is written at once.
   public static func inMemory(_ files: [URL: Data]) -> Self {
     Self(files: MemoryFiles(LockIsolated(files)), pace: nil, pending: PendingWrites())
   }
 
-  /// Files in memory that others see and change.
+  /// Returns files in memory that others see and change.
   ///
-  /// - Parameter clock: Says when changes are written that come within an interval after another;
-  ///   without it every change is written at once.
+  /// The clock decides when changes are written that follow another within the interval; without a
+  /// clock every change is written at once.
   public static func inMemory(
     fileSystem: LockIsolated<[URL: Data]>, clock: (any Clock<Duration>)? = nil,
     interval: Duration = .seconds(1)
@@ -56,8 +55,10 @@ public struct FileStorage: Hashable, Sendable {
       pending: PendingWrites())
   }
 
+  /// Equal when both are the same files, whatever is in them.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.files.id == rhs.files.id }
 
+  /// Hashes the identity of the files.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(files.id)
   }
@@ -70,7 +71,7 @@ private enum DefaultFileStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `fileStorage` keeps its files. Each test has files of its own, in memory.
+  /// The files of `fileStorage`; each test has files of its own, in memory.
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }

@@ -1,7 +1,7 @@
 internal import CoreDependencies
 public import Foundation
 
-/// Keeps a shared value in a file.
+/// Stores a shared value in a file.
 public struct FileStorageKey<Value: Sendable>: SharedKey {
   private let storage: FileStorage
   private let writer: FileWriter<Value>
@@ -12,12 +12,15 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     writer = FileWriter(url, storage, coding)
   }
 
+  /// The URL of the file, and the storage that holds it.
   public var id: FileStorageKeyID { FileStorageKeyID(url: writer.url, storage: storage) }
 
+  /// Resumes at once with the value in the file, nil if there is no file, or the error.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     continuation.resume(with: Result { try writer.read() })
   }
 
+  /// Passes on changes of the file by others; cancelling writes the last changes.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
@@ -30,6 +33,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
     }
   }
 
+  /// Writes a change when its turn comes, and at once when the app calls `save`.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     switch context {
     case .didSet: writer.submit({ value }, continuation)
@@ -55,19 +59,21 @@ extension FileStorageKey: ExplainingKey {
 }
 
 extension FileStorageKey: CustomStringConvertible {
+  /// The call that makes the key, with the file's path.
   public var description: String { ".fileStorage(\(String(reflecting: writer.url.path)))" }
 }
 
-/// What tells one file from others.
+/// Identifies a file by its URL and its storage.
 public struct FileStorageKeyID: Hashable, Sendable {
   let url: URL
   let storage: FileStorage
 }
 
 extension SharedReaderKey {
-  /// Keeps a shared value in a file, as JSON unless a coder says otherwise.
+  /// Stores a shared value in a file, as JSON unless a coder says otherwise.
   ///
-  /// A file that cannot be read is reported, and kept under another name when the value is saved.
+  /// A file that cannot be read is reported; it is renamed, not overwritten, when the value is
+  /// saved.
   public static func fileStorage<Value: Codable>(
     _ url: URL, decoder: JSONDecoder? = nil, encoder: JSONEncoder? = nil
   ) -> Self where Self == FileStorageKey<Value> {
@@ -79,7 +85,7 @@ extension SharedReaderKey {
       encode: { try encoder.encode($0) })
   }
 
-  /// Keeps a shared value in a file, in a format of one's own.
+  /// Stores a shared value in a file, in a format that two closures define.
   public static func fileStorage<Value>(
     _ url: URL,
     decode: @escaping @Sendable (Data) throws -> Value,
@@ -90,7 +96,7 @@ extension SharedReaderKey {
 }
 
 extension JSONEncoder {
-  /// Writes what a person can read and mend, always in the same order.
+  /// An encoder whose output a person can read and edit, always in the same order.
   fileprivate static var ofSharedFiles: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

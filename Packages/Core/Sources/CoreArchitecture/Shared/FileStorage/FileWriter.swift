@@ -4,13 +4,13 @@ internal import Foundation
 final class FileWriter<Value: Sendable>: @unchecked Sendable {
   // Unchecked: everything mutable is only touched while `lock` is held.
   private struct Change {
-    /// Nil where it cannot be told; there is nothing to write then.
+    /// Returns nil if the value cannot be read at the moment; nothing is written then.
     let value: () -> Value?
     let continuation: SaveContinuation
   }
 
-  /// Who waits for something that has happened under the lock. They are told after it: they may do
-  /// whatever they like.
+  /// The continuations and watchers to call once the lock is released, because they may do
+  /// anything.
   private struct Waiting {
     var answers: [(SaveContinuation, Result<Void, any Error>)] = []
     var hasChangedFile = false
@@ -21,7 +21,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
   private let coding: FileCoding<Value>
   private let lock = NSRecursiveLock()
   private var pacing = WritePacing<Change>()
-  /// The file as it was read or written last.
+  /// The file as it was when last read or written.
   private var stamp: FileStamp?
   private var isUnreadable = false
 
@@ -31,7 +31,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     self.coding = coding
   }
 
-  /// The value of the file; nil if there is none.
+  /// Reads the value of the file; nil if there is no file.
   func read() throws -> Value? {
     try lock.withLock {
       stamp = storage.files.stamp(of: url)
@@ -47,7 +47,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What others have made of the file; nil if nothing. Changes that wait give way to it.
+  /// Reads the file if others have changed it, nil if not; a change that waits is dropped then.
   func readIfChanged() -> Result<Value?, any Error>? {
     locked { waiting in
       guard storage.files.stamp(of: url) != stamp else { return nil }
@@ -72,7 +72,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Writes a value at once, instead of what waits.
+  /// Writes a value at once, and drops a change that waits.
   func write(_ value: Value, _ continuation: SaveContinuation) {
     locked { waiting in
       drop(pacing.take(), &waiting)
@@ -80,7 +80,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Writes at once what waits.
+  /// Writes a waiting change at once.
   func flush() {
     locked { waiting in
       guard let change = pacing.take() else { return }
@@ -89,7 +89,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Writes after each rest what has come meanwhile, until nothing has.
+  /// Writes after each rest the change that came meanwhile, until there is none.
   private func rest(_ pace: FileStorage.Pace) {
     let firstRest = pace.beginRest()
     Task {
@@ -98,7 +98,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns the next rest if there was something to write.
+  /// Writes a change that waits, and returns the next rest; nil if no change waits.
   private func endRest(_ pace: FileStorage.Pace) -> FileStorage.Pace.Rest? {
     locked { waiting in
       guard let change = pacing.endRest() else { return nil }
@@ -135,7 +135,7 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// How a value is kept in a file.
+/// Converts a value to and from the bytes of a file.
 struct FileCoding<Value>: Sendable {
   let decode: @Sendable (Data) throws -> Value
   let encode: @Sendable (Value) throws -> Data

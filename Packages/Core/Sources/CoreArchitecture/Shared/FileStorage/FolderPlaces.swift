@@ -1,48 +1,49 @@
 internal import Foundation
 
-/// Something that happened to a folder.
+/// An event in a watched folder.
 enum FolderEvent: Hashable {
   typealias Folder = Int32
 
   /// A file in it was written, replaced, moved or deleted.
   case file(Folder, name: String)
-  /// Something was made in it or moved to it.
+  /// Something was created in it or moved to it.
   case arrival(Folder, name: String)
-  /// It was deleted or moved away.
+  /// The folder was deleted or moved away.
   case departure(Folder)
-  /// More happened than could be told.
+  /// There were more events than the system could list.
   case overflow
 }
 
-/// What tells of folders.
+/// Watches folders for events.
 protocol FolderSystem {
-  /// Begins to tell of a folder; nil if there is none, or none that may be read. Asked again, it
-  /// tells more.
+  /// Starts to watch a folder; nil if it is absent or cannot be read.
+  ///
+  /// Asked again for the same folder, it watches for more events.
   func watch(_ path: String, _ interest: FolderInterest) -> FolderEvent.Folder?
   func forget(_ folder: FolderEvent.Folder)
 }
 
-/// What one wants to know of a folder.
+/// The events of a folder that someone wants to know.
 enum FolderInterest {
-  /// That it goes away.
+  /// The folder is deleted or moved.
   case life
-  /// Also, that another one appears in it.
+  /// As `life`; also, another folder appears in it.
   case arrivals
-  /// That it goes away, and what becomes of its files.
+  /// As `life`; also, a file in it changes.
   case files
 }
 
-/// The files whose changes are told, and the folders that have to be watched for that.
+/// The files that are watched, and the folders to watch for their sake.
 ///
-/// A folder that is not there yet, or not any more, is awaited in the nearest one above it.
+/// A folder that does not exist, or not any more, is awaited in the nearest existing one above it.
 struct FolderPlaces {
   typealias Watcher = @Sendable () -> Void
 
   fileprivate struct Place {
     let path: String
-    /// The folders on the way that are watched, the outermost first.
+    /// The watched folders on the path, the outermost first.
     var way: [FolderEvent.Folder] = []
-    /// Whether the last of them is the folder itself.
+    /// Whether the last watched folder is the one that holds the files.
     var isThere = false
     var watchers: [String: [ObjectIdentifier: Watcher]] = [:]
 
@@ -50,7 +51,7 @@ struct FolderPlaces {
       watchers.values.reduce(into: [:]) { $0.merge($1) { $1 } }
     }
 
-    /// Watches the way as it is now. Returns whether it was another one before.
+    /// Watches the folders that exist on the path now; returns whether they differ from before.
     mutating func follow(_ system: some FolderSystem) -> Bool {
       let before = (way, isThere)
       repeat { walk(system) } while !isThere && hasArrivedMeanwhile(system)
@@ -71,7 +72,7 @@ struct FolderPlaces {
       }
     }
 
-    /// Whether there is more to watch than a moment ago.
+    /// Whether a folder of the path has appeared since the walk.
     private func hasArrivedMeanwhile(_ system: some FolderSystem) -> Bool {
       (path.outerFolders + [path]).compactMap { system.watch($0, .life) }.count > way.count
     }
@@ -89,7 +90,7 @@ struct FolderPlaces {
     places[path] = place
   }
 
-  /// Returns what it lets go of, which is not for within a lock.
+  /// Removes a watcher and returns it, for the caller to release outside of the lock.
   mutating func remove(
     _ id: ObjectIdentifier, of file: URL, _ system: some FolderSystem
   ) -> Watcher? {
@@ -102,7 +103,7 @@ struct FolderPlaces {
     return watcher
   }
 
-  /// Returns the watchers to call, each once.
+  /// Returns the watchers to call for some events, each once.
   mutating func handle(_ events: Set<FolderEvent>, _ system: some FolderSystem) -> [Watcher] {
     var watchers: [ObjectIdentifier: Watcher] = [:]
     for (path, var place) in places {
@@ -143,7 +144,7 @@ extension FolderPlaces.Place {
 }
 
 extension String {
-  /// The folders around the one that this is the path of, the outermost first.
+  /// The folders around the one at this path, the outermost first.
   fileprivate var outerFolders: [String] {
     let names = split(separator: "/").map(String.init)
     return names.indices.map { "/" + names[..<$0].joined(separator: "/") }

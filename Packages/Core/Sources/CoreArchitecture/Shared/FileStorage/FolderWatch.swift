@@ -2,16 +2,17 @@
 internal import Dispatch
 internal import Foundation
 
-/// Tells when files change, whoever changes them. One for the process: their number is limited.
+/// Notifies of changes to files, by any process.
 ///
-/// It watches folders and not files, because editors write another file and rename it.
+/// There is one for the process, because the system limits their number. It watches folders instead
+/// of files, because editors write another file and rename it.
 final class FolderWatch: @unchecked Sendable {
   // Unchecked: `source` is only made and kept.
   static let shared = FolderWatch()
 
   private let system: Inotify
   private let places = Locked(FolderPlaces())
-  /// Nil where the system has no watch left for this user; nothing is told then.
+  /// Nil if the system has no watch left for this user; no change is noticed then.
   private let source: (any DispatchSourceRead)?
 
   private init() {
@@ -35,7 +36,7 @@ final class FolderWatch: @unchecked Sendable {
     }
   }
 
-  /// Tells once of each file, however often it has changed since the last time.
+  /// Calls each watcher once, however often its file has changed since the last time.
   private func handle() {
     let events = system.events()
     for watcher in places.withLock({ [system] in $0.handle(events, system) }) { watcher() }
@@ -44,7 +45,7 @@ final class FolderWatch: @unchecked Sendable {
   private final class Identity: Sendable {}
 }
 
-/// The system's own watch over folders.
+/// The system's notification of folder events.
 private struct Inotify: FolderSystem {
   let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
 
@@ -65,7 +66,7 @@ private struct Inotify: FolderSystem {
     inotify_rm_watch(descriptor, folder)
   }
 
-  /// What has happened since the last time.
+  /// Reads the events since the last call.
   func events() -> Set<FolderEvent> {
     var events: Set<FolderEvent> = []
     let size = 16_384

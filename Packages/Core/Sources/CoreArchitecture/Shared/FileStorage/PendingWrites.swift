@@ -1,9 +1,9 @@
 @_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
-/// What has yet to be written.
+/// The writers with a change that is not written yet.
 final class PendingWrites: Sendable {
-  /// Those to disk, which are made when the process ends.
+  /// The writers to disk, which write when the process ends.
   static let toDisk: PendingWrites = {
     atexit { PendingWrites.toDisk.flush() }
     return PendingWrites()
@@ -21,7 +21,7 @@ final class PendingWrites: Sendable {
     withExtendedLifetime(removed) {}
   }
 
-  /// Writes all of it now.
+  /// Writes all changes now.
   func flush() {
     for flush in flushes.withLock({ Array($0.values) }) { flush() }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file of a shared value cannot be read or written.
+/// A file of a shared value that cannot be read or written, with the message to the developer.
 struct SharedFileError: Error, CustomStringConvertible {
   let description: String
 
@@ -32,7 +32,7 @@ struct SharedFileError: Error, CustomStringConvertible {
         """)
   }
 
-  /// Where and why reading fails.
+  /// The field in which reading failed, and the reason.
   private struct Fault {
     var field = "(the whole file)"
     var reason: String

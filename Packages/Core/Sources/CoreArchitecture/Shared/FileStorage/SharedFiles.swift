@@ -1,32 +1,32 @@
 internal import CoreDependencies
 internal import Foundation
 
-/// Files that shared values are kept in.
+/// The files in which shared values are stored, on disk or in memory.
 protocol SharedFiles: AnyObject, Sendable {
-  /// The bytes of a file; nil if there is none.
+  /// The bytes of a file, nil if there is no file.
   func read(_ url: URL) throws -> Data?
-  /// Replaces a file as a whole, and makes the folders it is in.
+  /// Replaces a file as a whole, and creates the folders around it.
   func write(_ data: Data, to url: URL) throws -> FileStamp?
-  /// Tells one state of a file from another; nil if there is none.
+  /// Identifies the current version of a file; nil if there is no file.
   func stamp(of url: URL) -> FileStamp?
-  /// Gives a file that cannot be read another name, so that it is not written over.
+  /// Renames a file that cannot be read, so that it is not overwritten.
   func setAside(_ url: URL) throws
   /// Calls a closure, on any thread, when a file may have changed.
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription
-  /// Called when a file has been written or renamed, by whoever did it, without a lock.
+  /// Called without a lock after any writer has written or renamed a file.
   func didChange(_ url: URL)
-  /// What tells these files from others.
+  /// Identifies the files; two objects over the same memory have one id.
   var id: ObjectIdentifier { get }
 }
 
-/// One state of a file.
+/// The version of a file.
 enum FileStamp: Hashable, Sendable {
   case onDisk(inode: UInt64, seconds: Int, nanoseconds: Int, size: Int)
   case inMemory(Data)
 }
 
 extension URL {
-  /// The name that a file which cannot be read is given.
+  /// The name that a file gets when it cannot be read.
   var unreadableSibling: URL { appendingPathExtension("unreadable") }
 }
 

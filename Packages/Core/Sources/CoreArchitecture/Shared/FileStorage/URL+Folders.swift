@@ -5,12 +5,12 @@ extension URL {
   /// The user's folder for documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
 
-  /// The user's folder for what programs keep.
+  /// The user's folder for data that programs keep.
   public static var applicationSupportDirectory: URL {
     folder(.applicationSupportDirectory, ".local/share")
   }
 
-  /// The user's folder for what programs can make again.
+  /// The user's folder for data that programs can make again.
   public static var cachesDirectory: URL { folder(.cachesDirectory, ".cache") }
 
   private static func folder(_ folder: FileManager.SearchPathDirectory, _ usual: String) -> URL {

@@ -1,9 +1,10 @@
-/// When changes are written: the first at once, those that follow it shortly together, later.
+/// Decides when changes are written: the first at once, those that follow it shortly together,
+/// later.
 struct WritePacing<Change> {
   enum Step {
     /// Write the change and rest.
     case write(Change)
-    /// Nothing yet; this one, which waited, is not needed any more.
+    /// Write nothing yet; the change that waited before is replaced.
     case wait(superseded: Change?)
   }
 
@@ -22,14 +23,14 @@ struct WritePacing<Change> {
     return .wait(superseded: waiting)
   }
 
-  /// A rest is over: the change to write before the next rest, or nil if there is none.
+  /// Ends a rest: returns the change to write before the next rest, nil if there is none.
   mutating func endRest() -> Change? {
     defer { waiting = nil }
     isResting = waiting != nil
     return waiting
   }
 
-  /// What waits, which is not going to be written by itself any more.
+  /// Returns the waiting change, which then no longer waits.
   mutating func take() -> Change? {
     defer { waiting = nil }
     return waiting

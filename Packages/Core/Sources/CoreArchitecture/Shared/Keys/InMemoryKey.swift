@@ -1,8 +1,8 @@
 @_spi(Locked) public import CoreDependencies
 
-/// Keeps a shared value in memory, under a name, for as long as the process lives.
+/// Stores a shared value in memory, under a name, until the process ends.
 ///
-/// The first default that is given for the name stays until the value changes.
+/// The first initial value given for the name stays until the value changes.
 public struct InMemoryKey<Value: Sendable>: SharedKey {
   private let key: String
   private let storage: InMemoryStorage
@@ -13,25 +13,29 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
     self.storage = storage
   }
 
+  /// The name and the storage.
   public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
 
-  /// The place of the value, which is the storage.
+  /// The box of the value, which is itself the storage.
   func box(default value: () -> Value) -> SharedBox<Value> {
     storage.boxes.box(key, default: value)
   }
 
+  /// Resumes at once with the stored value.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let place: SharedBox<Value>? =
       context.initialValue.map { value in box { value } } ?? storage.boxes.existing(key)
     continuation.resume(with: .success(place?.current))
   }
 
+  /// Returns a subscription that does nothing, because only shared values change the storage.
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
     SharedSubscription {}
   }
 
+  /// Puts the value into the storage at once.
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     box { value }.replace(with: value)
     continuation.resume()
@@ -39,39 +43,42 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 }
 
 extension InMemoryKey: CustomStringConvertible {
+  /// The call that makes the key, such as `.inMemory("count")`.
   public var description: String { ".inMemory(\(String(reflecting: key)))" }
 }
 
-/// What tells one value in memory from others.
+/// Identifies a value in memory by its name and its storage.
 public struct InMemoryKeyID: Hashable, Sendable {
   let key: String
   let storage: InMemoryStorage
 }
 
 extension SharedReaderKey {
-  /// Keeps a shared value in memory, under a name.
+  /// Stores a shared value in memory, under a name, until the process ends.
   public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
     InMemoryKey(key)
   }
 }
 
-/// Holds shared values in memory.
+/// The memory in which `inMemory` stores shared values.
 public struct InMemoryStorage: Hashable, Sendable {
   let boxes = InMemoryBoxes()
 
   /// Makes an empty storage.
   public init() {}
 
+  /// Equal when both are the same storage, whatever is in it.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.boxes === rhs.boxes }
 
+  /// Hashes the identity of the storage.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(boxes))
   }
 }
 
-/// The places of shared values in memory, by name and type.
+/// The boxes of shared values in memory, by name and type.
 ///
-/// It holds the places themselves: a copy of a value beside it would have to be made anew at every
+/// It holds the boxes themselves; a second copy of each value would have to be renewed at every
 /// change.
 final class InMemoryBoxes: Sendable {
   private struct ID: Hashable {
@@ -119,7 +126,7 @@ private enum InMemoryStorageKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Where `inMemory` keeps shared values. Each test has one of its own.
+  /// The storage of `inMemory`; each test has one of its own.
   public var defaultInMemoryStorage: InMemoryStorage {
     get { self[InMemoryStorageKey.self] }
     set { self[InMemoryStorageKey.self] = newValue }

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import IssueReporting
 
-/// Takes the result of loading a shared value, once.
+/// Takes the result of loading a shared value; a key resumes it exactly once.
 public struct LoadContinuation<Value>: Sendable {
   private let once: Once<Result<Value?, any Error>>
 
-  /// Makes a continuation.
+  /// Makes a continuation that passes its result to a closure.
   ///
   /// - Parameters:
-  ///   - description: What issues call it.
-  ///   - callback: Is given the value, nil if none is stored, or the error.
+  ///   - description: The name of the value in reported issues.
+  ///   - callback: Called with the value, with nil if none is stored, or with the error.
   public init(
     _ description: @autoclosure () -> String = "",
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void
@@ -17,28 +17,28 @@ public struct LoadContinuation<Value>: Sendable {
     once = Once("loading", description(), ifDropped: .success(nil), callback)
   }
 
-  /// Loading has brought a value.
+  /// Ends loading with a value.
   public func resume(returning value: Value) { resume(with: .success(value)) }
 
-  /// Nothing is stored: the initial value stays.
+  /// Ends loading because nothing is stored; the initial value stays.
   public func resumeReturningInitialValue() { resume(with: .success(nil)) }
 
-  /// Loading has failed.
+  /// Ends loading with an error.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
 
-  /// Loading has ended: with a value, with nil if none is stored, or with an error.
+  /// Ends loading: with a value, with nil if none is stored, or with an error.
   public func resume(with result: Result<Value?, any Error>) { once.call(result) }
 }
 
-/// Takes the result of saving a shared value, once.
+/// Takes the result of saving a shared value; a key resumes it exactly once.
 public struct SaveContinuation: Sendable {
   private let once: Once<Result<Void, any Error>>
 
-  /// Makes a continuation.
+  /// Makes a continuation that passes its result to a closure.
   ///
   /// - Parameters:
-  ///   - description: What issues call it.
-  ///   - callback: Is given the error if saving has failed.
+  ///   - description: The name of the value in reported issues.
+  ///   - callback: Called when saving has ended, with the error if it has failed.
   public init(
     _ description: @autoclosure () -> String = "",
     callback: @escaping @Sendable (Result<Void, any Error>) -> Void
@@ -46,17 +46,17 @@ public struct SaveContinuation: Sendable {
     once = Once("saving", description(), ifDropped: .success(()), callback)
   }
 
-  /// The value has been saved.
+  /// Ends saving with success.
   public func resume() { resume(with: .success(())) }
 
-  /// Saving has failed.
+  /// Ends saving with an error.
   public func resume(throwing error: any Error) { resume(with: .failure(error)) }
 
-  /// Saving has ended.
+  /// Ends saving with success or an error.
   public func resume(with result: Result<Void, any Error>) { once.call(result) }
 }
 
-/// Calls its closure once, and says so if it is called again or never.
+/// Calls its closure once, and reports if it is called again or never.
 private final class Once<Result>: @unchecked Sendable {
   // Unchecked: `callback` is only touched while `lock` is held; the rest never changes.
   private let lock = NSLock()

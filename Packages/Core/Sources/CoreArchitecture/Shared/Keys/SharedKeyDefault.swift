@@ -1,6 +1,6 @@
-/// A key together with the value in case nothing is stored.
+/// A key together with the value to use if nothing is stored.
 ///
-/// Give a key a name and a default once:
+/// Name a key and its default once:
 ///
 /// ```swift
 /// extension SharedKey where Self == InMemoryKey<Int>.Default {
@@ -13,26 +13,29 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
   let base: Base
   let defaultValue: @Sendable () -> Base.Value
 
-  /// A key with a default.
+  /// Returns a key with a default.
   public static subscript(
     key: Base, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self {
     Self(base: key, defaultValue: value)
   }
 
-  /// A key with another default.
+  /// Returns a key with another default than it has.
   public static subscript(
     key: Self, default value: @autoclosure @escaping @Sendable () -> Base.Value
   ) -> Self {
     Self(base: key.base, defaultValue: value)
   }
 
+  /// The id of the key without its default.
   public var id: Base.ID { base.id }
 
+  /// Loads as the key without the default does.
   public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
     base.load(context: context, continuation: continuation)
   }
 
+  /// Subscribes as the key without the default does.
   public func subscribe(
     context: LoadContext<Base.Value>, subscriber: SharedSubscriber<Base.Value>
   ) -> SharedSubscription {
@@ -41,16 +44,18 @@ public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
 }
 
 extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Saves as the key without the default does.
   public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
     base.save(value, context: context, continuation: continuation)
   }
 }
 
 extension _SharedKeyDefault: CustomStringConvertible {
+  /// The description of the key without its default.
   public var description: String { "\(base)" }
 }
 
-/// A key with a default, of whatever key that is.
+/// A key with a default, whatever type the key has.
 protocol DefaultedKey<Value>: Sendable {
   associatedtype Value
   associatedtype Base: SharedReaderKey<Value>
@@ -64,6 +69,6 @@ extension _SharedKeyDefault: DefaultedKey {
 }
 
 extension SharedReaderKey {
-  /// This key together with a default value.
+  /// This type of key together with a default value.
   public typealias Default = _SharedKeyDefault<Self>
 }

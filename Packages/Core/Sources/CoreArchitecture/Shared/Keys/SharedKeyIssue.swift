@@ -1,7 +1,7 @@
 internal import CoreDependencies
 internal import IssueReporting
 
-/// What can go wrong with the storage of a shared value, and how it is put to a developer.
+/// A failure to load or save a shared value, with its message to the developer.
 enum SharedKeyIssue {
   case notLoaded(any SharedReaderKey, any Error)
   case notSaved(any SharedReaderKey, any Error)
@@ -30,20 +30,20 @@ enum SharedKeyIssue {
     }
   }
 
-  /// Reports it, unless a test runs: that reads the errors where it cares for them.
+  /// Reports the failure, except in tests, which read the errors where they matter.
   func report() {
     if DependencyValues._current.context != .test { reportIssue(message) }
   }
 }
 
-/// A key that can say what its errors mean.
+/// A key that explains its errors itself.
 protocol ExplainingKey {
   func explanation(ofLoading error: any Error) -> String
   func explanation(ofSaving error: any Error) -> String
 }
 
-/// A key that saves changes later, and then what the value has become.
+/// A key that may save a change later, and then saves the value of that time.
 protocol LateSavingKey<Value>: SharedKey {
-  /// - Parameter value: The value there is; nil while the current thread changes it.
+  /// Saves the value later. `value` returns nil while the current thread changes the value.
   func saveLater(_ value: @escaping @Sendable () -> Value?, _ continuation: SaveContinuation)
 }

@@ -1,5 +1,5 @@
 extension SharedReaderKey {
-  /// Loads what is stored.
+  /// Loads the stored value, and waits for the result.
   func loadResult() async -> Result<Value?, any Error> {
     await withCheckedContinuation { continuation in
       load(
@@ -8,7 +8,7 @@ extension SharedReaderKey {
     }
   }
 
-  /// Loads what is stored; throws if nothing is.
+  /// Loads the stored value; throws if nothing is stored.
   func requiredValue() async throws -> Value {
     guard let value = try await loadResult().get() else { throw NothingStored(key: "\(self)") }
     return value

@@ -1,24 +1,25 @@
-/// Loads a shared value from where it is stored, and tells when it changes there.
+/// Loads a shared value from where it is stored, and observes it there.
 public protocol SharedReaderKey<Value>: Sendable {
-  /// What is stored.
+  /// The type of the stored value.
   associatedtype Value: Sendable
 
-  /// What tells one stored value from others; the key itself unless stated otherwise.
+  /// The identity of a stored value; the key itself unless stated otherwise.
   associatedtype ID: Hashable = Self
 
-  /// Shared values whose keys have equal ids are one value.
+  /// Identifies the stored value: keys with equal ids share one value.
   var id: ID { get }
 
   /// Loads the value, now or later, and resumes the continuation once.
   func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>)
 
-  /// Tells the subscriber of each change from outside, until the subscription is cancelled.
+  /// Passes each change from outside to the subscriber, until the subscription is cancelled.
   func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription
 }
 
 extension SharedReaderKey where ID == Self {
+  /// The key itself.
   public var id: ID { self }
 }
 
@@ -28,14 +29,14 @@ public protocol SharedKey<Value>: SharedReaderKey {
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
-/// Why a value is loaded.
+/// The reason for loading a value.
 public enum LoadContext<Value> {
-  /// A shared value is made, with this value in case nothing is stored.
+  /// A shared value is being made, with this value if nothing is stored.
   case initialValue(Value)
-  /// `load` was called.
+  /// The app has called `load`.
   case userInitiated
 
-  /// The value in case nothing is stored, if there is one.
+  /// The value to use if nothing is stored, if there is one.
   public var initialValue: Value? {
     guard case .initialValue(let value) = self else { return nil }
     return value
@@ -46,10 +47,10 @@ extension LoadContext: Sendable where Value: Sendable {}
 extension LoadContext: Equatable where Value: Equatable {}
 extension LoadContext: Hashable where Value: Hashable {}
 
-/// Why a value is saved.
+/// The reason for saving a value.
 public enum SaveContext: Hashable, Sendable {
-  /// It has changed.
+  /// The value has changed.
   case didSet
-  /// `save` was called.
+  /// The app has called `save`.
   case userInitiated
 }

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Is told by a key when a shared value changes where it is stored.
+/// Receives changes of a shared value where it is stored; a key calls it, on any thread.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
   private let onLoading: @Sendable (Bool) -> Void
 
-  /// Makes a subscriber.
+  /// Makes a subscriber from closures.
   ///
   /// - Parameters:
-  ///   - callback: Is given each new value, nil when none is stored any more, or an error.
-  ///   - onLoading: Is told when loading begins and ends.
+  ///   - callback: Called with each new value, with nil when none is stored any more, or an error.
+  ///   - onLoading: Called when loading begins and when it ends.
   public init(
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
@@ -18,32 +18,32 @@ public struct SharedSubscriber<Value>: Sendable {
     self.onLoading = onLoading
   }
 
-  /// There is a new value.
+  /// Passes on a new value.
   public func yield(_ value: Value) { yield(with: .success(value)) }
 
-  /// Nothing is stored any more: the initial value is to return.
+  /// Says that nothing is stored any more: the initial value returns.
   public func yieldReturningInitialValue() { yield(with: .success(nil)) }
 
-  /// The value can no longer be read.
+  /// Passes on the error of a value that can no longer be read.
   public func yield(throwing error: any Error) { yield(with: .failure(error)) }
 
-  /// There is a new value, none any more, or an error.
+  /// Passes on a new value, nil if none is stored any more, or an error.
   public func yield(with result: Result<Value?, any Error>) { callback(result) }
 
-  /// Loading begins or ends.
+  /// Says that loading begins or ends.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
 }
 
-/// Keeps a subscriber subscribed until it is cancelled or nobody holds it any more.
+/// Keeps a subscriber subscribed until the subscription is cancelled or released.
 public struct SharedSubscription: Sendable {
   private let ending: Ending
 
-  /// Makes a subscription that calls a closure, once, when it ends.
+  /// Makes a subscription that calls a closure once, when it ends.
   public init(_ cancel: @escaping @Sendable () -> Void) {
     ending = Ending(cancel)
   }
 
-  /// Ends the subscription.
+  /// Ends the subscription; later calls do nothing.
   public func cancel() { ending.cancel() }
 
   private final class Ending: @unchecked Sendable {

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import IssueReporting
 
-/// The place of a shared value that a key loads and saves.
+/// The storage of a shared value that a key loads and saves.
 final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unchecked Sendable {
   // Unchecked: `status` and `subscription` are only touched while `lock` is held, `isStarted` while
   // `starting` is, and the rest never changes.
@@ -18,10 +18,10 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   private let lock = NSLock()
   private var status = Status()
   private var subscription: SharedSubscription?
-  /// Held while the box starts, so that nobody reads it before.
+  /// Held while the box starts, so that nobody reads it before it is loaded.
   private let starting = NSRecursiveLock()
   private var isStarted = false
-  /// Held while a change is handed to the key, so that the latest one is handed over last.
+  /// Held while a change is passed to the key, so that the latest one is passed last.
   private let saving = NSRecursiveLock()
 
   init(
@@ -39,7 +39,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
     onDeinit()
   }
 
-  /// Subscribes to changes, the first time, and loads the value unless it has just been loaded.
+  /// Subscribes to changes at the first call, and loads the value unless it has just been loaded.
   func start(isLoaded: Bool) {
     starting.withLock {
       guard !isStarted else { return }
@@ -161,7 +161,7 @@ extension Result {
   }
 }
 
-/// The result of a save, kept back as long as locks are held under which nobody is to be told.
+/// The result of a save, held back while locks are held under which nobody may be called.
 private final class SaveOutcome: Sendable {
   private struct State {
     var isHandedOver = false
@@ -170,7 +170,7 @@ private final class SaveOutcome: Sendable {
 
   private let state = Locked(State())
 
-  /// Returns the result if it may be told now.
+  /// Returns the result if it can be passed on now, else keeps it.
   func take(_ result: Result<Void, any Error>) -> Result<Void, any Error>? {
     state.withLock { state in
       if state.isHandedOver { return result }
@@ -179,7 +179,7 @@ private final class SaveOutcome: Sendable {
     }
   }
 
-  /// Returns the result if it has come meanwhile.
+  /// Ends the time of holding back; returns the result if it has arrived meanwhile.
   func endHandover() -> Result<Void, any Error>? {
     state.withLock { state in
       state.isHandedOver = true

@@ -1,6 +1,6 @@
 @_spi(Locked) internal import CoreDependencies
 
-/// The place of a shared value.
+/// The storage of a shared value.
 class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: immutable, and `locked` guards what it holds.
   let locked: RecursiveLocked<Value>
@@ -10,7 +10,9 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     locked = RecursiveLocked(value)
   }
 
-  /// The value there is, whatever a test expects. Not observed.
+  /// The actual value, whatever a test expects.
+  ///
+  /// Reading it is not observed.
   var current: Value { locked.read { $0 } }
 
   override var label: String { "value: \(String(reflecting: value(.expected)))" }
@@ -39,9 +41,9 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     }
   }
 
-  /// Puts in a value that comes from where it is stored.
+  /// Sets a value that was loaded from where it is stored.
   ///
-  /// - Parameter isTracked: Whether a test has to account for it.
+  /// `isTracked` says whether a test has to assert the change.
   func replace(with value: Value, isTracked: Bool = true) {
     let tracker = isTracked ? DependencyValues._current.sharedChangeTracker : nil
     let running = SharedThread.existing?.changes

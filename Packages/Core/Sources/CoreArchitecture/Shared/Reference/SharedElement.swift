@@ -1,4 +1,4 @@
-/// A collection whose elements are found again when they have moved.
+/// A collection that finds an element again after it has moved.
 protocol SharedElementFinding: Collection {
   func position(ofSame element: Element) -> Index?
 }
@@ -7,8 +7,9 @@ extension IdentifiedArray: SharedElementFinding {
   func position(ofSame element: Element) -> Int? { index(id: _id(of: element)) }
 }
 
-/// An element of a shared collection: by its identity if the collection knows it, or else by its
-/// position. When it goes, the last one is read, and changes are dropped.
+/// An element of a shared collection, found by its id if the collection has ids, else by position.
+///
+/// Once it is removed, its last value is read, and changes are dropped.
 final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   SharedReference<Base.Element>, @unchecked Sendable
 {
@@ -40,7 +41,7 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   override func didMove() { base.didMove() }
 }
 
-/// How an element of a collection is found.
+/// Finds an element of a collection, and keeps its last value.
 struct SharedElementPlace<Base: RandomAccessCollection> {
   let last: SharedLast<Base.Element>
   let position: Base.Index

@@ -1,11 +1,11 @@
-/// A part of a shared value, to read.
+/// A part of a shared value, for reading.
 final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @unchecked Sendable {
   // Unchecked: immutable; see the superclass.
   private let base: SharedReading<Root>
   private let path: AnyKeyPath?
   private let part: (Root) -> Value
 
-  /// - Parameter path: Names the part, if it has a name.
+  /// Makes a part that a closure computes; `path` names it in messages, if it has a name.
   init(
     _ base: SharedReading<Root>, path: AnyKeyPath? = nil, _ part: @escaping (Root) -> Value
   ) {
@@ -23,7 +23,7 @@ final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @uncheck
   override func didMove() { base.didMove() }
 }
 
-/// A part of a shared value.
+/// A part of a shared value, for reading and changing.
 final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: immutable; see the superclass.
   private let base: SharedReference<Root>

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Whose value is wanted while a test asserts: what it expects so far, or what there is.
+/// The side of an assertion whose value is read: a test's expectation or the actual value.
 ///
 /// At all other times both are the same.
 enum SharedSide {
@@ -8,27 +8,27 @@ enum SharedSide {
   case actual
 }
 
-/// Where a shared value is read.
+/// The source of a shared value, for reading.
 class SharedReading<Value>: @unchecked Sendable {
   // Unchecked: subclasses guard what they hold with locks. Those that hold key paths or closures
   // never change them, and `Shared` is only `Sendable` where its value is.
 
-  /// The value; reading it is observed.
+  /// The value of a side; reading it is observed.
   func value(_ side: SharedSide) -> Value {
     fatalError("\(Self.self) must override value.")
   }
 
-  /// What the value is called where a shared one is printed.
+  /// The name of the value where a shared one is printed.
   var label: String { fatalError("\(Self.self) must override label.") }
 
-  /// What loads and saves the value, if anything does.
+  /// The part that loads and saves the value, nil if it is not stored under a key.
   var persistence: (any SharedPersistence)? { nil }
 
-  /// Tells observers to look again: the value they want may be in another place now.
+  /// Notifies observers, because the value they want may be in another place now.
   func didMove() {}
 }
 
-/// Where a shared value is read and changed.
+/// The source of a shared value, for reading and changing.
 class SharedReference<Value>: SharedReading<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
 
@@ -37,7 +37,7 @@ class SharedReference<Value>: SharedReading<Value>, @unchecked Sendable {
   }
 }
 
-/// A shared value that lasts beyond those who hold it.
+/// Loads and saves a shared value that outlives its holders.
 protocol SharedPersistence: AnyObject, Sendable {
   var loadError: (any Error)? { get }
   var saveError: (any Error)? { get }
@@ -46,7 +46,7 @@ protocol SharedPersistence: AnyObject, Sendable {
   func save() async throws
 }
 
-/// What a shared value refers to at the moment.
+/// The source that a shared value refers to at the moment; copies of the value have the same link.
 final class SharedLink<Reference: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked: `current` is only touched while `lock` is held.
   private let lock = NSLock()

@@ -1,9 +1,9 @@
 internal import CoreDependencies
 internal import Foundation
 
-/// Finds the place of a value that is stored under a key, so that equal keys share it.
+/// Finds the box of a value stored under a key, so that equal keys share it.
 ///
-/// Holds no place: a place lives as long as the shared values that refer to it.
+/// It holds no box strongly: a box lives as long as the shared values that refer to it.
 final class SharedReferences: @unchecked Sendable {
   // Unchecked: `boxes` is only touched while `lock` is held.
   private struct ID: Hashable {
@@ -15,16 +15,16 @@ final class SharedReferences: @unchecked Sendable {
     weak var box: AnyObject?
   }
 
-  /// Recursive: looking at a box may turn out to end its life, which forgets it.
+  /// Recursive, because reading a weak box may release it, which removes it here.
   private let lock = NSRecursiveLock()
   private var boxes: [ID: Weak] = [:]
 
-  /// Those of the current scope.
+  /// The boxes of the current dependencies.
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
 
-  /// The box of a key; the value is used if nobody has the box yet and nothing is stored.
+  /// Returns the box of a key, or makes it with the default value if nobody holds one.
   ///
-  /// - Parameter isLoaded: Whether the value has just been loaded.
+  /// `isLoaded` says that the default value has just been loaded, so that the box does not load it.
   func box<Value>(
     for key: some SharedReaderKey<Value>, isLoaded: Bool = false, default value: () -> Value
   ) -> SharedBox<Value> {

@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// The value within an optional shared one. When it goes, the last one is read, and changes are
-/// dropped.
+/// The value within an optional shared one.
+///
+/// Once that is nil, the last value is read, and changes are dropped.
 final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let base: SharedReference<Value?>
@@ -32,7 +33,9 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
   override func didMove() { base.didMove() }
 }
 
-/// The value within an optional shared one, to read. When it goes, the last one is read.
+/// The value within an optional shared one, for reading.
+///
+/// Once that is nil, the last value is read.
 final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let base: SharedReading<Value?>
@@ -53,7 +56,7 @@ final class SharedReadingUnwrapping<Value>: SharedReading<Value>, @unchecked Sen
   override func didMove() { base.didMove() }
 }
 
-/// The last value that was there.
+/// The last value of an element or optional that may go away.
 final class SharedLast<Value>: @unchecked Sendable {
   // Unchecked: `value` is only touched while `lock` is held.
   private let lock = NSRecursiveLock()
@@ -64,7 +67,7 @@ final class SharedLast<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Keeps the value if there is one; returns the last one otherwise.
+  /// Stores a newer value if there is one; returns the last one.
   func or(_ newer: Value?) -> Value {
     lock.withLock {
       if let newer { value = newer }
@@ -72,8 +75,7 @@ final class SharedLast<Value>: @unchecked Sendable {
     }
   }
 
-  /// Changes the value that is there while this does not hold it: a large one held twice would be
-  /// copied.
+  /// Changes a value, and keeps no copy meanwhile: a large value held twice would be copied.
   func change<R>(_ current: inout Value, _ body: (inout Value) throws -> R) rethrows -> R {
     try lock.withLock {
       value = nil

@@ -1,7 +1,7 @@
-/// What a test expects of shared values, for the length of one assertion.
+/// The expectations of a test about shared values, for one assertion.
 ///
-/// While it runs, changes go to the expectation instead of the values, which are then compared:
-/// in `expected == actual` the left side reads what is expected, the right side what there is.
+/// While it runs, changes go to the expectations instead of the values. Then both are compared: in
+/// `expected == actual` the left side reads the expectation, the right side the value.
 package final class SharedAssertion {
   struct Entry {
     var expected: AnyObject
@@ -14,7 +14,7 @@ package final class SharedAssertion {
   }
 
   private var entries: [ObjectIdentifier: Entry]
-  /// Whether the feature has written a value, an equal one included.
+  /// Whether the feature has written a value, even an equal one.
   package let hasChanges: Bool
 
   init(_ entries: [ObjectIdentifier: Entry]) {
@@ -22,7 +22,7 @@ package final class SharedAssertion {
     hasChanges = !entries.isEmpty
   }
 
-  /// Runs a closure that says what is expected, or compares.
+  /// Runs a closure that states expectations or compares them.
   package func run<R>(_ body: () throws -> R) rethrows -> R {
     let thread = SharedThread.current
     let outer = thread.assertion
@@ -31,7 +31,7 @@ package final class SharedAssertion {
     return try body()
   }
 
-  /// The value of one side, or nil if the value there is serves for both.
+  /// The expected or the actual value, nil if the stored value serves for both.
   func value<Value>(of box: SharedBox<Value>, _ side: SharedSide) -> Value? {
     guard let entry = entries[ObjectIdentifier(box)] else { return nil }
     return ((side == .expected ? entry.expected : entry.actual) as? SharedCopy<Value>)?.value

@@ -10,11 +10,11 @@ final class SharedCopy<Value> {
   }
 }
 
-/// A shared value whatever its type.
+/// A shared value of any type.
 protocol SharedTracked: AnyObject, Sendable {
-  /// A `SharedCopy` of the value there is.
+  /// Returns a `SharedCopy` of the current value.
   func copy() -> AnyObject
-  /// Whether two copies hold equal values; false where that cannot be told.
+  /// Whether two copies hold equal values; false if the type is not `Equatable`.
   func isSame(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool
 }
 
@@ -29,27 +29,27 @@ extension SharedBox: SharedTracked {
   }
 }
 
-/// Whether two values are equal, as far as their types can tell.
+/// Whether two values are equal; false if their type is not `Equatable`.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func compare<T: Equatable>(_ lhs: T) -> Bool { (rhs as? T).map { lhs == $0 } ?? false }
   return (lhs as? any Equatable).map { compare($0) } ?? false
 }
 
-/// The values that some shared values had at one time.
+/// The values of some shared values at one time.
 package struct SharedSnapshot {
   fileprivate let copies: [ObjectIdentifier: AnyObject]
 }
 
-/// The shared values that a feature has changed and its test has not accounted for yet.
+/// The changes of shared values by a feature that its test has not asserted yet.
 package final class SharedChangeTracker: @unchecked Sendable {
   // Unchecked: `baselines` is only touched while `lock` is held, `outer` only on the thread that is
   // followed, and copies are never changed.
   private struct Baseline {
     let box: any SharedTracked
-    /// What the test knows.
+    /// The value that the test knows.
     let copy: AnyObject
 
-    /// What the value was in a snapshot, or is now.
+    /// The value in a snapshot, or without one the current value.
     func copy(in snapshot: SharedSnapshot?) -> AnyObject {
       snapshot.map { $0.copies[ObjectIdentifier(box)] ?? copy } ?? box.copy()
     }
@@ -58,12 +58,12 @@ package final class SharedChangeTracker: @unchecked Sendable {
   private let lock = NSLock()
   private var baselines: [ObjectIdentifier: Baseline] = [:]
 
-  /// Who notes changes on this thread, too, while this one does.
+  /// The surrounding tracker of this thread, which is told of the same changes.
   private var outer: SharedChangeTracker?
 
   package init() {}
 
-  /// Notes what a closure changes on this thread.
+  /// Tracks the changes that a closure makes on this thread.
   func follow<R>(_ body: () throws -> R) rethrows -> R {
     let thread = SharedThread.current
     outer = thread.changes
@@ -72,7 +72,7 @@ package final class SharedChangeTracker: @unchecked Sendable {
     return try body()
   }
 
-  /// Called under the lock of the box, before its value changes.
+  /// Records a value; called under the lock of its box, before the first change.
   func willChange<Value>(_ box: SharedBox<Value>, from value: Value) {
     outer?.willChange(box, from: value)
     lock.withLock {
@@ -81,16 +81,20 @@ package final class SharedChangeTracker: @unchecked Sendable {
     }
   }
 
-  /// What the changed values are now. Those it does not hold have not changed so far.
+  /// Returns the current values of those that have changed.
+  ///
+  /// A value that is not in it has not changed so far.
   package func snapshot() -> SharedSnapshot {
     SharedSnapshot(copies: lock.withLock { baselines }.mapValues { $0.box.copy() })
   }
 
-  /// Prepares to compare what a test expects with what has come of it.
+  /// Prepares the comparison of a test's expectations with the values of a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: The values to compare with; without it, those there are now.
-  ///   - startsAtActual: Whether the test is given these values instead of those it knows.
+  ///   - snapshot: The values to compare with; nil for the current ones.
+  ///   - startsAtActual: Whether expectations start at these values instead of those the test
+  ///     knows.
+  /// - Returns: The assertion to run the test's closure in.
   package func assertion(
     after snapshot: SharedSnapshot?, startsAtActual: Bool = false
   ) -> SharedAssertion {
@@ -102,7 +106,7 @@ package final class SharedChangeTracker: @unchecked Sendable {
     return SharedAssertion(Dictionary(uniqueKeysWithValues: entries))
   }
 
-  /// Takes the test to know these values, or without a snapshot all there are now.
+  /// Takes the values of a snapshot, or all current ones, as known to the test.
   package func settle(_ snapshot: SharedSnapshot?) {
     guard let snapshot else { return lock.withLock { baselines = [:] } }
     let before = lock.withLock { baselines }
@@ -122,7 +126,7 @@ private enum SharedChangeTrackerKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Notes the changes of shared values in the current scope. Set by a test store.
+  /// The tracker of shared values in the current scope; set by a test store.
   package var sharedChangeTracker: SharedChangeTracker? {
     get { self[SharedChangeTrackerKey.self] }
     set { self[SharedChangeTrackerKey.self] = newValue }
