@@ -11,15 +11,22 @@ attribute > 0 {
 {
   here = indentation($0)
   rest = substr(code, here + 1)
-  while (match(rest, /^@[A-Za-z_]+(\([^)]*\))? */)) {
-    if (substr(rest, RSTART, RLENGTH) !~ /\(/ && substr(rest, RLENGTH + 1) ~ /^\(/) {
-      attribute = 1
-      next
-    }
+  while (match(rest, /^@[A-Za-z_]+/)) {
     rest = substr(rest, RLENGTH + 1)
+    sub(/^<[^>]*>/, "", rest)
+    if (rest !~ /^\(/) { sub(/^ +/, "", rest); continue }
+    attribute = 0
+    for (i = 1; i <= length(rest); i++) {
+      c = substr(rest, i, 1)
+      attribute += (c == "(") - (c == ")")
+      if (attribute == 0) break
+    }
+    if (attribute > 0) next
+    rest = substr(rest, i + 1)
+    sub(/^ +/, "", rest)
   }
   if (rest == "" && $0 !~ /^ *$/ || rest ~ /^nonisolated\([a-z]+\) *$/) next
-  public = rest ~ /^([a-z]+(\([a-z]+\))? +)*(public|open) / && rest !~ /override /
+  public = rest ~ /^((static|class|final|indirect|mutating|nonisolated)(\([a-z]+\))? +)*(public|open) / && rest !~ /override /
   member = inside >= 0 && here == inside + 2 &&
     (isProtocol ? rest ~ /^((static|mutating|nonmutating|nonisolated(\([a-z]+\))?) +)*(func|var|init|subscript|associatedtype)[ (<?]/ : rest ~ /^(indirect +)?case /)
   if (inside >= 0 && here == inside && rest ~ /^}/) inside = -1

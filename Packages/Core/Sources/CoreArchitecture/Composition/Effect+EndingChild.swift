@@ -16,7 +16,8 @@ extension Effect {
     let mayBeLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path)
     guard mayBeLeft || started != nil else { return .none }
     let current = current()
-    let isLeft = mayBeLeft && ScopeWalk.hasChildren(at: path, besides: current.map(AnyHashable.init))
+    let isLeft =
+      mayBeLeft && ScopeWalk.hasChildren(at: path, besides: current.map(AnyHashable.init))
     guard isLeft || started != nil && started != current else { return .none }
     return .cancelChildren(at: path) { ($0.base as? PresentationID) == current }
   }
