@@ -48,7 +48,7 @@ package struct CaseChange {
   ///
   /// Each holds the value that it has so far.
   package static func suspending<Result>(_ body: () -> Result) -> Result {
-    // From the inside out: a value may hold the root of another change.
+    // From the innermost change outward, as a value may hold the root of another change.
     var changes: [CaseChange] = []
     var next = current
     while let change = next {

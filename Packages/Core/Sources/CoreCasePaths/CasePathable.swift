@@ -8,7 +8,7 @@
 /// }
 /// let shape = Shape.circle(radius: 1)
 /// shape.is(\.point)        // false
-/// shape[case: \.circle]    // 1
+/// shape[case: \.circle]    // 1.0
 /// ```
 /// Key paths also match patterns, modify values in place, and construct.
 public protocol CasePathable: _Weighty {

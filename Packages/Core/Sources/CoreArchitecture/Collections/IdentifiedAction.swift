@@ -6,7 +6,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
   indirect case element(id: ID, action: Action)
 }
 
-/// The identified action of a feature, spelled with one generic argument.
+/// The identified action of a feature, written with the feature as its only generic argument.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable
 

@@ -41,7 +41,7 @@ struct IdentityProbe<Value> {
   }
 }
 
-/// The identity of values that keep none themselves: enums and optionals.
+/// Computes the identity of values that store none themselves: enums and optionals.
 @usableFromInline
 final class AskedIdentity<Value> {
   @usableFromInline let willModify: (UnsafeMutablePointer<Value>) -> ObservableStateID

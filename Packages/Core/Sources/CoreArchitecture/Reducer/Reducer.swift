@@ -55,5 +55,5 @@ extension Reducer {
   }
 }
 
-/// The reducer of a feature, spelled with one generic argument.
+/// The reducer of a feature, written with the feature as its only generic argument.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>

@@ -168,7 +168,7 @@ private struct WatchReference: @unchecked Sendable {
   }
 }
 
-/// The state of one element of a collection; reads as at first once the element is gone.
+/// The state of one element of a collection; its first state once the element is gone.
 final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Action>:
   StoreCore<Elements.Element, Action>
 {

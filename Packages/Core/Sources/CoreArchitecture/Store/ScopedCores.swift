@@ -24,7 +24,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   }
 }
 
-/// The state of a child that may go away; then it reads as when the store was made.
+/// The state of a child that may go away; its first state once it is gone.
 final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<ParentState, ParentAction>
   private let state: StateAccess<ParentState, State?>

@@ -63,9 +63,8 @@ extension Store {
 extension Store where State: ObservableState {
   /// Returns the store of a child feature, or nil while its state is nil.
   ///
-  /// Reading it observes whether the state is there. The same store is returned for as long as
-  /// someone holds it; when the state goes away, a store that is still held reads it as it was at
-  /// first.
+  /// Observes whether the state is there. The same store is returned for as long as someone holds
+  /// it. If the state goes away, a store that is still held reads the state with which it was made.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,

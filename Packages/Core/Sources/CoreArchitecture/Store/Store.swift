@@ -110,7 +110,7 @@ extension Store: Hashable {
 
 extension Store: Identifiable {}
 
-// No `description`: that is a name which states have.
+// No `description`, as it would hide a property of that name in the state.
 extension Store: CustomDebugStringConvertible {
   /// The types of the state and the action, without the state.
   public var debugDescription: String { "Store<\(State.self), \(Action.self)>" }

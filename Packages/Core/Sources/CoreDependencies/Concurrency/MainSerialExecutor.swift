@@ -59,7 +59,7 @@ private enum MainSerialExecutor {
   ///
   /// `nonisolated(unsafe)`: the address never changes. What it points to is written under the lock
   /// of `use` only. The runtime reads it without a lock, which a pointer-sized aligned store cannot
-  /// tear: a job enqueued at that moment goes to one executor or the other, and runs in both.
+  /// tear: a job enqueued at that moment goes to one executor or the other, and runs on either.
   nonisolated(unsafe) private static let hook: UnsafeMutablePointer<Hook?>? = {
     dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")?
       .assumingMemoryBound(to: Hook?.self)

@@ -3,7 +3,7 @@
 /// Its user must make sure that no two threads use the value at once.
 @propertyWrapper
 public final class UncheckedBox<Value>: @unchecked Sendable {
-  // `@unchecked` is the purpose of the type; its users give the argument.
+  // `@unchecked` is the purpose of the type; its users must argue that it is safe.
   /// The value, as the property wrapper reads and writes it.
   public var wrappedValue: Value
 

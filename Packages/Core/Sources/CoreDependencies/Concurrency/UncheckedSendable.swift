@@ -4,7 +4,7 @@
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  // `@unchecked` is the purpose of the type; its users give the argument.
+  // `@unchecked` is the purpose of the type; its users must argue that it is safe.
   /// The wrapped value, unprotected.
   public var value: Value
 

@@ -26,7 +26,7 @@ extension FixIt {
 }
 
 extension DeclGroupSyntax {
-  /// `a struct`, `the class 'Feature'`: for messages.
+  /// The declaration as messages name it: `struct`, `class 'Feature'`.
   var kindDescription: String {
     let name = asProtocol((any NamedDeclSyntax).self)?.name.text
     return "\(introducer.text)\(name.map { " '\($0)'" } ?? "")"

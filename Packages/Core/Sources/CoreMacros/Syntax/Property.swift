@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One property of a type, declared alone: `var count = 0`.
+/// A declaration of one property: `var count = 0`.
 struct Property {
   let declaration: VariableDeclSyntax
   let binding: PatternBindingSyntax
