@@ -6,9 +6,8 @@ import HostStreams
   import Glibc
 #endif
 
-/// The terminal itself: its modes, its size, and what is written to it.
-@MainActor
 /// The terminal: its modes, its size, and the writing to it.
+@MainActor
 final class TerminalDevice {
   private let input: Int32
   private let output: Int32

@@ -137,9 +137,8 @@ extension ScreenModel {
     min(max(0, offsets[layer.plan.key] ?? 0), layer.lastOffset)
   }
 
-  /// Tells whether there was anything to scroll to.
-  @discardableResult
   /// Scrolls, and returns whether there was anything to scroll to.
+  @discardableResult
   mutating func scroll(by rows: Int) -> Bool {
     guard let front else { return false }
     let before = offset(of: front)
