@@ -30,7 +30,7 @@ final class TerminalDevice {
   func enter() -> Bool {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return false }
-    // What a shell left in place while the process was stopped is not the original.
+    // After a stop, the shell may have changed the settings, so only the first ones are restored.
     let original = former ?? settings
     former = original
     EmergencyExit.arm(
