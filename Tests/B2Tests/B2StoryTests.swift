@@ -55,7 +55,7 @@ struct B2StoryTests {
   }
 }
 
-/// Who shows B2, so that it has somewhere to go back to.
+/// A parent of B2, so that it has somewhere to go back to.
 @Reducer
 private struct Presenter {
   @ObservableState

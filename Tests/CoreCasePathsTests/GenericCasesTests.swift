@@ -11,6 +11,7 @@ import Testing
     case empty
   }
 
+  /// A public enum, whose generated case paths must be public, too.
   @CasePathable
   public enum Walk<Root, Iterator> {
     case at(Root)

@@ -1,6 +1,6 @@
 import CoreCasePaths
 
-/// Cases of every kind that the macro has to deal with.
+/// Cases of every kind that the macro handles.
 @CasePathable @dynamicMemberLookup
 enum Shape: Equatable, Sendable {
   case empty
@@ -27,6 +27,7 @@ enum Style: Equatable, Sendable {
   case tags([String])
 }
 
+/// A public enum, whose generated case paths must be public, too.
 @CasePathable @dynamicMemberLookup
 public enum Color: Equatable, Sendable {
   case grey(Int)

@@ -2,7 +2,9 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-/// Tests that fail, on purpose. `Scripts/failures` runs them and reads what they print.
+/// Tests that fail on purpose.
+///
+/// `Scripts/failures` runs them and reads what they print.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["FAIL_ON_PURPOSE"] != nil))
 @MainActor
 struct SwiftTestingProbe {

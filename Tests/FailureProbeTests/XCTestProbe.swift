@@ -2,7 +2,9 @@ import ComposableArchitecture
 import Foundation
 import XCTest
 
-/// Tests that fail, on purpose. `Scripts/failures` runs them and reads what they print.
+/// Tests that fail on purpose.
+///
+/// `Scripts/failures` runs them and reads what they print.
 final class XCTestProbe: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipIf(ProcessInfo.processInfo.environment["FAIL_ON_PURPOSE"] == nil)

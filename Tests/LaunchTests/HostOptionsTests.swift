@@ -7,7 +7,7 @@ struct HostOptionsTests {
     @OptionGroup var host: HostOptions
   }
 
-  /// It used to compile and to end the process with a text about ArgumentParser.
+  /// This once compiled and ended the process with a message about ArgumentParser.
   @Test func optionsThatNoCommandLineWasReadIntoChooseByThemselves() {
     #expect(HostOptions().kind == nil)
     #expect(HostOptions(kind: .plain).kind == .plain)

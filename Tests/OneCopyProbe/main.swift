@@ -3,7 +3,7 @@ import Effects
 import Foundation
 import Login
 
-/// What would differ if Effects, or a feature, held a `Core` of its own.
+/// Checks for what would differ if Effects, or a feature, held a `Core` of its own.
 ///
 /// Each check sets something in this executable and lets code of Effects read it: the live log-in
 /// makes its token with the `uuid` dependency.

@@ -4,11 +4,11 @@ import Effects
 import RepoReporter
 import Testing
 
-/// What a person wants loaded anew right when it has been loaded, before the screen shows either.
+/// A refresh right after a loading has ended, before the screen shows either.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct RefreshTests {
-  /// Shows a store whose clients tell of every question and never answer.
+  /// Shows a store whose clients report every request and never answer.
   private func open() -> (
     store: StoreOf<RepoReporterFeature>, host: HeadlessHost, questions: AsyncStream<String>
   ) {

@@ -6,7 +6,7 @@ import Root
 import TabBar
 import Testing
 
-/// What is prepared holds also for a store that is there already.
+/// Dependencies that are prepared late also hold for a store that exists already.
 @MainActor
 struct PreparationTests {
   @Test func aStoreMadeBeforeClientsWerePreparedReadsThemWhenItNeedsThem() async throws {

@@ -1,6 +1,6 @@
 import Core
 
-/// What a composer puts into the tab bar of these tests.
+/// The features in the tab bar of these tests.
 @Reducer
 struct Counters {
   @ObservableState

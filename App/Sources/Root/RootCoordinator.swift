@@ -64,7 +64,7 @@ public struct RootCoordinator: Sendable {
     .forEachRoute(\.routes, action: \.router)
     .onChange(of: \.outline) { _, _ in
       Reduce { state, _ in
-        // Within the step itself, so that a kill between this action and the next finds it.
+        // Saves before the action ends, so that a kill right after it loses nothing.
         archive.save(state)
         return .none
       }

@@ -14,7 +14,7 @@ public struct RepoReporterFeature: Sendable {
     case repositories
     /// The favorites of all accounts.
     case favorites
-    /// Whom the account belongs to, and the choice of another one.
+    /// The user whose account it is, and the choice of another one.
     case user
   }
 

@@ -27,7 +27,9 @@ struct Order {
   }
 }
 
-/// The day's orders. What is baked moves behind the rest when the oven has rested for a moment.
+/// The day's orders.
+///
+/// Once the oven has rested for a moment, what is baked moves behind the rest.
 @Reducer
 struct OrderBook {
   @ObservableState

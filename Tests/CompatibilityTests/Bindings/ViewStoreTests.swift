@@ -43,7 +43,7 @@ private struct LegacyView: View {
   }
 }
 
-/// What the view shows of the feature, one of it to be written.
+/// The part of the feature's state that the view shows, one property of which can be written.
 private struct NameState: Equatable {
   @BindingViewState var name: String
   var isLong: Bool

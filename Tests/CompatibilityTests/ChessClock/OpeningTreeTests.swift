@@ -1,7 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-/// A position in the tree of openings. It can be thought about, which takes a while.
+/// A position in the tree of openings.
+///
+/// It can be thought about, which takes a while.
 @Reducer
 private struct Position {
   @ObservableState

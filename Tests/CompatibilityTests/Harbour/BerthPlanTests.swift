@@ -1,11 +1,12 @@
 import ComposableArchitecture
 import Testing
 
-/// Whether a ship may have a berth; it throws why not.
+/// Asks whether a ship may have a berth, and throws why it may not.
 private typealias Rule = @Sendable (_ berth: Character, _ ship: String?) async throws -> Void
 
-/// A berth that a ship wants. It shows what was asked for at once, and goes back to what it was when
-/// the harbour master says no.
+/// A berth that a ship wants.
+///
+/// It shows a request at once, and undoes it if the harbour master refuses.
 @Reducer
 private struct Berth {
   @ObservableState

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-/// Unloads one ship, hold by hold. The foreman may stop it; then somebody decides what becomes of
-/// the box on the hook.
+/// Unloads one ship, hold by hold.
+///
+/// The foreman may stop it; then an alert asks what to do with the box on the hook.
 @Reducer
 private struct Crane {
   @ObservableState

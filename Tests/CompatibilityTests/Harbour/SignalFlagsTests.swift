@@ -1,8 +1,10 @@
 import ComposableArchitecture
 import Testing
 
-/// Reads flags as they are hoisted. Once none has gone up for a while, the book is asked what they
-/// mean; a flag more makes the answer to fewer of them worthless.
+/// Reads flags as they are hoisted.
+///
+/// Once no flag has been hoisted for a while, it looks up what they mean. Another flag cancels
+/// that.
 @Reducer
 private struct SignalFlags {
   struct Meaning: Equatable, Sendable {

@@ -12,24 +12,35 @@ private struct OnlyBody {
   }
 }
 
+/// A public feature, whose generated code must be public, too.
 @Reducer
 public struct PublicFeature: Sendable {
+  /// The state, with a property of each access level.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// How often the view was tapped.
     public var count: Int
+    /// A property that is public to read alone.
     public fileprivate(set) var hidden = 0
     fileprivate var secret = 1
+    /// Creates the state with a count.
     public init(count: Int = 0) { self.count = count }
   }
+  /// The actions, in an enum for each sender.
   public enum Action: ViewAction, Sendable {
     case view(View)
     case `internal`(Internal)
     case delegate(Delegate)
+    /// What the view sends.
     @CasePathable public enum View: Sendable { case tapped }
+    /// What effects send.
     @CasePathable public enum Internal: Sendable { case response(Result<Int, any Error>) }
+    /// What the parent handles.
     @CasePathable public enum Delegate: Sendable { case finished }
   }
+  /// Creates the reducer.
   public init() {}
+  /// Counts taps, in a method of its own.
   public var body: some ReducerOf<Self> {
     Reduce(self.core)
   }

@@ -218,7 +218,7 @@ struct IdentifiedArrayChangesTests {
   }
 }
 
-/// The same numbers on every run.
+/// A random generator that gives the same numbers in every run.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

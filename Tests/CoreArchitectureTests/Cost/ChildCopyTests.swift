@@ -1,8 +1,7 @@
 import Core
 import Testing
 
-/// Pages that count how often they were copied because somebody else held them while they were
-/// written to.
+/// Pages that count how often a write copied them, because something else held them.
 struct Pages: Equatable {
   private final class Storage {
     var pages: [Int]
@@ -48,7 +47,7 @@ struct Author {
   }
 }
 
-/// Whatever place a child is in, its reducer changes it there: nothing is copied.
+/// A reducer changes its child in place, however the child is held: nothing is copied.
 @MainActor
 struct ChildCopyTests {
   @Reducer

@@ -57,7 +57,7 @@ struct ManyEffectsChild {
   }
 }
 
-/// What an effect costs must not depend on how many others run.
+/// The cost of an effect must not depend on how many others run.
 @MainActor
 struct EffectCostTests {
   let work = Work()

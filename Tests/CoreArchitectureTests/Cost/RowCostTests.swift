@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Synchronization
 import Testing
 
-/// What an action costs must not depend on how many rows or screens there are beside its own.
+/// The cost of an action must not depend on the number of other rows or screens.
 @MainActor
 struct RowCostTests {
   @Reducer

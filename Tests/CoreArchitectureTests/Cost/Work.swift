@@ -34,7 +34,7 @@ struct CountedID: Hashable, Sendable {
   }
 }
 
-/// A number that counts how often it is copied because it was not the only one to hold its memory.
+/// A number that counts how often a write copied it, because something else held its memory.
 struct CountedNumber: Equatable {
   private final class Storage {
     var number = 0

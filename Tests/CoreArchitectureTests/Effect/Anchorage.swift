@@ -1,15 +1,16 @@
 import Core
 
-/// An anchorage in which ships lie in all the ways that a child feature's state can be held, and storms
-/// take them away without asking whoever runs them.
+/// An anchorage with ships in all the ways to hold a child feature's state.
+///
+/// Storms remove ships behind the back of the reducer that runs them.
 @Reducer
 struct Anchorage {
-  /// Where a ship lies.
+  /// The way in which a ship's state is held.
   enum Place: CaseIterable {
     case presented, optional, row, screen
   }
 
-  /// Which reducer a storm strikes in: before the one that runs the ships, or after it.
+  /// Whether a storm strikes in a reducer before or after the one that runs the ships.
   enum Side: CaseIterable {
     case before, after
   }

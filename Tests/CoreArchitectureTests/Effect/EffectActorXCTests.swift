@@ -2,7 +2,10 @@ import Core
 import Dispatch
 import XCTest
 
-/// With XCTest, because beside Swift Testing's tests a test store may move all work to the main actor.
+/// The actors that effects run on.
+///
+/// With XCTest, because a test store of a Swift Testing test that runs at the same time may move
+/// all work to the main actor.
 final class EffectActorXCTests: XCTestCase {
   func testWhatWaitsForNothingRunsOnTheMainActorOnlyIfItSaysSo() async {
     let key = DispatchSpecificKey<Bool>()

@@ -1,10 +1,12 @@
 import Core
 import XCTest
 
-/// Cancellation that comes while an effect begins or ends. With XCTest, because beside Swift
-/// Testing's tests a test store may move all work to the main actor.
+/// Cancellation while an effect begins or ends.
+///
+/// With XCTest, because a test store of a Swift Testing test that runs at the same time may move
+/// all work to the main actor.
 final class EffectRacesXCTests: XCTestCase {
-  /// The work began before it was known by its id.
+  /// Work once began before it was registered under its id.
   func testWorkThatHasJustBegunIsCancelledByItsID() async {
     struct Alarm: Hashable {}
     for _ in 0..<500 {
@@ -15,7 +17,7 @@ final class EffectRacesXCTests: XCTestCase {
     }
   }
 
-  /// Two that replaced each other at the same time once both went on.
+  /// Two effects that replaced each other at the same time once both went on.
   func testOfManyThatReplaceEachOtherAtOnceOneGoesOn() async {
     struct Lantern: Hashable {}
     for _ in 0..<50 {
@@ -34,7 +36,7 @@ final class EffectRacesXCTests: XCTestCase {
     }
   }
 
-  /// An action's task was cancelled between its reducer and the launch of its effect.
+  /// A task was once cancelled between its action's reducer and the launch of the effect.
   @MainActor
   func testAnEffectThatIsLaunchedAfterItsTaskWasCancelledEndsToo() async {
     let log = Log()

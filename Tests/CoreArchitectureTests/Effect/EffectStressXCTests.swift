@@ -2,8 +2,9 @@ import Core
 import Dispatch
 import XCTest
 
-/// Many stores on many threads, cancelled from others. What is checked holds in every order of
-/// events; what else could go wrong is for the thread sanitizer to see.
+/// Many stores on many threads, cancelled from others.
+///
+/// The checks hold in every order of events; the thread sanitizer looks for the rest.
 final class EffectStressXCTests: XCTestCase {
   /// The actions that one store has received, and how its effects began and ended.
   final class Account: Sendable {

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-/// Effects of children whose state another reducer takes away than the one that runs them.
+/// Effects of children whose state is removed by a reducer other than the one that runs them.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct LeftBehindEffectsTests {
   let log = Log()
 
@@ -192,7 +192,7 @@ import Testing
   }
 }
 
-/// The same in an enum, whose case goes.
+/// The same in an enum, whose case changes.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct LeftBehindCaseTests {
   let log = Log()
 

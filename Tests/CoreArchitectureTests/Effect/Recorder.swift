@@ -49,7 +49,9 @@ extension Effect<Recorder.Action> {
   }
 }
 
-/// Lets those through who wait for it, once it is open. Cancellation lets them through too.
+/// Makes tasks wait until it is opened.
+///
+/// A cancelled task does not wait.
 final class Gate: Sendable {
   private let stream: AsyncStream<Never>
   private let continuation: AsyncStream<Never>.Continuation

@@ -20,8 +20,9 @@ import Testing
     #expect(received == ["from elsewhere"])
   }
 
-  /// As a closure of one expression it once chose another `send`, that hopped to the main actor and
-  /// came back when the effect had ended.
+  /// In a closure of one expression, the compiler once chose another `send`.
+  ///
+  /// That one hopped to the main actor and came back when the effect had ended.
   @Test func anEffectOfOneExpressionSendsBeforeItEnds() async {
     let session = Session()
 

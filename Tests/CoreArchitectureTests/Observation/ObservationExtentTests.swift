@@ -4,7 +4,9 @@ import Testing
 
 @testable import CoreArchitecture
 
-/// Who counts as an observer of a value, and for how long. Nothing here runs on the main actor.
+/// Who counts as an observer of a value, and for how long.
+///
+/// Nothing here runs on the main actor.
 struct ObservationExtentTests {
   private let extent = ObservationExtent()
   private let told = LockIsolated(0)

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-/// Observers are told of what has changed, and of nothing else; on an actor of its own, not on the
-/// main actor.
+/// Observers are notified of what has changed and of nothing else.
+///
+/// The stores are on an actor of their own, not on the main actor.
 private actor Watch {
   @ObservableState
   struct Ship: Equatable, Identifiable {

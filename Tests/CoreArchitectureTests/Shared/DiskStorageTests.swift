@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-/// On the real file system, with a clock that stands.
+/// Runs on the real file system, with a clock that stands still.
 @Suite(.timeLimit(.minutes(10))) struct DiskStorageTests {
   let clock = TestClock()
 

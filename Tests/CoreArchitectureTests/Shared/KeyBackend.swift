@@ -2,7 +2,7 @@ import Core
 
 struct KeyFailure: Error, Equatable {}
 
-/// What is behind a key, played by a test.
+/// The storage behind a shared key, played by a test.
 final class KeyBackend: Sendable {
   let stored = LockIsolated<Result<Int?, any Error>>(.success(nil))
   let saved = LockIsolated<[Int]>([])

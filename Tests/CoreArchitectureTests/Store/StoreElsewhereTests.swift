@@ -2,8 +2,10 @@ import Core
 import Testing
 import XCTest
 
-/// Stores that are used where they do not belong. With XCTest, because beside Swift Testing's tests
-/// a test store may move all work to the main actor.
+/// Stores that are used off their actor.
+///
+/// With XCTest, because a test store of a Swift Testing test that runs at the same time may move
+/// all work to the main actor.
 final class StoreElsewhereXCTests: XCTestCase {
   func testAStoreOfTheMainActorServesCodeOfNoActor() async {
     let log = Log()

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-/// A store that is read where it should not be, and what is changed where it is only read.
+/// Reading a store from its own reducer, and changes through a store that can only be read.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct StoreReadingTests {
   /// Holds the store that its own reducer reads.
   private final class Captured<State, Action> {

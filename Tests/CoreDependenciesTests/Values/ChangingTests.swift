@@ -2,7 +2,7 @@ import CoreDependencies
 import Foundation
 import Testing
 
-/// How high the water stands. Nothing says so in a test.
+/// The level of the water, without a value for tests.
 private struct Tide: DependencyKey {
   static let liveValue = Tide(level: 0)
   var level: Int

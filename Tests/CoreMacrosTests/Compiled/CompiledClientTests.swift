@@ -10,8 +10,10 @@ private struct Numbers: Sendable {
   var retries = 3
 }
 
+/// A public client, whose generated initializers must be public, too.
 @DependencyClient
 public struct PublicNumbers: Sendable {
+  /// Returns the next number.
   public var next: @Sendable () throws -> Int
 }
 

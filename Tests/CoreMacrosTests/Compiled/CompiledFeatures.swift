@@ -5,21 +5,30 @@ import ComposableArchitecture
 
 @Reducer struct Nothing {}
 
+/// A public feature without state, actions or a body.
 @Reducer public struct PublicNothing {
+  /// Creates the reducer.
   public init() {}
 }
 
+/// A public feature with all of its parts.
 @Reducer public struct Counter: Sendable {
+  /// The state of the counter.
   @ObservableState
   public struct State: Equatable, Sendable {
+    /// The number that actions change.
     public var count = 0
+    /// Creates the state with a count.
     public init(count: Int = 0) { self.count = count }
   }
 
+  /// The changes of the count.
   public enum Action: Equatable, Sendable { case increment, set(Int) }
 
+  /// Creates the reducer.
   public init() {}
 
+  /// Changes the count.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -108,6 +117,7 @@ import ComposableArchitecture
 extension Destination.State: Equatable {}
 extension Destination.Nested.State: Equatable {}
 
+/// A public enum of features, as for a stack.
 @Reducer(state: .equatable, .sendable, action: .equatable, .sendable) public enum PublicPath {
   case counter(Counter)
 }

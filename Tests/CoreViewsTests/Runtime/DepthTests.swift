@@ -2,7 +2,7 @@ import CoreTesting
 import CoreViews
 import Testing
 
-/// Views that stand deeper in each other than anybody means them to.
+/// Views that are nested deeper than anybody means to.
 @MainActor @Suite struct DepthTests {
   private struct Doll: View {
     let depth: Int

@@ -2,8 +2,9 @@ import CoreDependencies
 import CoreViews
 import Testing
 
-/// A graph belongs to one actor. Whoever forgets it must read so before the process ends: the
-/// system ends it without a word of ours.
+/// Using a graph off its actor ends the process with a message that says so.
+///
+/// Without it, the system would end the process without one.
 @Suite struct IsolationTests {
   private func standardError(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalHost
 
-/// What no screen is made for must neither end nor stall it.
+/// Content too large for any screen must neither end nor block the process.
 @Suite struct LayoutLimitTests {
   private func nested(_ depth: Int, _ role: Element.Role) -> Element {
     var element = Element.make(0, .text, "core")

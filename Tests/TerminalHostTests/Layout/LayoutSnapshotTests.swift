@@ -3,7 +3,9 @@ import Testing
 
 @testable import TerminalHost
 
-/// Screens as text. Korean takes two cells, so borders line up only if widths are counted right.
+/// Screens as text.
+///
+/// Korean takes two cells, so borders line up only if widths are counted right.
 @Suite struct LayoutSnapshotTests {
   private func text(_ root: Element, _ width: Int, _ height: Int) -> String {
     ScreenProbe(root, width: width, height: height).text

@@ -22,5 +22,6 @@ extension Element {
 }
 
 extension Element.ID: @retroactive ExpressibleByIntegerLiteral {
+  /// Creates an id from a literal, so that tests can write `7` for one.
   public init(integerLiteral value: UInt64) { self.init(rawValue: value) }
 }

@@ -147,7 +147,7 @@ extension RepositoriesFeature.State {
     switch result {
     case .success(let page):
       if question.page == .first { repositories = [] }
-      // What moves from page to page meanwhile may come twice.
+      // A repository that moves to another page between two requests may come twice.
       for repository in page.repositories { repositories.updateOrAppend(repository) }
       next = page.next
       return .send(.delegate(.loaded(page.repositories)))

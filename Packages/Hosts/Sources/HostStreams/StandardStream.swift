@@ -50,9 +50,8 @@ public enum StandardStream {
     }
   }
 
-  /// Writes all of a text, waiting for a slow reader; returns false if it cannot be written.
-  @discardableResult
   /// Writes a text as `send` does; returns false if it cannot be written.
+  @discardableResult
   public static func write(_ text: String, to descriptor: Int32) -> Bool {
     (try? send(text.utf8, to: descriptor)) != nil
   }

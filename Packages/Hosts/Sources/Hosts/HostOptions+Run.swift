@@ -10,14 +10,9 @@ public import CoreViews
 extension HostOptions {
   /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
   ///
-  /// The program takes `--host plain`, `--host terminal` and `--help`.
-  ///
-  /// - Parameter content: Makes the view and its store, once the command line is understood.
-  @MainActor
-  /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
-  ///
   /// The program takes `--host plain`, `--host terminal` and `--help`. The closure makes the view
   /// and its store, once the command line has been parsed.
+  @MainActor
   public static func run(@ViewBuilder _ content: () -> some View) async -> Never {
     let options = SingleView.parseOrExit().host
     end(await options.run(ViewGraph(content())))

@@ -42,11 +42,9 @@ public struct HostOptions: ParsableArguments {
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
 
   /// Shows a session in the chosen host until the person leaves, then closes it.
-  /// - Returns: The exit status for the process.
-  @MainActor
-  /// Shows a session in the chosen host until the person leaves, then closes it.
   ///
   /// Returns the exit status for the process.
+  @MainActor
   public func run(_ session: any ViewSession) async -> Int32 {
     let status = await makeHost().run(session)
     session.close()

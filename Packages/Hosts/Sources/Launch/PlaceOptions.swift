@@ -46,7 +46,7 @@ public struct PlaceOptions: ParsableArguments {
     return state
   }
 
-  // MARK: What could not be kept is said at the end, when nothing else is on the screen
+  // MARK: Failures to save, which are reported once nothing else is on the screen
 
   private static let failure = LockIsolated<(any Error)?>(nil)
 

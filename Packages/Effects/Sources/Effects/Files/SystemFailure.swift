@@ -13,9 +13,8 @@ struct SystemFailure: Error, Equatable {
   /// Whether there is no room left.
   var isForWantOfRoom: Bool { number == ENOSPC || number == EDQUOT }
 
-  /// Makes a call, again while it is interrupted; throws when it returns -1.
-  @discardableResult
   /// Makes a call, and again while it is interrupted; throws when it returns -1.
+  @discardableResult
   static func check<Result: FixedWidthInteger>(
     _ call: () -> Result
   ) throws(SystemFailure) -> Result {

@@ -27,7 +27,7 @@ struct FrameEncoder {
     let wroteCells = output.utf8.count > before
     if wroteCells { output += "\u{1B}[0m" }
     writeCursor(frame.cursor, moved: wroteCells || previous == nil)
-    // While cells are written the cursor would be seen running around.
+    // Hides the cursor, which would otherwise be seen moving while cells are written.
     if wroteCells, frame.cursor != nil { output = "\u{1B}[?25l" + output }
     shown = frame
     return Array(output.utf8)
@@ -41,7 +41,7 @@ struct FrameEncoder {
         move(to: Point(x: x, y: y))
         setStyle(cell.style)
         output.append(cell.character)
-        // Terminals disagree about the width of clusters; after one, the place is said anew.
+        // Terminals disagree about the width of clusters, so the cursor is placed again after one.
         let isCertain = cell.character.unicodeScalars.count == 1
         position = isCertain ? Point(x: x + Int(cell.width), y: y) : nil
       }

@@ -6,9 +6,8 @@ import HostStreams
   import Glibc
 #endif
 
-/// The terminal itself: its modes, its size, and what is written to it.
-@MainActor
 /// The terminal: its modes, its size, and the writing to it.
+@MainActor
 final class TerminalDevice {
   private let input: Int32
   private let output: Int32
@@ -31,7 +30,7 @@ final class TerminalDevice {
   func enter() -> Bool {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return false }
-    // What a shell left in place while the process was stopped is not the original.
+    // After a stop, the shell may have changed the settings, so only the first ones are restored.
     let original = former ?? settings
     former = original
     EmergencyExit.arm(

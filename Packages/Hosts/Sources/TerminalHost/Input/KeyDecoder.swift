@@ -52,7 +52,7 @@ struct KeyDecoder {
     switch bytes.count {
     case 1: return [.key(.escape)]
     case 2: return [.key(.scalar(Unicode.Scalar(bytes[1])), .alt)]
-    // An unfinished sequence says nothing that could be acted on.
+    // An unfinished sequence has no meaning, so it is dropped.
     default: return []
     }
   }

@@ -40,7 +40,7 @@ extension KeyParser {
     guard parameters.count <= 64 else { return .complete(count: 2 + parameters.count, .nothing) }
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     let count = parameters.count + 3
-    // What cannot end a sequence breaks it off and is read by itself.
+    // A byte that cannot end a sequence breaks it off and is parsed by itself.
     guard (0x40...0x7E).contains(final) else { return .complete(count: count - 1, .nothing) }
     if parameters.isEmpty, final == UInt8(ascii: "M") { return oldMouse(bytes) }
     return .complete(count: count, sequenceEvent(parameters, final: final))

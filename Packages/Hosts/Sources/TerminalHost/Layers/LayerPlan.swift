@@ -47,7 +47,7 @@ struct LayerPlan: Hashable, Sendable {
     plan.closes = true
     guard kind == .dialog else { return plan.resolved() }
     plan.message = element.value
-    // Only a button that cancels, or the only one, is a way out that everybody understands.
+    // Going back from a dialog takes a cancel button, or a single button.
     let buttons = plan.content.filter { $0.role == .button }
     plan.canGoBack = buttons.count == 1 || buttons.contains { $0.style.buttonRole == .cancel }
     return plan

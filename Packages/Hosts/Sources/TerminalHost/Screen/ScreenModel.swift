@@ -70,7 +70,7 @@ struct ScreenModel {
       focusMoved()
     }
     update(root: newRoot)
-    // An edit that the app has turned down leaves the tree as it was, but not the editor.
+    // The app may refuse an edit: then the editor must show the old text again.
     syncField()
   }
 
@@ -88,7 +88,7 @@ struct ScreenModel {
   private mutating func reconcile(wasVisible: Bool) {
     let before = focus.current
     switch focus.reconcile(with: front) {
-    // A dialog is about its buttons.
+    // A dialog shows its buttons first, which may be below a long message.
     case .otherPage: if front?.plan.kind == .dialog { showFocus() }
     case .otherContent: if let front { offsets[front.plan.key] = 0 }
     case .same: if wasVisible, focus.current != nil { showFocus() }
@@ -118,7 +118,7 @@ struct ScreenModel {
   }
 }
 
-// MARK: What is typed
+// MARK: Typed text
 
 extension ScreenModel {
   /// Whether a field in front holds what a person has typed and not submitted.
@@ -137,9 +137,8 @@ extension ScreenModel {
     min(max(0, offsets[layer.plan.key] ?? 0), layer.lastOffset)
   }
 
-  /// Tells whether there was anything to scroll to.
-  @discardableResult
   /// Scrolls, and returns whether there was anything to scroll to.
+  @discardableResult
   mutating func scroll(by rows: Int) -> Bool {
     guard let front else { return false }
     let before = offset(of: front)

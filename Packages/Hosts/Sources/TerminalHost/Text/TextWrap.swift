@@ -55,7 +55,7 @@ enum TextWrap {
     var used = 0
     for index in word.indices {
       let wide = word[index].cellWidth
-      // A line takes one character at least.
+      // Each line takes at least one character.
       if used + wide > width, index > start {
         pieces.append(String(word[start..<index]))
         start = index
