@@ -111,7 +111,7 @@ public macro ReducerCaseIgnored() =
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "CoreMacros", type: "ReducerCaseEphemeralMacro")
 
-/// Lets a view send the actions of its feature that are marked as the view's, and only those.
+/// Lets a view send its feature's view actions, and only those.
 ///
 /// The view has a `store` of the feature and sends with `send(.tapped)`. Sending to the store
 /// itself draws a warning.

@@ -18,7 +18,7 @@ extension ObservableState {
   public static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
 }
 
-// What holds observable state is observable, so that its store can be read and scoped.
+// Containers of observable state are observable, so that their stores can be read and scoped.
 extension Optional: ObservableState, @retroactive Observable where Wrapped: ObservableState {}
 extension PresentationState: ObservableState, Observable where State: ObservableState {}
 extension IdentifiedArray: ObservableState, Observable where Element: ObservableState {}
