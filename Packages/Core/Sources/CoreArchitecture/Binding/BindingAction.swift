@@ -68,7 +68,7 @@ extension BindingAction {
   ) -> BindingAction<NewRoot> {
     let whole: PartialKeyPath<NewRoot> = keyPath
     let appended = whole.appending(path: self.keyPath)!
-    // A key path made of two Sendable ones is Sendable; no cast can tell.
+    // Two Sendable key paths append to a Sendable one, which no cast can check.
     var action = BindingAction<NewRoot>(
       keyPath: unsafeBitCast(appended, to: (any PartialKeyPath<NewRoot> & Sendable).self),
       value: value

@@ -30,9 +30,9 @@ extension Reducer {
       .enumCase(casePath(toState), StatePath(toState), place), casePath(toAction), self)
   }
 
-  /// Makes a reducer one of optional state, for which nil state is a reported mistake.
+  /// Runs the reducer on optional state; an action while the state is nil is reported.
   ///
-  /// Today: `.ifLet(\.child, action: \.child) { Child() }`, which also ends the child's effects.
+  /// Today: `.ifLet(\.child, action: \.child) { Child() }`, which also cancels the child's effects.
   public func optional(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,7 +1,7 @@
 public import CoreCasePaths
 
-// Operators as code before case key paths calls them: with `/Action.child` where today `\.child`
-// stands. Each does what its namesake with a key path does.
+// The operators in their spelling from before case key paths, with `/Action.child` where `\.child`
+// is written today. Each does the same as its namesake with a key path.
 
 extension Scope {
   /// Embeds a child whose state is a property of the parent's state.

@@ -103,15 +103,12 @@ extension IdentifiedArray {
     if newID != id { _rekey(at: index, from: id, to: newID, isMistake: !mayChange) }
   }
 
-  /// Survives an id that was changed in place: the element keeps its position if its new id is
-  /// free, and is removed if not.
-  @usableFromInline
-  @inline(never)
-
   /// Handles an id that was changed in place.
   ///
   /// The element keeps its position if its new id is free, and is removed if another element has
   /// it.
+  @usableFromInline
+  @inline(never)
   mutating func _rekey(at index: Int, from old: ID, to new: ID, isMistake: Bool) {
     _positions[old] = nil
     if _positions[new] == nil {

@@ -45,11 +45,9 @@ extension IdentifiedArray {
     _structureDidChange()
   }
 
-  /// Starts over, leaving repeated ids out and reporting them.
+  /// Fills the array again, leaving repeated ids out and reporting them.
   @usableFromInline
   @inline(never)
-
-  /// Fills the array again, leaving repeated ids out and reporting them.
   mutating func _refill() {
     let elements = _elements
     _elements = []

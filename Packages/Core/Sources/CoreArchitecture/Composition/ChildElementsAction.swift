@@ -26,7 +26,7 @@ extension IdentifiedAction: _ChildElementsAction {
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
     _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == Action {
-    // 'forEach' demands that the elements are of this kind.
+    // The constraints of 'forEach' ensure this type.
     let state =
       state as AnyKeyPath as! WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>
     return ForEachLogic(
@@ -48,7 +48,7 @@ extension StackAction: _ChildElementsAction {
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
     _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == Action {
-    // 'forEach' demands that the screens and the child are of one state.
+    // The constraints of 'forEach' ensure that the screens are states of the child.
     let state = state as AnyKeyPath as! WritableKeyPath<Parent.State, StackState<Child.State>>
     let action =
       action as AnyKeyPath as! CaseKeyPath<Parent.Action, StackAction<Child.State, Action>>

@@ -29,7 +29,7 @@ extension Optional: _OptionalOrPresents {
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
     _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == Wrapped {
-    // 'ifLet' demands that the action is of this kind.
+    // The constraints of 'ifLet' ensure this type.
     let action = action as AnyKeyPath as! CaseKeyPath<Parent.Action, Child.Action>
     return IfLetLogic(
       Composition(
@@ -50,7 +50,7 @@ extension PresentationState: _OptionalOrPresents {
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
     _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == State {
-    // 'ifLet' demands that the action is of this kind.
+    // The constraints of 'ifLet' ensure this type.
     let action =
       action as AnyKeyPath as! CaseKeyPath<Parent.Action, PresentationAction<Child.Action>>
     return PresentationLogic(

@@ -42,7 +42,7 @@ extension _ReducerPrinter {
       """
   }
 
-  /// Prints the names of the action's cases, without their payloads.
+  /// Prints the cases that make up the action, without large payloads.
   public static var actionLabels: Self {
     Self { action, _, _ in Swift.print("Action: \(debugName(of: action))") }
   }

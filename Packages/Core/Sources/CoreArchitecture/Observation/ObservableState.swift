@@ -18,7 +18,7 @@ extension ObservableState {
   public static var _$registrar: KeyPath<Self, ObservationStateRegistrar>? { nil }
 }
 
-// What holds observable state is observable, so that its store can be read and scoped.
+// Containers of observable state are observable, so that their stores can be read and scoped.
 extension Optional: ObservableState, @retroactive Observable where Wrapped: ObservableState {}
 
 /// The stored property behind an observed one, through which reducers change it in place.

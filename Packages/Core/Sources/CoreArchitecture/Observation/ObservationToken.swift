@@ -30,7 +30,7 @@ final class ObservationToken: Sendable {
 /// Calls `apply`, then `onChange` once, at the first change of a property that `apply` read.
 ///
 /// Covers the properties of `@ObservableState` values, stores, shared values and `@Observable`
-/// classes. A change inside a reducer counts when the reducer has returned. `onChange` runs on the
+/// classes. Changes inside a reducer count once the reducer has returned. `onChange` runs on the
 /// thread that makes the change. The cost grows with the number of properties read.
 public func withPerceptionTracking<Result>(
   _ apply: () -> Result,

@@ -9,7 +9,7 @@ public struct ObservedElements: Equatable, Sendable {
 
   @inlinable
   init<Element: ObservationIdentified>(_ array: inout [Element]) {
-    // Writing to the array, as this does, makes it the only owner of its memory.
+    // Mutable access gives the array memory of its own if it shares its memory with a copy.
     (address, identities) = array.withUnsafeMutableBufferPointer { elements in
       var identities = UInt64(elements.count)
       for element in elements {

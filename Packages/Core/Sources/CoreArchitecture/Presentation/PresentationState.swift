@@ -120,7 +120,7 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// Unchecked: a shared box is never changed; a change makes a box of its own first.
+// Unchecked: a box that copies share is never changed; the copy that changes makes its own first.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {

@@ -2,7 +2,7 @@ public import CoreCasePaths
 
 /// A route's style as a case: `route.is(\.sheet)`, `route[case: \.push]`.
 ///
-/// Embedding makes a new screen, as the functions of the same names do.
+/// Embedding makes a route with a new identity, as the functions of the same names do.
 extension Route: CasePathable {
   /// A case path for each style, whose value is the screen.
   public struct AllCasePaths {

@@ -1,8 +1,7 @@
 internal import Foundation
 
-/// The effect of a screen, whose actions say where the screen is when they are sent.
-// Unchecked: holds constants only, as its superclass says.
 /// The effect of a screen, whose actions carry the screen's position when they are sent.
+// Unchecked: holds constants only, as its superclass says.
 final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Sendable {
   let screen: EffectNode<ScreenAction>
   let key: ScopeKey
@@ -42,9 +41,8 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
   }
 }
 
-/// Ends the effects of screens that have gone, and tells those of the others where they are.
-// Unchecked: holds constants only, as its superclass says.
 /// Cancels the effects of screens that have left, and updates the positions of the others.
+// Unchecked: holds constants only, as its superclass says.
 final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let path: StatePath
   let structure: UInt64

@@ -4,7 +4,7 @@
 /// @ObservableState
 /// struct State {
 ///   @Shared var count: Int  // the parent passes `$count` on
-///   @Shared(.appStorage("isMuted")) var isMuted = false  // a key finds it
+///   @Shared(.appStorage("isMuted")) var isMuted = false  // found by its key
 /// }
 ///
 /// state.$count.withLock { $0 += 1 }

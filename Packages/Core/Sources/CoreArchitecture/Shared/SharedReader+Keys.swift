@@ -48,7 +48,7 @@ extension SharedReader {
   }
 }
 
-// Keys that are members of `SharedKey` are found by these alone: `@SharedReader(.plain) var plain`.
+// `@SharedReader(.plain) var plain` finds keys that are members of `SharedKey` only through these.
 extension SharedReader {
   /// Reads the value stored under a key, or the initial value if nothing is stored.
   @_disfavoredOverload

@@ -70,7 +70,7 @@ public struct ButtonStateAction<Action> {
   /// The way the action is sent, for code that switches over it.
   public var type: _ActionType { .send(action) }
 
-  /// A button action that sends an action, or with nil none.
+  /// Returns a button action that sends an action; with nil it only ends the presentation.
   public static func send(_ action: Action?) -> Self { Self(action: action) }
 
   /// Returns the same button action for another type of action.
@@ -84,7 +84,7 @@ public struct ButtonStateAction<Action> {
   ///
   /// There is one case, because nothing is animated here.
   public enum _ActionType {
-    /// Sends the action, or with nil none.
+    /// Sends the action; nothing is sent if it is nil.
     case send(Action?)
   }
 }

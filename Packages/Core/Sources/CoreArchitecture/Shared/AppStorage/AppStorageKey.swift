@@ -24,7 +24,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
   /// Resumes at once with the stored value, and stores the initial value if there is none.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     let value = read()
-    // Others who look into the store find the default as well, but lose nothing by it.
+    // The initial value is stored too, so that others who read the user defaults find it.
     if known.value.value == nil, let initialValue = context.initialValue,
       (try? coding.encode(initialValue)) != nil
     {
@@ -58,7 +58,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     let kept = UncheckedSendable(try coding.encode(value))
     known.setValue(kept)
     store.value.set(kept.value, forKey: key)
-    // Foundation here does not tell, and does not write until it is told to.
+    // Foundation here posts no notification, and writes nothing before `synchronize`.
     guard !(store.value is StoredDefaults) else { return }
     store.value.synchronize()
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store.value)

@@ -13,7 +13,7 @@ final class DiskFiles: SharedFiles {
   }
 
   func write(_ data: Data, to url: URL) throws -> FileStamp? {
-    // Replacing a link would cut it from the file it leads to.
+    // Replacing a symbolic link would leave the file that it points to as it was.
     let url = url.resolvingSymlinksInPath()
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

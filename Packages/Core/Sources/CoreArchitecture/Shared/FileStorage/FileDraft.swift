@@ -24,7 +24,7 @@ struct FileDraft {
   /// Gives the draft the owner and the permissions of the other file, as far as that is allowed.
   private static func adopt(_ existing: stat, _ descriptor: Int32) {
     var status = stat()
-    // To another group than the other file's the permissions of its group do not apply.
+    // If the draft has another group, the permissions of the file's group do not apply to it.
     let hasGroup =
       fchown(descriptor, existing.st_uid, existing.st_gid) == 0
       || fchown(descriptor, .max, existing.st_gid) == 0

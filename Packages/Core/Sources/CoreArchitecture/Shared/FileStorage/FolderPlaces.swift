@@ -62,7 +62,7 @@ struct FolderPlaces {
       let outer = path.outerFolders
       way = outer.compactMap { system.watch($0, .life) }
       if let parent = outer.last, let folder = system.watch(path, .files) {
-        // While someone is in a folder that is deleted, only its parent tells of the next one.
+        // While a process uses a deleted folder, only the parent reports a new one in its place.
         _ = system.watch(parent, .arrivals)
         way.append(folder)
         isThere = true

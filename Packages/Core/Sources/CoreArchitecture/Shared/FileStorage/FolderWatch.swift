@@ -7,7 +7,7 @@ internal import Foundation
 /// There is one for the process, because the system limits their number. It watches folders instead
 /// of files, because editors write another file and rename it.
 final class FolderWatch: @unchecked Sendable {
-  // Unchecked: `source` is only made and kept.
+  // Unchecked: `source` is only kept; nothing uses it after `init`.
   static let shared = FolderWatch()
 
   private let system: Inotify

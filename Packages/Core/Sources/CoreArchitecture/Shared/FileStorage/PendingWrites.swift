@@ -16,7 +16,7 @@ final class PendingWrites: Sendable {
   }
 
   func remove(_ writer: AnyObject) {
-    // What is let go of may end the life of the writer, which is not for within the lock.
+    // Releasing the closure may release the writer, which must not happen within the lock.
     let removed = flushes.withLock { $0.removeValue(forKey: ObjectIdentifier(writer)) }
     withExtendedLifetime(removed) {}
   }

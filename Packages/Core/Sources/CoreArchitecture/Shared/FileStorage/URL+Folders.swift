@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has these elsewhere; here it has only the file manager's spelling.
+// On other platforms Foundation has these; here only the file manager knows the folders.
 extension URL {
   /// The user's folder for documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }

@@ -6,7 +6,7 @@ enum SharedKeyIssue {
   case notLoaded(any SharedReaderKey, any Error)
   case notSaved(any SharedReaderKey, any Error)
 
-  /// What happened, why, and how to fix it.
+  /// The text of the report: what happened, why, and how to fix it.
   var message: String {
     switch self {
     case .notLoaded(let key, let error):

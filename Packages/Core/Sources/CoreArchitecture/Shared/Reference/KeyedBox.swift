@@ -161,7 +161,7 @@ extension Result {
   }
 }
 
-/// The result of a save, held back while locks are held under which nobody may be called.
+/// The result of a save, held back until no lock is held, because its callback may do anything.
 private final class SaveOutcome: Sendable {
   private struct State {
     var isHandedOver = false
