@@ -1,23 +1,17 @@
 /// Completes a type to a reducer.
 ///
 /// ```swift
-/// @Reducer
-/// struct Toggle {
+/// @Reducer struct Toggle {
 ///   @ObservableState struct State { var isOn = false }
 ///   enum Action { case tapped }
 ///   var body: some ReducerOf<Self> {
-///     Reduce { state, _ in
-///       state.isOn.toggle()
-///       return .none
-///     }
+///     Reduce { state, _ in state.isOn.toggle(); return .none }
 ///   }
 /// }
 /// ```
 ///
-/// On a struct, generates `State`, `Action` and `body`, empty, where they are missing, and makes
-/// `Action` and an enum `State` case-pathable. On an enum that lists features, generates all three,
-/// and `scope(_:)` for views that switch over the features. Mark cases that are no features with
-/// ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
+/// Generates an empty `State`, `Action` or `body` where it is missing, and makes `Action` and an
+/// enum `State` case-pathable. For enums that list features see `@Reducer(state:action:)`.
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))
@@ -35,6 +29,10 @@ public macro Reducer() =
 ///   case settings(Settings)
 /// }
 /// ```
+///
+/// With conformances or without, generates the `State`, the `Action` and the `body` that compose
+/// the features, and `scope(_:)` for views that switch over them. Mark cases that are no features
+/// with ``ReducerCaseIgnored()`` or ``ReducerCaseEphemeral()``.
 @attached(
   member,
   names: named(State), named(Action), named(body), named(_makeNode), named(CaseScope), named(scope))

@@ -1,4 +1,4 @@
-/// Lets a view send the actions of its feature that are marked as the view's, and only those.
+/// Lets a view send its feature's view actions, and only those.
 ///
 /// The view has a `store` of the feature and sends with `send(.tapped)`. Sending to the store
 /// itself draws a warning.
