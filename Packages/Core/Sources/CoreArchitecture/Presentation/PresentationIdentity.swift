@@ -1,12 +1,5 @@
 internal import CoreCasePaths
 
-/// Identity of a presented feature: its `id`, and the case that an enum is in.
-@usableFromInline
-struct PresentationID: Hashable {
-  let tag: UInt32
-  let id: AnyHashable?
-}
-
 /// Reads the identity of states; what kind the type is, is found out once.
 @usableFromInline
 struct PresentationIdentity<State> {

@@ -11,7 +11,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   let parts: Parts
   /// Whether a screen's effects are cancelled when it leaves the routes.
   let endsEffects: Bool
-  let identity = IdentityProbe(Screen.self)
+  let identity = ObservableIdentity(Screen.self)
   let tags = ScreenTag<Screen>()
 
   init(_ parts: Parts, endsEffects: Bool) {

@@ -133,7 +133,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   }
 
   private func observed<Part>(_ part: KeyPath<Status, Part>) -> Part {
-    extent.access(1)
+    observers.access(1)
     return lock.withLock { status[keyPath: part] }
   }
 
@@ -142,7 +142,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
       defer { status.isLoading = isLoading }
       return status.isLoading != isLoading
     }
-    if isNew { extent.notify(1) }
+    if isNew { observers.notify(1) }
   }
 
   private func update(_ part: WritableKeyPath<Status, (any Error)?>, _ error: (any Error)?) {
@@ -150,7 +150,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
       defer { status[keyPath: part] = error }
       return status[keyPath: part] != nil || error != nil
     }
-    if isNew { extent.notify(1) }
+    if isNew { observers.notify(1) }
   }
 }
 

@@ -3,10 +3,10 @@
 /// That a type has one may be known at run time only; the initializer fails for one that has none.
 @frozen
 @usableFromInline
-struct IdentityProbe<Value> {
+struct ObservableIdentity<Value> {
   /// Offset of a struct's registrar in bytes, or -1 for types that have to be asked.
   @usableFromInline let offset: Int
-  @usableFromInline let asked: AskedIdentity<Value>?
+  @usableFromInline let asked: ComputedIdentity<Value>?
 
   @usableFromInline
   init?(_: Value.Type) {
@@ -14,7 +14,7 @@ struct IdentityProbe<Value> {
     if let place = registrarOffset(in: Value.self) {
       (offset, asked) = (place, nil)
     } else {
-      (offset, asked) = (-1, AskedIdentity(type))
+      (offset, asked) = (-1, ComputedIdentity(type))
     }
   }
 
@@ -38,25 +38,6 @@ struct IdentityProbe<Value> {
   ) -> UnsafeMutablePointer<ObservationStateRegistrar> {
     (UnsafeMutableRawPointer(value) + offset)
       .assumingMemoryBound(to: ObservationStateRegistrar.self)
-  }
-}
-
-/// Computes the identity of values that store none themselves: enums and optionals.
-@usableFromInline
-final class AskedIdentity<Value> {
-  @usableFromInline let willModify: (UnsafeMutablePointer<Value>) -> ObservableStateID
-  @usableFromInline let id: (UnsafeMutablePointer<Value>) -> ObservableStateID
-
-  init<Identified: ObservationIdentified>(_: Identified.Type) {
-    willModify = { pointer in
-      pointer.withMemoryRebound(to: Identified.self, capacity: 1) {
-        $0.pointee._$willModify()
-        return $0.pointee._$id
-      }
-    }
-    id = { pointer in
-      pointer.withMemoryRebound(to: Identified.self, capacity: 1) { $0.pointee._$id }
-    }
   }
 }
 

@@ -3,7 +3,7 @@ internal import Observation
 internal import Synchronization
 
 /// The observers of one observable value; copies of the value share it.
-final class ObservationExtent: Sendable {
+final class ObserverList: Sendable {
   private struct Entry {
     let property: UInt64
     let token: ObservationToken

@@ -7,13 +7,13 @@ import Testing
 /// Who counts as an observer of a value, and for how long.
 ///
 /// Nothing here runs on the main actor.
-struct ObservationExtentTests {
-  private let extent = ObservationExtent()
+struct ObserverListTests {
+  private let observers = ObserverList()
   private let told = LockIsolated(0)
 
   private func track(_ properties: UInt64...) {
     withPerceptionTracking {
-      for property in properties { extent.access(property) }
+      for property in properties { observers.access(property) }
     } onChange: { [told] in
       told.withValue { $0 += 1 }
     }
@@ -21,93 +21,93 @@ struct ObservationExtentTests {
 
   private func trackWithTheStandardLibrary(_ properties: UInt64...) {
     withObservationTracking {
-      for property in properties { extent.access(property) }
+      for property in properties { observers.access(property) }
     } onChange: { [told] in
       told.withValue { $0 += 1 }
     }
   }
 
   @Test func aReadThatNobodyTracksMakesNobodyAnObserver() {
-    extent.access(1)
-    #expect(!extent.isObserved)
+    observers.access(1)
+    #expect(!observers.isObserved)
     withObservationTracking {
     } onChange: {
     }
-    extent.access(1)
-    #expect(!extent.isObserved)
+    observers.access(1)
+    #expect(!observers.isObserved)
   }
 
   @Test func anObserverIsOneUntilItWasTold() {
     track(1)
-    #expect(extent.isObserved)
-    extent.notify(1)
+    #expect(observers.isObserved)
+    observers.notify(1)
     #expect(told.value == 1)
-    #expect(!extent.isObserved)
-    extent.notify(1)
+    #expect(!observers.isObserved)
+    observers.notify(1)
     #expect(told.value == 1)
   }
 
   @Test func anObserverThatWasToldOfOneValueIsForgottenByTheOthers() {
-    let other = ObservationExtent()
+    let other = ObserverList()
     withPerceptionTracking {
-      extent.access(1)
+      observers.access(1)
       other.access(1)
     } onChange: { [told] in
       told.withValue { $0 += 1 }
     }
     other.notify(1)
     #expect(!other.isObserved)
-    #expect(extent.isObserved)
-    extent.notify(2)
-    #expect(!extent.isObserved)
+    #expect(observers.isObserved)
+    observers.notify(2)
+    #expect(!observers.isObserved)
     #expect(told.value == 1)
   }
 
   @Test func anObserverUnderTheStandardLibraryIsToldOnceAndForgotten() {
     trackWithTheStandardLibrary(1)
-    #expect(extent.isObserved)
-    extent.notify(2)
+    #expect(observers.isObserved)
+    observers.notify(2)
     #expect(told.value == 0)
-    extent.notify(1)
+    observers.notify(1)
     #expect(told.value == 1)
-    extent.notify(1)
+    observers.notify(1)
     #expect(told.value == 1)
-    #expect(!extent.isObserved)
+    #expect(!observers.isObserved)
     trackWithTheStandardLibrary(1, 2)
-    extent.notify(2)
+    observers.notify(2)
     #expect(told.value == 2)
   }
 
   @Test func aTrackingOfTheStandardLibraryWithinOneOfOursStaysItsOwn() {
     let inner = LockIsolated(0)
     withPerceptionTracking {
-      extent.access(1)
+      observers.access(1)
       withObservationTracking {
-        extent.access(2)
+        observers.access(2)
       } onChange: {
         inner.withValue { $0 += 1 }
       }
     } onChange: { [told] in
       told.withValue { $0 += 1 }
     }
-    extent.notify(2)
+    observers.notify(2)
     #expect(told.value + inner.value == 1)
   }
 
   @Test func aChangeDuringATrackingOfTheStandardLibraryDoesNotEndIt() {
     withObservationTracking {
-      extent.access(1)
-      extent.notify(1)
+      observers.access(1)
+      observers.notify(1)
     } onChange: { [told] in
       told.withValue { $0 += 1 }
     }
     #expect(told.value == 0)
-    extent.notify(1)
+    observers.notify(1)
     #expect(told.value == 1)
   }
 
   @Test func observersOnManyThreadsAreEachToldOnce() async {
-    let extent = extent
+    let observers = observers
     let rounds: UInt64 = 200
     var counts: [LockIsolated<Int>] = []
     await withTaskGroup { group in
@@ -117,20 +117,20 @@ struct ObservationExtentTests {
             let count = LockIsolated(0)
             let tell: @Sendable () -> Void = { count.withValue { $0 += 1 } }
             if isStandard {
-              withObservationTracking({ extent.access(property) }, onChange: tell)
+              withObservationTracking({ observers.access(property) }, onChange: tell)
             } else {
-              withPerceptionTracking({ extent.access(property) }, onChange: tell)
+              withPerceptionTracking({ observers.access(property) }, onChange: tell)
             }
-            extent.notify(property)
+            observers.notify(property)
             return count
           }
         }
       }
       for await told in group { counts += told }
     }
-    for property in 0..<rounds { extent.notify(property) }
+    for property in 0..<rounds { observers.notify(property) }
     #expect(counts.count == 800)
     #expect(counts.allSatisfy { $0.value == 1 })
-    #expect(!extent.isObserved)
+    #expect(!observers.isObserved)
   }
 }

@@ -1,27 +1,5 @@
 internal import Synchronization
 
-/// A collection of element states, as the stores of the elements read it.
-protocol StoreElements<ID, Element> {
-  associatedtype ID: Hashable
-  associatedtype Element
-
-  func read<Result>(id: ID, _ body: (Element) -> Result) -> Result?
-}
-
-extension IdentifiedArray: StoreElements {
-  func read<Result>(id: ID, _ body: (Element) -> Result) -> Result? {
-    index(id: id).map { body(self[$0]) }
-  }
-}
-
-extension StackState: StoreElements {
-  typealias ID = StackElementID
-
-  func read<Result>(id: StackElementID, _ body: (Element) -> Result) -> Result? {
-    screens.index(id: id).map { body(screens[$0].element) }
-  }
-}
-
 /// Observes a collection for the stores of its elements.
 ///
 /// A change inside an element reaches its observers without this. When the collection itself
@@ -34,7 +12,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   private var isArmed = false
   /// Whether the collection has changed on another thread and observers are not notified yet.
   private let isOutdated = Atomic<Bool>(false)
-  private let identity = IdentityProbe(Elements.Element.self)
+  private let identity = ObservableIdentity(Elements.Element.self)
 
   init<State, Action>(
     _ base: StoreCore<State, Action>, _ state: StateAccess<State, Elements>
@@ -53,11 +31,11 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     let current = element.map(identify)
     if let entry = observed[id] {
       entry.id = current
-      entry.extent.access(0)
+      entry.observers.access(0)
     } else {
       let entry = ObservedElement(current)
       observed[id] = entry
-      entry.extent.access(0)
+      entry.observers.access(0)
     }
   }
 
@@ -120,7 +98,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   private func tellObservers() {
     isArmed = false
     if observed.isEmpty { return }
-    var fired: [ObservationExtent] = []
+    var fired: [ObserverList] = []
     watching(on: .current) { elements in
       for (id, entry) in observed {
         let current = elements.read(id: id, identify)
@@ -131,10 +109,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
         } else {
           entry.id = current
         }
-        fired.append(entry.extent)
+        fired.append(entry.observers)
       }
     }
-    for extent in fired { extent.fire(0) }
+    for observers in fired { observers.fire(0) }
   }
 
   private func identify(_ element: Elements.Element) -> ObservableStateID {
@@ -145,17 +123,12 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
 
 /// An element with observers, and its identity when they last read it.
 private final class ObservedElement {
-  let extent = ObservationExtent()
+  let observers = ObserverList()
   var id: ObservableStateID?
 
   init(_ id: ObservableStateID?) {
     self.id = id
   }
-}
-
-protocol CollectionWatch: AnyObject {
-  func collectionDidChange()
-  func catchUp()
 }
 
 /// A weak reference to a watch that a Sendable closure can capture.
@@ -165,46 +138,5 @@ private struct WatchReference: @unchecked Sendable {
 
   func catchUp(on isolation: isolated any Actor) {
     watch?.catchUp()
-  }
-}
-
-/// The state of one element of a collection; its first state once the element is gone.
-final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Action>:
-  StoreCore<Elements.Element, Action>
-{
-  private let base: StoreCore<ParentState, ParentAction>
-  private let watch: ElementsWatch<Elements>
-  private let id: Elements.ID
-  private let embed: (Elements.ID, Action) -> ParentAction
-  private let initial: Elements.Element
-
-  init(
-    _ base: StoreCore<ParentState, ParentAction>, watch: ElementsWatch<Elements>, id: Elements.ID,
-    embed: @escaping (Elements.ID, Action) -> ParentAction, initial: Elements.Element
-  ) {
-    self.base = base
-    self.watch = watch
-    self.id = id
-    self.embed = embed
-    self.initial = initial
-    super.init(runtime: base.runtime)
-  }
-
-  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(id, action)) }
-
-  override package var isInvalid: Bool {
-    base.isInvalid || watch.withElements { $0.read(id: id) { _ in } == nil }
-  }
-
-  override package func read<Result>(_ body: (Elements.Element) -> Result) -> Result {
-    watch.withElements { elements in
-      let result = elements.read(id: id) { element in
-        watch.access(id, element)
-        return body(element)
-      }
-      if let result { return result }
-      watch.access(id, nil)
-      return body(initial)
-    }
   }
 }

@@ -1,0 +1,7 @@
+public import CoreCasePaths
+
+/// Identifies a child of a store by the key paths it was scoped with.
+struct ChildStoreID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+}

@@ -1,0 +1,6 @@
+internal import Synchronization
+
+protocol CollectionWatch: AnyObject {
+  func collectionDidChange()
+  func catchUp()
+}

@@ -1,0 +1,5 @@
+public import CoreCasePaths
+
+struct WeakStore {
+  weak var store: AnyObject?
+}
