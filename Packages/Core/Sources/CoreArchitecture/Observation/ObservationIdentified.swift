@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A value with an identity, by which observers notice that it was replaced.
 public protocol ObservationIdentified {
   /// The identity of the value.

@@ -1,5 +1,3 @@
-public import Observation
-
 /// The stored property behind an observed one, through which reducers change it in place.
 public struct ObservationStorage<Root> {
   let keyPath: PartialKeyPath<Root>

@@ -1,5 +1,3 @@
-internal import CoreCasePaths
-
 /// State of a feature without logic of its own, such as an alert: its first action ends it.
 public protocol _EphemeralState<Action> {
   /// The actions that end the presentation.

@@ -1,5 +1,3 @@
-internal import CoreCasePaths
-
 /// Identity of a presented feature: its `id`, and the case that an enum is in.
 @usableFromInline
 struct PresentationID: Hashable {

@@ -1,6 +1,5 @@
 package import CoreDependencies
 public import CustomDump
-internal import Synchronization
 
 /// Identity of a screen in a stack, for as long as the screen is there.
 ///

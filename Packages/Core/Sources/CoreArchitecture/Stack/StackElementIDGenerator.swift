@@ -1,5 +1,3 @@
-package import CoreDependencies
-public import CustomDump
 internal import Synchronization
 
 /// Makes the ids of screens.

@@ -1,5 +1,3 @@
-public import CoreCasePaths
-
 /// Identifies a child of a store by the key paths it was scoped with.
 struct ChildStoreID: Hashable {
   let state: AnyKeyPath

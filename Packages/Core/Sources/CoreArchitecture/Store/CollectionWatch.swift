@@ -1,5 +1,3 @@
-internal import Synchronization
-
 protocol CollectionWatch: AnyObject {
   func collectionDidChange()
   func catchUp()

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The state of one element of a collection; its first state once the element is gone.
 final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Action>:
   StoreCore<Elements.Element, Action>

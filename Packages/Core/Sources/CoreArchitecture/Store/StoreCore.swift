@@ -1,6 +1,3 @@
-internal import CoreCasePaths
-package import CoreDependencies
-
 /// Where a store's state is stored and where its actions go.
 package class StoreCore<State, Action> {
   /// The runtime of the root store, shared by all its children.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension IdentifiedArray: StoreElements {
   func read<Result>(id: ID, _ body: (Element) -> Result) -> Result? {
     index(id: id).map { body(self[$0]) }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A collection of element states, as the stores of the elements read it.
 protocol StoreElements<ID, Element> {
   associatedtype ID: Hashable

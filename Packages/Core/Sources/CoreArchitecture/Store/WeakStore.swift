@@ -1,5 +1,3 @@
-public import CoreCasePaths
-
 struct WeakStore {
   weak var store: AnyObject?
 }

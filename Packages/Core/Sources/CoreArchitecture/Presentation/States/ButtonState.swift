@@ -62,6 +62,8 @@ public struct ButtonState<Action>: Identifiable {
   }
 }
 
+extension ButtonState: Sendable where Action: Sendable {}
+
 extension ButtonState: Equatable where Action: Equatable {
   /// Equal when roles, actions and labels are; ids do not count.
   public static func == (lhs: Self, rhs: Self) -> Bool {

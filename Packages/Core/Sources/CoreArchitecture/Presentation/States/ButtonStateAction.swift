@@ -30,7 +30,6 @@ public struct ButtonStateAction<Action> {
 extension ButtonStateAction._ActionType: Equatable where Action: Equatable {}
 extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
 extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
-extension ButtonState: Sendable where Action: Sendable {}
 extension ButtonStateAction: Equatable where Action: Equatable {}
 extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}

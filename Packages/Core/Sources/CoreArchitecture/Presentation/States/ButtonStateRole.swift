@@ -1,5 +1,3 @@
-public import CustomDump
-
 /// The purpose of a button, where it matters for how hosts show it.
 public enum ButtonStateRole: Hashable, Sendable {
   /// Leaves everything as it is.

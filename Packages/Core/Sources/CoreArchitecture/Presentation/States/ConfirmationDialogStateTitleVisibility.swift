@@ -1,5 +1,3 @@
-public import CustomDump
-
 /// Whether a dialog shows its title.
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   /// Lets the host decide.

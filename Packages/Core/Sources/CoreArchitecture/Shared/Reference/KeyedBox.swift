@@ -1,6 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
 internal import Foundation
-internal import IssueReporting
 
 /// The storage of a shared value that a key loads and saves.
 final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unchecked Sendable {
