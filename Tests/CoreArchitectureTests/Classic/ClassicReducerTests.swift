@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite @MainActor struct ClassicReducerTests {
   let log = Log()
 
@@ -95,8 +97,7 @@ import Testing
     withKnownIssue {
       _ = reducer.reduce(into: &state, action: .increment)
     } matching: { issue in
-      issue.comments[0].rawValue.hasPrefix(
-        "A 'Scope' on an enum case received an action for a child that is not there.")
+      issue.says(AbsentChild.scope.message(action: Child.Action.increment, state: state))
     }
   }
 }

@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct ForEachTests {
   let log = Log()
 
@@ -76,16 +78,10 @@ import Testing
     withKnownIssue {
       _ = store.send(.rows(.element(id: 9, action: .increment)))
     } matching: { issue in
-      issue.comments[0].rawValue.hasPrefix(
-        """
-        A 'forEach' received an action for a child that is not there.
-
-          Action:
-            Rows.Action.rows(.element(id: 9, action: .increment))
-          State:
-            no element with id 9
-
-        """)
+      issue.says(
+        AbsentChild.forEach(id: "9").message(
+          action: Rows.Action.rows(.element(id: 9, action: .increment)),
+          state: store.withState { $0 }))
     }
     #expect(log.take() == ["parent"])
   }

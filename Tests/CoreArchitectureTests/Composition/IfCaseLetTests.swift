@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct IfCaseLetTests {
   let log = Log()
 
@@ -43,16 +45,9 @@ import Testing
     withKnownIssue {
       _ = store.send(.first(.increment))
     } matching: { issue in
-      issue.comments[0].rawValue.hasPrefix(
-        """
-        An 'ifCaseLet' received an action for a child that is not there.
-
-          Action:
-            Phase.Action.first(.increment)
-          State:
-            in another case: second
-
-        """)
+      issue.says(
+        AbsentChild.ifCaseLet.message(
+          action: Phase.Action.first(.increment), state: store.withState { $0 }))
     }
   }
 }

@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct IfLetTests {
   let log = Log()
 
@@ -78,23 +80,8 @@ import Testing
       _ = store.send(.child(.increment))
     } matching: { issue in
       issue.says(
-        """
-        An 'ifLet' received an action for a child that is not there.
-
-          Action:
-            Maybe.Action.child(.increment)
-          State:
-            nil
-
-        The child's reducer cannot run without state. Usual causes:
-
-        • A reducer that ran before took the child's state away. Apply 'ifLet' to the reducer that \
-        does so: it runs the child first.
-        • An effect of the child outlived it. Effects of children end with them; one started by the \
-        parent on the child's behalf does not. Cancel it, or ignore its action.
-        • A view or a test sent the action without the state being there. Send it only from a store \
-        that was scoped to the child.
-        """)
+        AbsentChild.ifLet.message(
+          action: Maybe.Action.child(.increment), state: Maybe.State().child as Any))
     }
     #expect(log.take() == ["parent sees nothing"])
   }

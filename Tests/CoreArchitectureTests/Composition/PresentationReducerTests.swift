@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct PresentationReducerTests {
   let log = Log()
 
@@ -64,10 +66,9 @@ import Testing
     withKnownIssue {
       store.send(.page(.presented(.increment)))
     } matching: { issue in
-      issue.comments.contains {
-        $0.rawValue.hasPrefix(
-          "An 'ifLet' on a presented child received an action for a child that is not there.")
-      }
+      issue.says(
+        AbsentChild.presentation.message(
+          action: Sheet.Action.page(.presented(.increment)), state: store.withState { $0 }))
     }
   }
 
