@@ -94,10 +94,12 @@ import Testing
     let reducer = Child(log: log).optional()
     var state: Child.State?
 
+    let message = AbsentChild.scope.message(action: Child.Action.increment, state: state)
+
     withKnownIssue {
       _ = reducer.reduce(into: &state, action: .increment)
     } matching: { issue in
-      issue.says(AbsentChild.scope.message(action: Child.Action.increment, state: state))
+      issue.says(message)
     }
   }
 }

@@ -75,13 +75,14 @@ import Testing
   @Test func anActionForAnAbsentElementIsReported() {
     let store = makeStore()
 
+    let message = AbsentChild.forEach(id: "9").message(
+      action: Rows.Action.rows(.element(id: 9, action: .increment)),
+      state: store.withState { $0 })
+
     withKnownIssue {
       _ = store.send(.rows(.element(id: 9, action: .increment)))
     } matching: { issue in
-      issue.says(
-        AbsentChild.forEach(id: "9").message(
-          action: Rows.Action.rows(.element(id: 9, action: .increment)),
-          state: store.withState { $0 }))
+      issue.says(message)
     }
     #expect(log.take() == ["parent"])
   }

@@ -42,12 +42,13 @@ import Testing
   @Test func anActionForAnotherCaseIsReported() {
     let store = makeStore(.second(Child.State()))
 
+    let message = AbsentChild.ifCaseLet.message(
+      action: Phase.Action.first(.increment), state: store.withState { $0 })
+
     withKnownIssue {
       _ = store.send(.first(.increment))
     } matching: { issue in
-      issue.says(
-        AbsentChild.ifCaseLet.message(
-          action: Phase.Action.first(.increment), state: store.withState { $0 }))
+      issue.says(message)
     }
   }
 }

@@ -63,12 +63,13 @@ import Testing
     let store = makeStore()
     store.send(.hide)
 
+    let message = AbsentChild.presentation.message(
+      action: Sheet.Action.page(.presented(.increment)), state: store.withState { $0 })
+
     withKnownIssue {
       store.send(.page(.presented(.increment)))
     } matching: { issue in
-      issue.says(
-        AbsentChild.presentation.message(
-          action: Sheet.Action.page(.presented(.increment)), state: store.withState { $0 }))
+      issue.says(message)
     }
   }
 

@@ -44,12 +44,13 @@ import Testing
   @Test func anActionForAnotherCaseIsReported() {
     let store = Store(initialState: .member(Child.State())) { Session(log: log) }
 
+    let message = AbsentChild.scope.message(
+      action: Session.Action.guest(.increment), state: store.withState { $0 })
+
     withKnownIssue {
       _ = store.send(.guest(.increment))
     } matching: { issue in
-      issue.says(
-        AbsentChild.scope.message(
-          action: Session.Action.guest(.increment), state: store.withState { $0 }))
+      issue.says(message)
     }
   }
 }

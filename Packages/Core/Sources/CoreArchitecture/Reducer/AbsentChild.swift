@@ -2,7 +2,7 @@ internal import IssueReporting
 
 /// The issue reported for an action of a child whose state is absent.
 @usableFromInline
-enum AbsentChild {
+enum AbsentChild: Sendable {
   case scope
   case ifLet
   case ifCaseLet
