@@ -42,6 +42,7 @@ let package = Package(
       dependencies: [
         "CoreMacros",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
     ),
