@@ -14,7 +14,7 @@ extension RootCoordinator.State {
       return tabBar.content.a.routes.last?.screen.is(\.a2) == true ? .a2 : .a1
     case .b:
       guard let b2 = tabBar.content.b.routes.last?.screen[case: \.b2] else { return .b1 }
-      return .b2(number: b2.fact.number)
+      return .b2(number: b2.number)
     }
   }
 
