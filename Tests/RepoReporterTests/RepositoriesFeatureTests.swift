@@ -13,7 +13,7 @@ struct RepositoriesFeatureTests {
   let second = Question(account: "wimes", page: .second, number: 2)
 
   private func makeStore(
-    _ answer: @escaping @Sendable (RepositoryPage.Place) async throws -> RepositoryPage
+    _ answer: @escaping @Sendable (RepositoryPage.Cursor) async throws -> RepositoryPage
   ) -> TestStoreOf<RepositoriesFeature> {
     TestStore(initialState: RepositoriesFeature.State(account: "wimes")) {
       RepositoriesFeature()

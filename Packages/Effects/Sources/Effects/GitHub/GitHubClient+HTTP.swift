@@ -40,7 +40,7 @@ private struct GitHubServer {
     try url(below: ["users", try AccountName(account).text])
   }
 
-  func url(of page: RepositoryPage.Place, account: String) throws(GitHubError) -> URL {
+  func url(of page: RepositoryPage.Cursor, account: String) throws(GitHubError) -> URL {
     if case .at(let url) = page { return try checked(url) }
     return try url(
       below: ["users", try AccountName(account).text, "repos"],
@@ -61,7 +61,7 @@ private struct GitHubServer {
   }
 
   /// The next page that a page at `url` names, on any server.
-  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Place? {
+  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Cursor? {
     guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
       let next = URL(string: target, relativeTo: url)?.absoluteURL, next != url
     else { return nil }
