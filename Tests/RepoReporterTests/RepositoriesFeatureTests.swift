@@ -100,6 +100,36 @@ struct RepositoriesFeatureTests {
     await store.receive(\.delegate.loaded)
   }
 
+  @Test func aLaterPageThatIsGoneLosesNothingAndTheListBeginsAnew() async {
+    let store = makeStore { page in
+      guard page == .first else { throw GitHubError.pageGone }
+      return RepositoryPage(repositories: [.sample(1)], next: .second)
+    }
+
+    await store.send(.task)
+    await store.receive(\.response) {
+      $0.question = nil
+      $0.repositories = [.sample(1)]
+      $0.next = .second
+    }
+    await store.receive(\.delegate.loaded)
+    await store.send(.loadMoreTapped) {
+      $0.question = second
+      $0.questions = 2
+    }
+    await store.send(.task)
+    await store.receive(\.response) {
+      $0.question = nil
+      $0.failure = RepositoriesFeature.Failure(
+        question: first, reason: "\(GitHubError.pageGone)")
+    }
+    await store.send(.tryAgainTapped) {
+      $0.failure = nil
+      $0.question = Question(account: "wimes", page: .first, number: 3)
+      $0.questions = 3
+    }
+  }
+
   @Test func theAnswerToAnOlderQuestionIsDropped() async {
     let store = makeStore { _ in RepositoryPage(repositories: []) }
     await store.send(.response(second, .success(RepositoryPage(repositories: [.sample(9)]))))

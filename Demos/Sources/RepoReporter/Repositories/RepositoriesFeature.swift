@@ -152,7 +152,10 @@ extension RepositoriesFeature.State {
       next = page.next
       return .send(.delegate(.loaded(page.repositories)))
     case .failure(let error):
-      failure = RepositoriesFeature.Failure(question: question, reason: "\(error)")
+      // A page that is gone stays gone, so the list is loaded from its beginning.
+      let isGone = error as? GitHubError == .pageGone
+      let again = isGone ? RepositoriesFeature.Question(account: account, page: .first) : question
+      failure = RepositoriesFeature.Failure(question: again, reason: "\(error)")
       return .none
     }
   }

@@ -15,12 +15,16 @@ extension GitHubClient {
     Self(
       user: { account in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
-        return try await server.value(GitHubUser.self, of: account, at: server.url(of: account)).0
+        let url = try server.url(of: account)
+        return try await server.value(GitHubUser.self, at: url, ifMissing: .accountUnknown(account))
+          .0
       },
       repositories: { account, page in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
         let url = try server.url(of: page, account: account)
-        let (repositories, head) = try await server.value([Repository].self, of: account, at: url)
+        let (repositories, head) = try await server.value(
+          [Repository].self, at: url,
+          ifMissing: page == .first ? .accountUnknown(account) : .pageGone)
         return RepositoryPage(repositories: repositories, next: server.next(after: head, url))
       }
     )
@@ -76,7 +80,7 @@ private struct GitHubServer {
   }
 
   func value<Value: Decodable>(
-    _ type: Value.Type, of account: String, at url: URL
+    _ type: Value.Type, at url: URL, ifMissing missing: GitHubError
   ) async throws -> (Value, HTTPAnswer) {
     @Dependency(\.continuousClock) var clock
     @Dependency(\.jsonDecoder) var decoder
@@ -87,7 +91,7 @@ private struct GitHubServer {
       throw GitHubError.transfer(failure)
     }
     if let limit = answer.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
-    if answer.status == 404 { throw GitHubError.accountUnknown(account) }
+    if answer.status == 404 { throw missing }
     guard answer.isSuccess else { throw GitHubError.status(answer.status) }
     let data = Data(answer.body)
     do {
