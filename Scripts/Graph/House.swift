@@ -64,7 +64,9 @@ struct House {
 struct Cycles {
   let arrows: [String: [String]]
 
-  /// Each as a path that ends where it began. Of several through one node, one is found.
+  /// Each cycle as a path that ends where it began.
+  ///
+  /// Of several through one node, one is found.
   var found: [String] {
     var cycles: [String] = []
     var done: Set<String> = []

@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The server's end of one connection. Every wait is bounded by ten seconds.
+/// The server's end of one connection.
+///
+/// Every wait is bounded by ten seconds.
 final class Connection: Sendable {
   private let socket: Int32
   private let isOpen = Mutex(true)

@@ -1,8 +1,9 @@
 import Effects
 import Testing
 
-/// Numbers that are too large for brute force. Their facts were checked with a computer algebra
-/// system.
+/// Numbers that are too large for brute force.
+///
+/// Their facts were checked with a computer algebra system.
 struct LargeFactsTests {
   @Test(
     arguments: [
