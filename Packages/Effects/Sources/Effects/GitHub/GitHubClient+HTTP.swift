@@ -16,8 +16,9 @@ extension GitHubClient {
       user: { account in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
         let url = try server.url(of: account)
-        return try await server.value(GitHubUser.self, at: url, ifMissing: .accountUnknown(account))
-          .0
+        let (user, _) = try await server.value(
+          GitHubUser.self, at: url, ifMissing: .accountUnknown(account))
+        return user
       },
       repositories: { account, page in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
