@@ -6,7 +6,7 @@ import Testing
 
 /// Deep links and restoration, as a person sees them on the plain host.
 @MainActor
-struct PlaceViewTests {
+struct DeepLinkViewTests {
   private let guest = LoginData(name: "guest", token: UUID(0))
 
   private func facts(_ values: inout DependencyValues) {
@@ -41,7 +41,7 @@ struct PlaceViewTests {
     #expect(play.screen(after: "wait fact of 1")?.contains("== A1 ==") == true)
   }
 
-  @Test func thePlaceSurvivesAnEndThatNobodyAnnounced() async throws {
+  @Test func theScreenSurvivesAnEndThatNobodyAnnounced() async throws {
     let archive = ArchiveClient.memory()
     let first = await Screenplay.run(
       """
@@ -61,7 +61,7 @@ struct PlaceViewTests {
     #expect(first.errors == "")
 
     let state = try #require(try archive.restore(RootCoordinator.State.self))
-    #expect(state.place == .b2(number: 4))
+    #expect(state.deepLink == .b2(number: 4))
     let second = await Screenplay.run(
       "wait fact of 4\ntab A\nwait fact of 3\ntab B\nback\nwait fact of 2", from: state,
       with: facts)
@@ -71,13 +71,13 @@ struct PlaceViewTests {
     #expect(second.screen(after: "wait fact of 2") == first.screen(after: "wait fact of 2"))
   }
 
-  @Test func eachChangeOfPlaceIsKeptAndNothingElse() async {
-    let kept = LockIsolated<[Place]>([])
+  @Test func eachChangeOfScreenIsKeptAndNothingElse() async {
+    let kept = LockIsolated<[DeepLink]>([])
     let archive = ArchiveClient(
       load: { nil },
       store: { data in
         let state = try JSONDecoder().decode(RootCoordinator.State.self, from: data)
-        kept.withValue { $0.append(state.place) }
+        kept.withValue { $0.append(state.deepLink) }
       })
     let play = await Screenplay.run(
       """
@@ -103,7 +103,7 @@ struct PlaceViewTests {
     #expect(kept.value == [.a1, .a2, .b1, .b2(number: 4), .b1, .login])
   }
 
-  @Test func aFailureToKeepThePlaceIsToldAndLosesNothing() async {
+  @Test func aFailureToKeepTheScreenIsToldAndLosesNothing() async {
     struct Full: Error {}
     let failures = LockIsolated(0)
     let play = await Screenplay.run("type Name wimes\ntap Log in\nwait fact of 1") {

@@ -1,5 +1,5 @@
-/// A place in the app that a URL can name.
-public enum Place: Hashable, Sendable {
+/// A screen of the app that a URL can name.
+public enum DeepLink: Hashable, Sendable {
   /// The log-in.
   case login
   /// The root of tab A.
@@ -12,11 +12,11 @@ public enum Place: Hashable, Sendable {
   case b2(number: Int)
 }
 
-extension Place {
+extension DeepLink {
   /// The scheme of the app's URLs.
   public static let scheme = "modular"
 
-  /// The place as a URL, such as `modular://tab/b/b2?number=7`.
+  /// The URL, such as `modular://tab/b/b2?number=7`.
   public var url: String {
     switch self {
     case .login: "modular://login"
@@ -27,6 +27,6 @@ extension Place {
     }
   }
 
-  /// One place of each kind, for messages that say what a URL may be.
-  static let examples: [Place] = [.login, .a1, .a2, .b1, .b2(number: 7)]
+  /// One link of each kind, for messages that say what a URL may be.
+  static let examples: [DeepLink] = [.login, .a1, .a2, .b1, .b2(number: 7)]
 }

@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Effects
+import Facts
 import Testing
 
 @MainActor

@@ -1,10 +1,10 @@
 import Core
+import Effects
 
 /// Loads the fact about one number, for every screen that shows a fact.
 ///
-/// It has no view: each feature draws the ``Phase`` as it likes. A screen sends `task` whenever it
-/// is on screen and `isLoading` is true, and cancels that action when either ends. So leaving the
-/// screen cancels the request, and coming back asks again.
+/// ``FactView`` sends `task` whenever it is on screen and `isLoading` is true, and cancels that
+/// action when either ends. So leaving the screen cancels the request, and coming back asks again.
 @Reducer
 public struct FactLoading: Sendable {
   /// A number and the progress of loading its fact; being `Codable`, it can be saved and restored.

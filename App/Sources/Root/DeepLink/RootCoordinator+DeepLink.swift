@@ -6,33 +6,33 @@ import Login
 import TabBar
 
 extension RootCoordinator.State {
-  /// The place on screen; an alert in front of it does not count.
-  public var place: Place {
+  /// The link to the screen that is shown; an alert over it does not count.
+  public var deepLink: DeepLink {
     guard let tabBar = routes.last?.screen[case: \.tabBar] else { return .login }
     switch tabBar.selectedTab {
     case .a:
       return tabBar.content.a.routes.last?.screen.is(\.a2) == true ? .a2 : .a1
     case .b:
       guard let b2 = tabBar.content.b.routes.last?.screen[case: \.b2] else { return .b1 }
-      return .b2(number: b2.fact.number)
+      return .b2(number: b2.number)
     }
   }
 
-  /// Goes to the place that a URL names, in one step.
+  /// Opens the screen that a URL names, in one step.
   ///
-  /// Tabs other than the one named keep their screens. If nobody is logged in and the place is
-  /// behind the log-in, `guest` is logged in; the URL of the log-in logs out. Throws a `PlaceError`
-  /// without a change if the URL names no place.
+  /// Tabs other than the one named keep their screens. If nobody is logged in and the screen is
+  /// behind the log-in, `guest` is logged in; the URL of the log-in logs out. Throws a
+  /// `DeepLinkError` without a change if the URL names no screen.
   public mutating func open(
     _ url: String, asGuest guest: @autoclosure () -> LoginData
-  ) throws(PlaceError) {
-    let place = try Place(url)
-    guard place != .login else { return self = Self() }
+  ) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    guard link != .login else { return self = Self() }
     if !routes.goBackTo(\.tabBar) {
       let content = MainTabs.State(login: guest())
       routes.presentCover(.tabBar(MainTabBar.State(selectedTab: .a, content: content)))
     }
-    routes[routes.count - 1].screen.modify(\.tabBar) { $0.go(to: place) }
+    routes[routes.count - 1].screen.modify(\.tabBar) { $0.go(to: link) }
   }
 
   /// The selected tab and the names of all screens.
@@ -49,8 +49,8 @@ extension RootCoordinator.State {
 }
 
 extension MainTabBar.State {
-  fileprivate mutating func go(to place: Place) {
-    switch place {
+  fileprivate mutating func go(to link: DeepLink) {
+    switch link {
     case .login: break
     case .a1:
       selectedTab = .a

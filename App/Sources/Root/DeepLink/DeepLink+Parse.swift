@@ -1,11 +1,11 @@
 import Effects
 import Foundation
 
-extension Place {
+extension DeepLink {
   /// Reads a URL such as `modular://tab/b/b2?number=7`, or throws what is wrong with it.
   ///
   /// Scheme and host may be in capital letters, and the path may end with "/".
-  public init(_ text: String) throws(PlaceError) {
+  public init(_ text: String) throws(DeepLinkError) {
     let url = ShownText(text)
     guard let parts = URLComponents(string: text), let scheme = parts.scheme else {
       throw .noURL(url)
@@ -40,7 +40,7 @@ extension Place {
   /// The number in the query, or 4, the number that B2 has by default.
   private static func number(
     in items: [URLQueryItem], of url: ShownText
-  ) throws(PlaceError) -> Int {
+  ) throws(DeepLinkError) -> Int {
     if let stranger = items.first(where: { $0.name.removingPercentEncoding != "number" }) {
       throw .unknownQuery(url, name: ShownText(stranger.name))
     }

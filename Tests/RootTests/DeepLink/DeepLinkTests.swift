@@ -7,22 +7,22 @@ import Root
 import TabBar
 import Testing
 
-struct PlaceTests {
+struct DeepLinkTests {
   @Test(arguments: [
-    ("modular://login", Place.login),
+    ("modular://login", DeepLink.login),
     ("modular://tab/a", .a1),
     ("modular://tab/a/a2", .a2),
     ("modular://tab/b", .b1),
     ("modular://tab/b/b2?number=7", .b2(number: 7)),
     ("modular://tab/b/b2?number=-12", .b2(number: -12)),
   ])
-  func aPlaceIsReadAndWritten(url: String, place: Place) throws {
-    #expect(try Place(url) == place)
-    #expect(place.url == url)
+  func aLinkIsReadAndWritten(url: String, link: DeepLink) throws {
+    #expect(try DeepLink(url) == link)
+    #expect(link.url == url)
   }
 
   @Test(arguments: [
-    ("modular://tab/b/b2", Place.b2(number: 4)),
+    ("modular://tab/b/b2", DeepLink.b2(number: 4)),
     ("MODULAR://tab/a/", .a1),
     ("modular://TAB/a", .a1),
     ("modular://t%61b/%61/a%32", .a2),
@@ -35,39 +35,45 @@ struct PlaceTests {
     ("modular://tab/b/b2?number=9223372036854775807", .b2(number: .max)),
     ("modular://tab/b/b2?number=-9223372036854775808", .b2(number: .min)),
   ])
-  func aPlaceIsReadInOtherSpellings(url: String, place: Place) throws {
-    #expect(try Place(url) == place)
+  func aLinkIsReadInOtherSpellings(url: String, link: DeepLink) throws {
+    #expect(try DeepLink(url) == link)
   }
 
-  private static let places =
+  private static let examples =
     "Write one of: modular://login, modular://tab/a, modular://tab/a/a2, modular://tab/b, "
     + "modular://tab/b/b2?number=7."
 
   @Test(arguments: [
-    ("", "'' is no URL. \(places)"),
-    ("b2", "'b2' is no URL. \(places)"),
-    ("http://tab/a", "'http://tab/a' is for another app: it begins with 'http:'. \(places)"),
-    ("modular://tab", "There is no place 'modular://tab' in this app. \(places)"),
-    ("modular://tab/c", "There is no place 'modular://tab/c' in this app. \(places)"),
-    ("modular://tab/b/b2/b2", "There is no place 'modular://tab/b/b2/b2' in this app. \(places)"),
-    ("modular://tab/a#x", "There is no place 'modular://tab/a#x' in this app. \(places)"),
-    ("modular://tab/a%2Fa2", "There is no place 'modular://tab/a%2Fa2' in this app. \(places)"),
-    ("modular://tab%2Fa", "There is no place 'modular://tab%2Fa' in this app. \(places)"),
-    ("modular://tab//a", "There is no place 'modular://tab//a' in this app. \(places)"),
-    ("modular://tab/a//", "There is no place 'modular://tab/a//' in this app. \(places)"),
-    ("modular:///tab/a", "There is no place 'modular:///tab/a' in this app. \(places)"),
-    ("modular:tab/a", "There is no place 'modular:tab/a' in this app. \(places)"),
-    ("modular://me@tab/a", "There is no place 'modular://me@tab/a' in this app. \(places)"),
-    ("modular://tab/A", "There is no place 'modular://tab/A' in this app. \(places)"),
-    ("modular://tab/%ZZ", "There is no place 'modular://tab/%ZZ' in this app. \(places)"),
+    ("", "'' is no URL. \(examples)"),
+    ("b2", "'b2' is no URL. \(examples)"),
+    ("http://tab/a", "'http://tab/a' is for another app: it begins with 'http:'. \(examples)"),
+    ("modular://tab", "There is no screen at 'modular://tab' in this app. \(examples)"),
+    ("modular://tab/c", "There is no screen at 'modular://tab/c' in this app. \(examples)"),
+    (
+      "modular://tab/b/b2/b2",
+      "There is no screen at 'modular://tab/b/b2/b2' in this app. \(examples)"
+    ),
+    ("modular://tab/a#x", "There is no screen at 'modular://tab/a#x' in this app. \(examples)"),
+    (
+      "modular://tab/a%2Fa2",
+      "There is no screen at 'modular://tab/a%2Fa2' in this app. \(examples)"
+    ),
+    ("modular://tab%2Fa", "There is no screen at 'modular://tab%2Fa' in this app. \(examples)"),
+    ("modular://tab//a", "There is no screen at 'modular://tab//a' in this app. \(examples)"),
+    ("modular://tab/a//", "There is no screen at 'modular://tab/a//' in this app. \(examples)"),
+    ("modular:///tab/a", "There is no screen at 'modular:///tab/a' in this app. \(examples)"),
+    ("modular:tab/a", "There is no screen at 'modular:tab/a' in this app. \(examples)"),
+    ("modular://me@tab/a", "There is no screen at 'modular://me@tab/a' in this app. \(examples)"),
+    ("modular://tab/A", "There is no screen at 'modular://tab/A' in this app. \(examples)"),
+    ("modular://tab/%ZZ", "There is no screen at 'modular://tab/%ZZ' in this app. \(examples)"),
     (
       "modular://tab/\u{1B}[2J",
-      "There is no place 'modular://tab/\\u{1B}[2J' in this app. \(places)"
+      "There is no screen at 'modular://tab/\\u{1B}[2J' in this app. \(examples)"
     ),
     (
       "modular://tab/" + String(repeating: "x", count: 5_000),
-      "There is no place 'modular://tab/" + String(repeating: "x", count: 106) + "…' in this app. "
-        + places
+      "There is no screen at 'modular://tab/" + String(repeating: "x", count: 106)
+        + "…' in this app. \(examples)"
     ),
     (
       "modular://tab/a?number=7",
@@ -121,23 +127,23 @@ struct PlaceTests {
       "'modular://tab/b/b2?number=1&number=2' has more than one number. B2 shows one: ?number=7."
     ),
   ])
-  func whatIsNoPlaceIsRefusedAndChangesNothing(url: String, message: String) throws {
+  func whatIsNoLinkIsRefusedAndChangesNothing(url: String, message: String) throws {
     let guest = LoginData(name: "guest", token: UUID(0))
     var state = RootCoordinator.State()
     try state.open("modular://tab/a/a2", asGuest: guest)
     let before = state
-    let error = #expect(throws: PlaceError.self) { try state.open(url, asGuest: guest) }
+    let error = #expect(throws: DeepLinkError.self) { try state.open(url, asGuest: guest) }
     #expect(error?.description == message)
     #expect(state == before)
   }
 
-  @Test func aPlaceIsTheOneThatTheStateWasOpenedAt() throws {
+  @Test func theLinkIsTheOneThatTheStateWasOpenedAt() throws {
     let guest = LoginData(name: "guest", token: UUID(0))
     var state = RootCoordinator.State()
-    #expect(state.place == .login)
-    for place in [Place.b2(number: 7), .a2, .b2(number: 7), .b2(number: 8), .b1, .a1, .login] {
-      try state.open(place.url, asGuest: guest)
-      #expect(state.place == place)
+    #expect(state.deepLink == .login)
+    for link in [DeepLink.b2(number: 7), .a2, .b2(number: 7), .b2(number: 8), .b1, .a1, .login] {
+      try state.open(link.url, asGuest: guest)
+      #expect(state.deepLink == link)
     }
   }
 

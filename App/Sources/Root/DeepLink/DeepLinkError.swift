@@ -1,16 +1,16 @@
 import Effects
 
-/// Why a text names no place in the app.
+/// Why a text is no link to a screen of the app.
 ///
 /// The first value is the whole text, in a form that is safe to print.
-public enum PlaceError: Error, Hashable {
+public enum DeepLinkError: Error, Hashable {
   /// The text is not a URL, or has no scheme.
   case noURL(ShownText)
   /// The URL has the scheme of another app.
   case otherApp(ShownText, scheme: String)
   /// The URL has the app's scheme, but names nothing in it.
   case unknown(ShownText)
-  /// The query has a part that the place does not take.
+  /// The query has a part that the screen does not take.
   case unknownQuery(ShownText, name: ShownText)
   /// The value for `number`, the second one here, is not a whole number.
   case noNumber(ShownText, ShownText)
@@ -20,16 +20,16 @@ public enum PlaceError: Error, Hashable {
   case severalNumbers(ShownText)
 }
 
-extension PlaceError: CustomStringConvertible {
+extension DeepLinkError: CustomStringConvertible {
   /// What happened and how to fix it, for a person to read.
   public var description: String {
     switch self {
     case .noURL(let url):
-      "'\(url)' is no URL. \(Self.places)"
+      "'\(url)' is no URL. \(Self.examples)"
     case .otherApp(let url, let scheme):
-      "'\(url)' is for another app: it begins with '\(scheme):'. \(Self.places)"
+      "'\(url)' is for another app: it begins with '\(scheme):'. \(Self.examples)"
     case .unknown(let url):
-      "There is no place '\(url)' in this app. \(Self.places)"
+      "There is no screen at '\(url)' in this app. \(Self.examples)"
     case .unknownQuery(let url, let name):
       "'\(url)' says '\(name)', which nothing there takes. Only B2 takes something: ?number=7."
     case .noNumber(let url, let value):
@@ -44,7 +44,7 @@ extension PlaceError: CustomStringConvertible {
     }
   }
 
-  private static var places: String {
-    "Write one of: \(Place.examples.map(\.url).joined(separator: ", "))."
+  private static var examples: String {
+    "Write one of: \(DeepLink.examples.map(\.url).joined(separator: ", "))."
   }
 }
