@@ -1,5 +1,6 @@
 internal import CoreCasePaths
 
+/// Runs the screens of a coordinator and then the coordinator itself.
 struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   typealias Screen = Routes.Element.Screen
 

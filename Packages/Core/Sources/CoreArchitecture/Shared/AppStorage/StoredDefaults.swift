@@ -9,7 +9,7 @@ internal import IssueReporting
 final class StoredDefaults: UserDefaults {
   private struct State {
     var file: DefaultsFile?
-    var values: [String: Any]
+    var values: [String: Any] = [:]
     var registered: [String: Any] = [:]
 
     /// Reads the file if another process has changed it; returns whether it has.
@@ -26,10 +26,9 @@ final class StoredDefaults: UserDefaults {
 
   /// Makes user defaults that are stored in a file, or without one in memory only.
   init(_ url: URL? = nil) {
-    var file = url.map(DefaultsFile.init)
-    let values = file?.read() ?? [:]
-    state = Locked(State(file: file, values: values))
+    state = Locked(State(file: url.map(DefaultsFile.init)))
     super.init(suiteName: "core.\(UUID().uuidString)")!
+    withState { $0.values = $0.file?.read() ?? [:] }
     let unchecked = UncheckedSendable(Weak(self))
     watch = url.map { DiskFiles().watch($0) { unchecked.value.object?.reload() } }
   }
@@ -40,7 +39,7 @@ final class StoredDefaults: UserDefaults {
 
   override func set(_ value: Any?, forKey key: String) {
     let value = UncheckedSendable(value)
-    state.withLock { state in
+    withState { state in
       // Another process may have changed other keys since.
       _ = state.reload()
       state.values[key] = value.value
@@ -77,7 +76,18 @@ final class StoredDefaults: UserDefaults {
   }
 
   private func reload() {
-    if state.withLock({ $0.reload() }) { tell() }
+    if withState({ $0.reload() }) { tell() }
+  }
+
+  /// Uses the file; what is wrong with it is reported after the lock, as that may call anyone.
+  private func withState<R: Sendable>(_ body: (inout State) -> R) -> R {
+    let (result, issues) = state.withLock { state in
+      let result = body(&state)
+      defer { state.file?.issues = [] }
+      return (result, state.file?.issues ?? [])
+    }
+    for issue in issues { reportIssue(issue) }
+    return result
   }
 
   private func tell() {
@@ -99,6 +109,8 @@ private struct DefaultsFile {
   private let disk = DiskFiles()
   private var stamp: FileStamp?
   private var isUnreadable = false
+  /// What went wrong and is not reported yet.
+  var issues: [SharedFileError] = []
 
   init(_ url: URL) {
     self.url = url
@@ -113,7 +125,7 @@ private struct DefaultsFile {
       return list as? [String: Any] ?? [:]
     } catch {
       isUnreadable = true
-      reportIssue(SharedFileError.unreadable(url, type: "a property list", error))
+      issues.append(.unreadable(url, type: "a property list", error))
       return [:]
     }
   }
@@ -130,7 +142,7 @@ private struct DefaultsFile {
         fromPropertyList: values, format: .xml, options: 0)
       stamp = try disk.write(data, to: url)
     } catch {
-      reportIssue(SharedFileError.unwritable(url, error))
+      issues.append(.unwritable(url, error))
     }
   }
 }
