@@ -16,7 +16,8 @@ final class SharedReferences: Sendable {
     }
   }
 
-  // With a second field, Swift 6.3 takes an absent entry of a dictionary for one that is there.
+  // With a second field, a debug build by Swift 6.3 would crash in `boxes[id]?.box` if there is no
+  // such entry: in a generic function it takes an absent struct for one that is there.
   private struct Weak {
     weak var box: (any AnyObject & Sendable)?
   }
