@@ -1,7 +1,7 @@
 @_spi(Locked) internal import CoreDependencies
 
 /// The storage of a shared value.
-class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
+class SharedBox<Value>: SharedReference<Value>, SharedTracked, @unchecked Sendable {
   // Unchecked: immutable, and `locked` guards what it holds.
   let locked: RecursiveLocked<Value>
   let observers = ObserverList()
@@ -10,9 +10,6 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
     locked = RecursiveLocked(value)
   }
 
-  /// The actual value, whatever a test expects.
-  ///
-  /// Reading it is not observed.
   var current: Value { locked.read { $0 } }
 
   override var label: String { "value: \(String(reflecting: value(.expected)))" }

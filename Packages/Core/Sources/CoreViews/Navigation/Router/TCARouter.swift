@@ -35,8 +35,8 @@ public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
 
   /// The stack that begins with the first route; nothing while there are no routes.
   public var body: some View {
-    if let root = router.layers.first {
-      RouterStackView(router: router, first: root.first.id).id(root.first.id)
+    if let root = router.stacks.first?.root {
+      RouterStackView(router: router, root: root).id(root)
     }
   }
 }
@@ -44,24 +44,24 @@ public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
 /// One of the stacks of a router, and the presentations in front of it.
 struct RouterStackView<Routes: RouteCollection, ScreenAction>: View {
   let router: Router<Routes, ScreenAction>
-  let first: Routes.ScreenID
+  let root: Routes.ScreenID
   @Environment(\.isInStack) private var isInStack
 
   var body: some View {
-    if let layer = router.layer(beginningWith: first) {
-      if layer.first.style.withNavigation || isInStack {
-        stack
-      } else if layer.pushed.isEmpty {
-        RouterScreenView(router: router, id: first)
+    if let stack = router.stack(on: root) {
+      if stack.style.withNavigation || isInStack {
+        navigationStack
+      } else if stack.pushed.isEmpty {
+        RouterScreenView(router: router, id: root)
       } else {
-        stack.onAppear { router.reportPushWithoutStack() }
+        navigationStack.onAppear { router.reportPushWithoutStack() }
       }
     }
   }
 
-  private var stack: some View {
+  private var navigationStack: some View {
     NavigationStack(
-      path: router.path(of: first), root: RouterScreenView(router: router, id: first))
+      path: router.path(of: root), root: RouterScreenView(router: router, id: root))
   }
 }
 
@@ -86,7 +86,7 @@ struct RouterScreenView<Routes: RouteCollection, ScreenAction>: View {
         },
         build: {
           guard let presented = router.presented(by: id, as: kind) else { return .nothing }
-          return AnyView(RouterStackView(router: router, first: presented))
+          return AnyView(RouterStackView(router: router, root: presented))
         }),
       isInFrontOfNestedStacks: true)
   }

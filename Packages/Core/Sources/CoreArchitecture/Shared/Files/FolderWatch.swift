@@ -11,7 +11,7 @@ final class FolderWatch: @unchecked Sendable {
   static let shared = FolderWatch()
 
   private let system: Inotify
-  private let places = Locked(FolderPlaces())
+  private let folders = Locked(WatchedFolders())
   /// Nil if the system has no watch left for this user; no change is noticed then.
   private let source: (any DispatchSourceRead)?
 
@@ -29,9 +29,9 @@ final class FolderWatch: @unchecked Sendable {
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
     let identity = Identity()
     let id = ObjectIdentifier(identity)
-    places.withLock { [system] in $0.add(onChange, id, of: url, system) }
+    folders.withLock { [system] in $0.add(onChange, id, of: url, system) }
     return SharedSubscription { [self] in
-      let removed = places.withLock { [system] in $0.remove(id, of: url, system) }
+      let removed = folders.withLock { [system] in $0.remove(id, of: url, system) }
       withExtendedLifetime((removed, identity)) {}
     }
   }
@@ -39,7 +39,7 @@ final class FolderWatch: @unchecked Sendable {
   /// Calls each watcher once, however often its file has changed since the last time.
   private func handle() {
     let events = system.events()
-    for watcher in places.withLock({ [system] in $0.handle(events, system) }) { watcher() }
+    for watcher in folders.withLock({ [system] in $0.handle(events, system) }) { watcher() }
   }
 
   private final class Identity: Sendable {}
@@ -49,21 +49,25 @@ final class FolderWatch: @unchecked Sendable {
 private struct Inotify: FolderSystem {
   let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
 
-  func watch(_ path: String, _ interest: FolderInterest) -> FolderEvent.Folder? {
+  func watch(_ path: String, _ interest: FolderInterest) -> FolderEvent.Descriptor? {
     let life = IN_DELETE_SELF | IN_MOVE_SELF
     let events =
       switch interest {
       case .life: life
       case .arrivals: life | IN_CREATE | IN_MOVED_TO
-      case .files: life | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+      case .files: life | IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       }
     let folder = inotify_add_watch(
       descriptor, path, UInt32(events | IN_MASK_ADD | IN_ONLYDIR))
     return folder < 0 ? nil : folder
   }
 
-  func forget(_ folder: FolderEvent.Folder) {
+  func forget(_ folder: FolderEvent.Descriptor) {
     inotify_rm_watch(descriptor, folder)
+  }
+
+  func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// Reads the events since the last call.

@@ -177,6 +177,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func aLinkIsWatchedWhereverItLeads(isReplacedAtOnce: Bool) async throws {
+    try await onDisk { url in
+      let folder = url.deletingLastPathComponent()
+      let files = ["one", "two"].map { folder.appending(path: "\($0)/settings.json") }
+      for (file, title) in zip(files, ["one", "two"]) {
+        let data = try JSONEncoder().encode(StoredSettings(tabs: [.init(title: title)]))
+        _ = try DiskFiles().write(data, to: file)
+      }
+      try FileManager.default.createSymbolicLink(at: url, withDestinationURL: files[0])
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      #expect(settings.tabs.map(\.title) == ["one"])
+
+      if isReplacedAtOnce {
+        try await change(of: $settings) {
+          let next = folder.appending(path: "next")
+          try FileManager.default.createSymbolicLink(
+            atPath: next.path, withDestinationPath: "two/settings.json")
+          #expect(rename(next.path, url.path) == 0)
+        }
+      } else {
+        try await change(of: $settings) { try FileManager.default.removeItem(at: url) }
+        #expect(settings == StoredSettings())
+        try await change(of: $settings) {
+          try FileManager.default.createSymbolicLink(at: url, withDestinationURL: files[1])
+        }
+      }
+      #expect(settings.tabs.map(\.title) == ["two"])
+      try await change(of: $settings) {
+        try JSONEncoder().encode(StoredSettings(isOn: true)).write(to: files[1])
+      }
+      #expect(settings.isOn)
+    }
+  }
+
   @Test func aFileThatCannotBeWrittenIsAnError() async throws {
     try await onDisk { url in
       let folder = url.deletingLastPathComponent()

@@ -31,6 +31,30 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
     #expect(reader == 2)
   }
 
+  @Test func keysOfTwoTypesWithOneIDHaveTwoValues() {
+    struct Answer: SharedKey {
+      let id: ObjectIdentifier
+      func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+        continuation.resume(returning: 42)
+      }
+      func subscribe(
+        context: LoadContext<Int>, subscriber: SharedSubscriber<Int>
+      ) -> SharedSubscription { SharedSubscription {} }
+      func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+        continuation.resume()
+      }
+    }
+    let backend = KeyBackend()
+    let key = BackendKey(backend: backend)
+    @Shared(key) var count = 1
+    @Shared(Answer(id: key.id)) var answer = 2
+    #expect(count == 1)
+    #expect(answer == 42)
+    $answer.withLock { $0 = 43 }
+    #expect(count == 1)
+    #expect(backend.saved.value == [])
+  }
+
   @Test func aKeyMayHaveAnOptionalValue() {
     @Shared(.inMemory("name")) var name: String?
     #expect(name == nil)

@@ -50,17 +50,11 @@ final class DiskFiles: SharedFiles {
   }
 
   func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    let url = url.resolvingSymlinksInPath()
+    let target = url.resolvingSymlinksInPath()
     try? FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    FileDraft.removeAbandoned(of: url)
-    return FolderWatch.shared.watch(url, onChange)
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    FileDraft.removeAbandoned(of: target)
+    let watch = LinkedFileWatch(url, onChange)
+    return SharedSubscription { watch.cancel() }
   }
-}
-
-/// An error that the operating system reports by its number.
-struct SystemError: Error, CustomStringConvertible {
-  let number: Int32
-
-  var description: String { String(cString: strerror(number)) }
 }
