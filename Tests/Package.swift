@@ -48,7 +48,7 @@ let targets: [Target] = [
       .product(name: "SwiftSyntaxMacros", package: "swift-syntax")
     ],
     path: "CoreMacrosUnderTest",
-    exclude: ["Plugin.swift"],
+    exclude: ["CoreMacrosPlugin.swift"],
     swiftSettings: settings
   ),
   .executableTarget(
