@@ -57,6 +57,7 @@ let targets: [Target] = [
     path: "Benchmarks",
     swiftSettings: settings
   ),
+  tests("CoreToolchain"),
   tests("CoreCasePaths"),
   tests("CoreDependencies"),
   tests(

@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+internal import CoreToolchain
 
 /// State of a feature without logic of its own, such as an alert: its first action ends it.
 public protocol _EphemeralState<Action> {

@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+internal import CoreToolchain
 
 /// Identity of a presented feature: its `id`, and the case that an enum is in.
 @usableFromInline

@@ -1,4 +1,5 @@
 internal import CoreCasePaths
+internal import CoreToolchain
 
 struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   typealias Screen = Routes.Element.Screen
