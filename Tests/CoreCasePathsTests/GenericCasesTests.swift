@@ -11,6 +11,7 @@ import Testing
     case empty
   }
 
+  /// A walk over a tree, whose cases hold values of its parameters.
   @CasePathable
   public enum Walk<Root, Iterator> {
     case at(Root)

@@ -27,6 +27,7 @@ enum Style: Equatable, Sendable {
   case tags([String])
 }
 
+/// A color, in a public enum as libraries have them.
 @CasePathable @dynamicMemberLookup
 public enum Color: Equatable, Sendable {
   case grey(Int)

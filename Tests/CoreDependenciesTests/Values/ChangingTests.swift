@@ -2,7 +2,9 @@ import CoreDependencies
 import Foundation
 import Testing
 
-/// How high the water stands. Nothing says so in a test.
+/// How high the water stands.
+///
+/// Nothing says so in a test.
 private struct Tide: DependencyKey {
   static let liveValue = Tide(level: 0)
   var level: Int
