@@ -48,7 +48,7 @@ let targets: [Target] = [
       .product(name: "SwiftSyntaxMacros", package: "swift-syntax")
     ],
     path: "CoreMacrosUnderTest",
-    exclude: ["Plugin.swift"],
+    exclude: ["CoreMacrosPlugin.swift"],
     swiftSettings: settings
   ),
   .executableTarget(
@@ -57,6 +57,7 @@ let targets: [Target] = [
     path: "Benchmarks",
     swiftSettings: settings
   ),
+  tests("CoreToolchain"),
   tests("CoreCasePaths"),
   tests("CoreDependencies"),
   tests(

@@ -1,4 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
+internal import CoreToolchain
 internal import Observation
 internal import Synchronization
 

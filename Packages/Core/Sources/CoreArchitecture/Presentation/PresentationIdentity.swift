@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+internal import CoreToolchain
 
 /// Reads the identity of states; what kind the type is, is found out once.
 @usableFromInline

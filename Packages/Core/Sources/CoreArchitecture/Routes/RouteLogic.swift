@@ -1,4 +1,5 @@
 internal import CoreCasePaths
+internal import CoreToolchain
 
 /// Runs the screens of a coordinator and then the coordinator itself.
 struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import Foundation
 
 /// Looks up symbols in the libraries that this process has loaded.
 ///
@@ -12,7 +6,7 @@
 /// they are reached through this.
 package enum LoadedLibrary {
   /// Returns the address of a mangled symbol, or nil if no loaded library has it.
-  static func address(_ name: String) -> UnsafeMutableRawPointer? {
+  package static func address(_ name: String) -> UnsafeMutableRawPointer? {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
 

@@ -9,7 +9,7 @@ private final class Lighthouse: TestDependencyKey, Sendable {
 
 private struct Keeper: Sendable { let name = "Ada" }
 
-@Suite struct SwiftTestCaseTests {
+@Suite struct SwiftTestDefaultsTests {
   private func turnsOnce(_ place: SourceLocation = #_sourceLocation) {
     @Dependency(Lighthouse.self) var lighthouse
     #expect(lighthouse.turns.value == 0, sourceLocation: place)

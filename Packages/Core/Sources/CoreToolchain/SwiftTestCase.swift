@@ -3,7 +3,7 @@ package struct SwiftTestCase: Hashable, @unchecked Sendable {
   // Unchecked: it holds identifiers only, which never change.
   package let test: AnyHashable
   /// The ids of the arguments of a parameterized test; empty for other tests.
-  private let arguments: [AnyHashable]
+  let arguments: [AnyHashable]
 
   /// Whether this process was started to run Swift Testing's tests rather than XCTest's.
   package static let areRunning: Bool = {

@@ -1,7 +1,3 @@
-internal import CoreArchitecture
-internal import CoreDependencies
-internal import Foundation
-
 // IssueReporting looks up these functions by name, usually in IssueReportingTestSupport, a library
 // that a test target may link. Core defines the same names, so that issues also fail the tests of a
 // target that links Core alone. Each returns the function that IssueReporting then calls.
@@ -13,20 +9,6 @@ public func _recordIssueHook() -> Any {
     message, severity, fileID, filePath, line, column in
     TestFrameworks.record(
       message, isWarning: severity == 0,
-      at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-  return record
-}
-
-/// Returns the function that records a caught error in Swift Testing.
-@_silgen_name("$s25IssueReportingTestSupport12_recordErrorypyF")
-public func _recordErrorHook() -> Any {
-  let record: @Sendable (any Error, String?, String, String, Int, Int) -> Void = {
-    error, message, fileID, filePath, line, column in
-    let caught = "Caught error: \(debugDescription(of: error))"
-    TestFrameworks.record(
-      caught + (message.map { ": \($0)" } ?? ""), isWarning: false,
       at: .init(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -1,10 +1,11 @@
-internal import CoreDependencies
 internal import Foundation
 
 /// Reports failures to the running test framework.
-enum TestFrameworks {
+package enum TestFrameworks {
   /// Records an issue in Swift Testing or, if that is not loaded, on standard error.
-  static func record(_ message: String?, isWarning: Bool, at place: SwiftTestingBridge.Place) {
+  package static func record(
+    _ message: String?, isWarning: Bool, at place: SwiftTestingBridge.Place
+  ) {
     let isRecorded =
       SwiftTestingBridge.current?.record(message, isWarning: isWarning, at: place) ?? false
     if !isRecorded { printUnrecorded(message ?? "", place: "\(place.fileID):\(place.line)") }
@@ -23,12 +24,13 @@ enum TestFrameworks {
       return record(message, isWarning: false, at: place)
     }
     typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
-    guard
-      let fail = LoadedLibrary.function(
-        "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF", as: Fail.self)
-    else { return printUnrecorded(message, place: "\(file):\(line)") }
+    guard let fail = LoadedLibrary.function(xctFail, as: Fail.self) else {
+      return printUnrecorded(message, place: "\(file):\(line)")
+    }
     fail(message, file, line)
   }
+
+  static let xctFail = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
 
   /// Returns a message without the paragraph about host applications.
   ///

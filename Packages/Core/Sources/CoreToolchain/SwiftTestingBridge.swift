@@ -1,16 +1,21 @@
-internal import CoreDependencies
-
 /// Records issues in Swift Testing, by the symbol names of that library's public functions.
 ///
 /// It does not depend on the layout of Testing's types: they are opened as generic parameters, made
 /// by their own initializers, and passed by address.
-struct SwiftTestingBridge: Sendable {
+package struct SwiftTestingBridge: Sendable {
   /// The place of an issue in the source.
-  struct Place {
+  package struct Place {
     let fileID: String
     let filePath: String
     let line: Int
     let column: Int
+
+    package init(fileID: String, filePath: String, line: Int, column: Int) {
+      self.fileID = fileID
+      self.filePath = filePath
+      self.line = line
+      self.column = column
+    }
   }
 
   private let comment: Any.Type
