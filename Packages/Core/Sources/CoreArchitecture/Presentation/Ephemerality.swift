@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+internal import CoreToolchain
 
 /// Tells which states of a type are ephemeral, and which actions end them.
 ///
