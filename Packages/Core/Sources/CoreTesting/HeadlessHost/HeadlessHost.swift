@@ -40,7 +40,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     act("tap", label, [], place) { .activate($0.id) }
   }
 
@@ -49,7 +49,7 @@ public final class HeadlessHost {
     _ label: String, _ text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     act("type into", label, [.textField, .secureField], place) { .edit($0.id, text: text) }
   }
 
@@ -58,7 +58,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     act("flip", label, [.toggle], place) { .activate($0.id) }
   }
 
@@ -67,7 +67,7 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     act("select", label, [.tab], place) { .activate($0.id) }
   }
 
@@ -76,7 +76,7 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     perform(.back, "go back", place)
   }
 
@@ -85,7 +85,7 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     perform(.refresh, "refresh", place)
   }
 }
@@ -94,7 +94,7 @@ extension HeadlessHost {
   /// Interacts with the control that has a label; returns whether that was possible.
   @discardableResult
   func act(
-    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: TestPlace,
+    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: _SourceLocation,
     _ interaction: (Element) -> Interaction
   ) -> Bool {
     session.update()
@@ -108,13 +108,13 @@ extension HeadlessHost {
   }
 
   @discardableResult
-  func perform(_ interaction: Interaction, _ attempt: String, _ place: TestPlace) -> Bool {
+  func perform(_ interaction: Interaction, _ attempt: String, _ place: _SourceLocation) -> Bool {
     guard case .refused(let reason) = session.perform(interaction) else { return true }
     report(attempt, reason, place)
     return false
   }
 
-  private func report(_ attempt: String, _ reason: String, _ place: TestPlace) {
+  private func report(_ attempt: String, _ reason: String, _ place: _SourceLocation) {
     place.fail(
       """
       Could not \(attempt): \(reason)\(reason.hasSuffix("?") ? "" : ".")

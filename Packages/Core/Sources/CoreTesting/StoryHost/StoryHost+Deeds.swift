@@ -15,7 +15,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("taps \"\(label)\"", updateStateToExpectedResult, place) {
       host.act("tap", label, [], place) { .activate($0.id) }
     }
@@ -31,7 +31,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("types into \"\(label)\"", updateStateToExpectedResult, place) {
       host.act("type into", label, [.textField, .secureField], place) {
         .edit($0.id, text: text)
@@ -48,7 +48,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("flips \"\(label)\"", updateStateToExpectedResult, place) {
       host.act("flip", label, [.toggle], place) { .activate($0.id) }
     }
@@ -63,7 +63,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("selects \"\(label)\"", updateStateToExpectedResult, place) {
       host.act("select", label, [.tab], place) { .activate($0.id) }
     }
@@ -77,7 +77,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("goes back", updateStateToExpectedResult, place) {
       host.perform(.back, "go back", place)
     }
@@ -91,7 +91,7 @@ extension StoryHost {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("refreshes the screen", updateStateToExpectedResult, place) {
       host.perform(.refresh, "refresh", place)
     }

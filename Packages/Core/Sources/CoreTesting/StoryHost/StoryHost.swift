@@ -69,7 +69,7 @@ extension StoryHost {
   ///   - place: The line of the test.
   ///   - operation: Performs it; returns whether it was possible.
   nonisolated(nonsending) func act(
-    _ deed: String, _ update: ((inout State) throws -> Void)?, _ place: TestPlace,
+    _ deed: String, _ update: ((inout State) throws -> Void)?, _ place: _SourceLocation,
     _ operation: () -> Bool
   ) async {
     updateScreen()

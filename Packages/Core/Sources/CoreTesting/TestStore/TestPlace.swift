@@ -1,3 +1,0 @@
-internal import CoreDependencies
-
-typealias TestPlace = _SourceLocation
