@@ -1,10 +1,8 @@
-internal import Foundation
-
 /// The effect of a screen, whose actions carry the screen's position when they are sent.
 // Unchecked: holds constants only, as its superclass says.
 final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Sendable {
   let screen: EffectNode<ScreenAction>
-  let key: ScopeKey
+  let key: ChildKey
   let structure: UInt64
   let position: Int
   /// The action that makes the coordinator dismiss the screen.
@@ -12,7 +10,7 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
   let embed: (ScreenAction, _ position: Int) -> Action
 
   init(
-    _ screen: EffectNode<ScreenAction>, key: ScopeKey, structure: UInt64, position: Int,
+    _ screen: EffectNode<ScreenAction>, key: ChildKey, structure: UInt64, position: Int,
     dismissal: Action, embed: @escaping (ScreenAction, _ position: Int) -> Action
   ) {
     self.screen = screen
@@ -23,21 +21,16 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
     self.embed = embed
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    let dismissal = dismissal
-    let scope = start.runtime.child(
-      key.appended(to: start.path), of: start.scope, structure: structure,
-      dismiss: { sink.send(dismissal) })
-    start.runtime.setPosition(position, of: scope)
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     var start = start
-    start.scope = scope
-    start.path = .identity
-    let embed = embed
-    let screenSink = ActionSink<ScreenAction> { action, isFromTask in
-      sink.send(embed(action, scope.position), isFromTask: isFromTask)
+    start.enterChild(key, structure: structure) { [dismissal] in receiver.receive(dismissal) }
+    let feature = start.feature
+    start.runtime.ask { _ in feature.position = position }
+    let screenReceiver = ActionReceiver<ScreenAction> { [embed, position] action, isFromTask in
+      receiver.receive(embed(action, feature.position ?? position), isFromTask: isFromTask)
     }
-    screen.start(start, screenSink)
-    start.runtime.pruneIfEmpty(scope)
+    screen.start(start, screenReceiver)
+    start.leaveChild()
   }
 }
 
@@ -59,33 +52,26 @@ final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
     self.position = position
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     start.runtime.settleRoutes(
-      at: start.path.appending(path), in: start.scope, structure: structure,
+      at: start.path.appending(path), in: start.feature, structure: structure,
       endsEffects: endsEffects, position: position)
   }
 }
 
 extension EffectRuntime {
   fileprivate func settleRoutes(
-    at path: StatePath, in parent: EffectScope, structure: UInt64, endsEffects: Bool,
+    at path: StatePath, in parent: FeatureEffects, structure: UInt64, endsEffects: Bool,
     position: (AnyHashable) -> Int?
   ) {
     if endsEffects {
-      cancelChildren(at: path, in: parent, structure: structure) { position($0) != nil }
+      carryOut {
+        $0.cancelChildren(at: path, in: parent, structure: structure) { position($0) != nil }
+      }
     }
-    let scopes = lock.withLock { parent.children[path]?.scopes ?? [:] }
-    for (id, scope) in scopes {
-      if let position = position(id) { setPosition(position, of: scope) }
+    let children = ask { _ in parent.children[path] }
+    for (id, screen) in children?.features ?? [:] {
+      if let position = position(id) { ask { _ in screen.position = position } }
     }
-  }
-
-  /// Sets the position of a screen's scope.
-  ///
-  /// The scope of the root is marked, because only the coordinator's own parent can dismiss the
-  /// root.
-  fileprivate func setPosition(_ position: Int, of scope: EffectScope) {
-    scope.position = position
-    lock.withLock { scope.isRoot = position == 0 }
   }
 }

@@ -146,9 +146,9 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   }
 
   /// The effects that run and have not been cancelled, oldest first.
-  var running: [RunningEffect] {
+  func running(in runtime: EffectRuntime) -> [RunningEffect] {
     let effects = lock.withLock { order.compactMap { self.effects[$0] } }
-    return effects.filter { !$0.wasCancelled }
+    return effects.filter { !runtime.isCancelled($0) }
   }
 
   /// Returns the line of the test that led to an effect.
