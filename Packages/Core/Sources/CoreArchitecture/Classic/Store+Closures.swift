@@ -31,7 +31,7 @@ private final class ComputedCore<ParentState, ParentAction, State, Action>: Stor
   }
 
   override package var isInvalid: Bool { base.isInvalid }
-  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
+  override package func send(_ action: Action) -> StoreTask { base.send(embed(action)) }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     base.read { body(state($0)) }

@@ -13,11 +13,11 @@ extension Effect {
   static func endingChild(
     at path: StatePath, started: PresentationID?, unless current: () -> PresentationID?
   ) -> Self {
-    let mayBeLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path)
+    let mayBeLeft = ReducerPosition.isNeeded && ReducerPosition.hasChildren(at: path)
     guard mayBeLeft || started != nil else { return .none }
     let current = current()
     let isLeft =
-      mayBeLeft && ScopeWalk.hasChildren(at: path, besides: current.map(AnyHashable.init))
+      mayBeLeft && ReducerPosition.hasChildren(at: path, besides: current.map(AnyHashable.init))
     guard isLeft || started != nil && started != current else { return .none }
     return .cancelChildren(at: path) { ($0.base as? PresentationID) == current }
   }

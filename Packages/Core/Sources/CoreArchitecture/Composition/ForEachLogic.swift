@@ -25,7 +25,8 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
       let after = structure(of: state)
       guard
         childEffect.node != nil && before != after
-          || ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: parts.state.path, notSince: after)
+          || ReducerPosition.isNeeded
+            && ReducerPosition.hasChildren(at: parts.state.path, notSince: after)
       else { return effect }
       return effect.merge(with: cancellation(in: state))
     }
@@ -41,8 +42,8 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     guard case .element(let id, let childAction)? = parts.action.extract(from: action) else {
       return .none
     }
-    let key = { ScopeKey(path: parts.state.path, id: AnyHashable(id)) }
-    let step = ScopeWalk.enter(child: key())
+    let key = { ChildKey(path: parts.state.path, id: AnyHashable(id)) }
+    let step = ReducerPosition.enter(child: key())
     defer { step.leave() }
     let effect = parts.state.modify(&state) { elements -> Effect<ChildAction>? in
       guard let index = elements.index(id: id) else { return nil }
@@ -57,7 +58,7 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     guard let node = effect.node else { return .none }
     let path = parts.action
     return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
-      .scoped(key(), structure: structure(of: state))
+      .ofChild(key(), structure: structure(of: state))
   }
 
   @inlinable

@@ -35,7 +35,7 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
     let effect = parts.state.casePath.update(&state) { childState in
       let id = identity(childState)
       before = id
-      let step = ScopeWalk.enter(child: key(id))
+      let step = ReducerPosition.enter(child: key(id))
       defer { step.leave() }
       return parts.child.reduce(into: &childState, action: childAction)
     }
@@ -45,7 +45,7 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
     }
     guard effect.node != nil else { return .none }
     started = before
-    return effect.embedded(by: parts.action, at: .identity).scoped(key(before))
+    return effect.embedded(by: parts.action, at: .identity).ofChild(key(before))
   }
 
   @inlinable
@@ -54,7 +54,7 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
   }
 
   @inlinable
-  func key(_ id: PresentationID) -> ScopeKey {
-    ScopeKey(path: parts.state.path, id: AnyHashable(id))
+  func key(_ id: PresentationID) -> ChildKey {
+    ChildKey(path: parts.state.path, id: AnyHashable(id))
   }
 }

@@ -36,7 +36,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
       AbsentChild.ifLet.report(action: action, state: state, at: parts.place)
       return .none
     }
-    let step = ScopeWalk.enter(child: key(before))
+    let step = ReducerPosition.enter(child: key(before))
     defer { step.leave() }
     let effect = parts.state.modify(&state) { childState in
       defer { if isEphemeral { childState = nil } }
@@ -44,7 +44,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
     }
     guard let effect, effect.node != nil else { return .none }
     if !isEphemeral { started = before }
-    return effect.embedded(by: parts.action, at: .identity).scoped(key(before))
+    return effect.embedded(by: parts.action, at: .identity).ofChild(key(before))
   }
 
   @inlinable
@@ -53,8 +53,8 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
   }
 
   @inlinable
-  func key(_ id: PresentationID) -> ScopeKey {
-    ScopeKey(
+  func key(_ id: PresentationID) -> ChildKey {
+    ChildKey(
       path: isEphemeral ? parts.state.path.appending(.ephemeral) : parts.state.path,
       id: AnyHashable(id))
   }

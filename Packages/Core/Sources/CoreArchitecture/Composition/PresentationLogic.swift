@@ -72,7 +72,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     into state: inout State, action: ChildAction, _ before: Presentation
   ) -> Effect<Action> {
     let depth = PresentationDepth.enter()
-    let step = ScopeWalk.enter(child: key(before))
+    let step = ReducerPosition.enter(child: key(before))
     defer {
       step.leave()
       depth.leave()
@@ -83,7 +83,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
     guard let node = effect?.node else { return .none }
     let path = parts.action
     return Effect(node: MapNode(node) { path.embed(.presented($0)) })
-      .scoped(key(before), dismissal: path.embed(.dismiss))
+      .ofChild(key(before), dismissal: path.embed(.dismiss))
   }
 
   /// Ends the presentation unless the parent has already presented something else in its place.
@@ -105,9 +105,9 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
   ///
   /// Ephemeral state has a scope of its own, so that the effects of its last action outlive it.
   @inlinable
-  func key(_ presentation: Presentation) -> ScopeKey {
+  func key(_ presentation: Presentation) -> ChildKey {
     let path = parts.state.path
-    return ScopeKey(
+    return ChildKey(
       path: presentation.ephemeralAction == nil ? path : path.appending(.ephemeral),
       id: AnyHashable(presentation.id))
   }

@@ -73,9 +73,9 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   func reduceChild(
     into state: inout State, _ action: Action, id: StackElementID, _ childAction: ChildAction
   ) -> Effect<Action> {
-    let key = { ScopeKey(path: parts.state.path, id: AnyHashable(id)) }
+    let key = { ChildKey(path: parts.state.path, id: AnyHashable(id)) }
     let depth = PresentationDepth.enter()
-    let step = ScopeWalk.enter(child: key())
+    let step = ReducerPosition.enter(child: key())
     defer {
       step.leave()
       depth.leave()
@@ -101,7 +101,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     guard let node = effect.node else { return .none }
     let path = parts.action
     return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
-      .scoped(
+      .ofChild(
         key(), structure: structure(of: state),
         dismissal: path.embed(.popFrom(id: id)))
   }
@@ -114,7 +114,8 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
     let path = parts.state.path
     guard
       hasStarted
-        || ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: structure(of: state))
+        || ReducerPosition.isNeeded
+          && ReducerPosition.hasChildren(at: path, notSince: structure(of: state))
     else { return .none }
     let screens = parts.state.read(state) { $0.screens }
     return .cancelChildren(at: path, structure: screens.structure) { id in

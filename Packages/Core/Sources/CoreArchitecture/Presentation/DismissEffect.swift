@@ -35,7 +35,7 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     let context = EffectContext.current
-    guard let context, let scope = context.runtime.dismissible(from: context.scope) else {
+    guard let context, let feature = context.dismissible else {
       await operation?()
       if let observer = context?.runtime.observer { return observer.didDismissRoot() }
       if isOverride { return }
@@ -50,14 +50,7 @@ public struct DismissEffect: Sendable {
         fileID: fileID, filePath: filePath, line: line, column: column)
       return
     }
-    await context.runtime.dismiss(scope, on: context.runtime.isolation)
-  }
-}
-
-extension EffectRuntime {
-  fileprivate func dismiss(_ scope: EffectScope, on isolation: isolated any Actor) {
-    guard holds(scope) else { return }
-    lock.withLock { scope.dismiss }?()
+    await context.runtime.dismiss(feature, on: context.runtime.isolation)
   }
 }
 
@@ -101,7 +94,7 @@ extension DependencyValues {
       if dismiss.isOverride || isPresentedByTest { return true }
       if ObservationThread.existing?.changes != nil { return PresentationDepth.isPresented }
       guard let context = EffectContext.current else { return false }
-      return context.runtime.dismissible(from: context.scope) != nil
+      return context.dismissible != nil
     }
     set { self[IsPresentedKey.self] = newValue }
   }

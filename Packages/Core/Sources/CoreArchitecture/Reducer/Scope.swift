@@ -103,7 +103,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
       let access = StateAccess(keyPath)
       return ReducerNode { state, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
-        let step = ScopeWalk.enter(part: access.path)
+        let step = ReducerPosition.enter(part: access.path)
         defer { step.leave() }
         return access.modify(&state) { child.reduce(into: &$0, action: childAction) }
           .embedded(by: action, at: access.path)
@@ -112,7 +112,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     case .enumCase(let enumCase, let path, let place):
       return ReducerNode { state, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
-        let step = ScopeWalk.enter(part: path)
+        let step = ReducerPosition.enter(part: path)
         let effect = enumCase.update(&state) { child.reduce(into: &$0, action: childAction) }
         step.leave()
         guard let effect else {

@@ -1,25 +1,19 @@
-internal import Foundation
-
 extension EffectRuntime {
+  /// Cancels the effects of screens that have left, and tells the others where they are.
+  ///
+  /// - Parameter position: Returns where a screen is now, nil if it has left.
   func settleRoutes(
-    at path: StatePath, in parent: EffectScope, structure: UInt64, endsEffects: Bool,
+    at path: StatePath, in parent: FeatureEffects, structure: UInt64, endsEffects: Bool,
     position: (AnyHashable) -> Int?
   ) {
     if endsEffects {
-      cancelChildren(at: path, in: parent, structure: structure) { position($0) != nil }
+      carryOut {
+        $0.cancelChildren(at: path, in: parent, structure: structure) { position($0) != nil }
+      }
     }
-    let scopes = lock.withLock { parent.children[path]?.scopes ?? [:] }
-    for (id, scope) in scopes {
-      if let position = position(id) { setPosition(position, of: scope) }
+    let children = ask { _ in parent.children[path] }
+    for (id, screen) in children?.features ?? [:] {
+      if let position = position(id) { ask { _ in screen.position = position } }
     }
-  }
-
-  /// Sets the position of a screen's scope.
-  ///
-  /// The scope of the root is marked, because only the coordinator's own parent can dismiss the
-  /// root.
-  func setPosition(_ position: Int, of scope: EffectScope) {
-    scope.position = position
-    lock.withLock { scope.isRoot = position == 0 }
   }
 }

@@ -35,7 +35,8 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       .merge(with: parentEffect)
     let after = structure(of: state)
     guard before != after else {
-      let isLeft = ScopeWalk.isNeeded && ScopeWalk.hasChildren(at: path, notSince: after)
+      let isLeft =
+        ReducerPosition.isNeeded && ReducerPosition.hasChildren(at: path, notSince: after)
       return isLeft ? effect.merge(with: settling(in: state)) : effect
     }
     parts.state.modify(&state) { $0._separateScreens() }
@@ -94,7 +95,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     }
     let depth = index > 0 ? PresentationDepth.enter() : nil
     defer { depth?.leave() }
-    let step = ScopeWalk.enter(
+    let step = ReducerPosition.enter(
       child: key(parts.state.read(state) { self.scope(at: index, of: $0) }))
     defer { step.leave() }
     var effect = Effect<ScreenAction>.none
@@ -117,8 +118,8 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       screenID: routes.screenID(at: index), tag: tags(routes[index]._route.content))
   }
 
-  private func key(_ scope: RouteScope<Routes.ScreenID>) -> ScopeKey {
-    ScopeKey(path: path, id: AnyHashable(scope))
+  private func key(_ scope: RouteScope<Routes.ScreenID>) -> ChildKey {
+    ChildKey(path: path, id: AnyHashable(scope))
   }
 
   private func effect(of started: Started, in state: State) -> Effect<Action> {

@@ -2,7 +2,7 @@
 final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Sendable {
   // Unchecked: holds constants only, as its superclass says.
   let node: EffectNode<ScreenAction>
-  let key: ScopeKey
+  let key: ChildKey
   let structure: UInt64
   let position: Int
   /// The action that makes the coordinator dismiss the screen.
@@ -10,7 +10,7 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
   let embed: (ScreenAction, _ position: Int) -> Action
 
   init(
-    _ node: EffectNode<ScreenAction>, key: ScopeKey, structure: UInt64, position: Int,
+    _ node: EffectNode<ScreenAction>, key: ChildKey, structure: UInt64, position: Int,
     dismissal: Action, embed: @escaping (ScreenAction, _ position: Int) -> Action
   ) {
     self.node = node
@@ -21,20 +21,15 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
     self.embed = embed
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    let dismissal = dismissal
-    let scope = start.runtime.child(
-      key.appended(to: start.path), of: start.scope, structure: structure,
-      dismiss: { sink.send(dismissal) })
-    start.runtime.setPosition(position, of: scope)
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     var start = start
-    start.scope = scope
-    start.path = .identity
-    let embed = embed
-    let screenSink = ActionSink<ScreenAction> { action, isFromTask in
-      sink.send(embed(action, scope.position), isFromTask: isFromTask)
+    start.enterChild(key, structure: structure) { [dismissal] in receiver.receive(dismissal) }
+    let feature = start.feature
+    start.runtime.ask { _ in feature.position = position }
+    let screenReceiver = ActionReceiver<ScreenAction> { [embed, position] action, isFromTask in
+      receiver.receive(embed(action, feature.position ?? position), isFromTask: isFromTask)
     }
-    node.start(start, screenSink)
-    start.runtime.pruneIfEmpty(scope)
+    node.start(start, screenReceiver)
+    start.leaveChild()
   }
 }

@@ -16,9 +16,9 @@ final class RoutesSettledNode<Action>: EffectNode<Action>, @unchecked Sendable {
     self.position = position
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     start.runtime.settleRoutes(
-      at: start.path.appending(path), in: start.scope, structure: structure,
+      at: start.path.appending(path), in: start.feature, structure: structure,
       endsEffects: endsEffects, position: position)
   }
 }

@@ -20,7 +20,7 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
     super.init(runtime: base.runtime)
   }
 
-  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(id, action)) }
+  override package func send(_ action: Action) -> StoreTask { base.send(embed(id, action)) }
 
   override package var isInvalid: Bool {
     base.isInvalid || watch.withElements { $0.read(id: id) { _ in } == nil }

@@ -18,7 +18,7 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore<St
     super.init(runtime: base.runtime)
   }
 
-  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
+  override package func send(_ action: Action) -> StoreTask { base.send(embed(action)) }
 
   override package var isInvalid: Bool { base.isInvalid || isAbsent }
 

@@ -23,7 +23,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   private struct Sent {
     let action: Action
-    let flight: EffectFlight
+    let effects: ActionEffects
     let origin: EffectOrigin?
   }
 
@@ -61,18 +61,18 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return body(CaseChange.suspending { state.pointee })
   }
 
-  override package func send(_ action: Action) -> EffectFlight? {
-    send(action, flight: nil, origin: nil)
+  override package func send(_ action: Action) -> StoreTask {
+    StoreTask(send(action, effects: nil, origin: nil), in: runtime)
   }
 
   /// Processes an action, and those that its effects send at once.
   ///
   /// Called while another action is being processed, it waits for its turn.
-  func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
-    guard !isSending else { return wait(action, flight ?? EffectFlight(runtime), origin) }
+  func send(_ action: Action, effects: ActionEffects?, origin: EffectOrigin?) -> ActionEffects? {
+    guard !isSending else { return wait(action, effects ?? ActionEffects(), origin) }
     isSending = true
     defer { isSending = false }
-    let result = process(action, flight, origin)
+    let result = process(action, effects, origin)
     if isBuffering { processBuffer() }
     return result
   }
@@ -80,12 +80,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   // Not inlined, or `send` would look up the types of the buffer for every action.
   @inline(never)
   private func wait(
-    _ action: Action, _ flight: EffectFlight, _ origin: EffectOrigin?
-  ) -> EffectFlight {
-    flight.enter()
-    buffer.append(Sent(action: action, flight: flight, origin: origin))
+    _ action: Action, _ effects: ActionEffects, _ origin: EffectOrigin?
+  ) -> ActionEffects {
+    runtime.ask { $0.willProcess(for: effects) }
+    buffer.append(Sent(action: action, effects: effects, origin: origin))
     isBuffering = true
-    return flight
+    return effects
   }
 
   @inline(never)
@@ -102,30 +102,30 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Takes the action out first, as values released with it may send actions in turn.
   private func processBuffered(at index: Int) {
     guard let sent = buffer[index].take() else { return }
-    _ = process(sent.action, sent.flight, sent.origin)
-    sent.flight.leave()
+    _ = process(sent.action, sent.effects, sent.origin)
+    runtime.carryOut { $0.didProcess(for: sent.effects) }
   }
 
   private func process(
-    _ action: Action, _ flight: EffectFlight?, _ origin: EffectOrigin?
-  ) -> EffectFlight? {
+    _ action: Action, _ effects: ActionEffects?, _ origin: EffectOrigin?
+  ) -> ActionEffects? {
     let before = identity?.willModify(state)
     let thread = ObservationThread.current
     let outer = (thread.changes, thread.accesses)
     thread.changes = changes
     thread.accesses = nil
-    let step = ScopeWalk.enter(rootOf: runtime)
+    let step = ReducerPosition.enter(rootOf: runtime)
     let effect = reduce(action)
     step.leave()
     (thread.changes, thread.accesses) = outer
     if observers.isObserved, before == nil || identity?.id(state) != before { observers.fire(0) }
     changes.fire()
     recorder?(action, origin != nil, state.pointee)
-    guard let node = effect.node, !node.perform(in: runtime) else { return flight }
-    let flight = flight ?? EffectFlight(runtime)
+    guard let node = effect.node, !node.perform(in: runtime) else { return effects }
+    let effects = effects ?? ActionEffects()
     let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
-    start(node, flight, newOrigin)
-    return flight
+    start(node, effects, newOrigin)
+    return effects
   }
 
   /// Returns the effect through a variable: as the closure's result it costs a type look-up.
@@ -148,13 +148,11 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     }
   }
 
-  private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ origin: EffectOrigin?) {
-    let sink = ActionSink<Action> { [weak self] action, _ in
-      _ = self?.send(action, flight: flight, origin: origin)
+  private func start(_ node: EffectNode<Action>, _ effects: ActionEffects, _ origin: EffectOrigin?)
+  {
+    let receiver = ActionReceiver<Action> { [weak self] action, _ in
+      _ = self?.send(action, effects: effects, origin: origin)
     }
-    node.start(
-      EffectStart(
-        runtime: runtime, flight: flight, group: flight, scope: runtime.root, origin: origin),
-      sink)
+    node.start(EffectStart(runtime, effects, origin: origin), receiver)
   }
 }

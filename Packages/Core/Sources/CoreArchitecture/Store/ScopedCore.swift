@@ -17,7 +17,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   }
 
   override package var isInvalid: Bool { base.isInvalid }
-  override package func send(_ action: Action) -> EffectFlight? { base.send(embed(action)) }
+  override package func send(_ action: Action) -> StoreTask { base.send(embed(action)) }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     base.read { state.read($0, body) }

@@ -63,9 +63,9 @@ public final class Store<State, Action> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     guard core.runtime.isOnActor else {
-      return core.runtime.performElsewhere { StoreTask(core.send(action)) }
+      return core.runtime.performElsewhere { core.send(action) }
     }
-    return StoreTask(core.send(action))
+    return core.send(action)
   }
 
   /// Calls a closure with the state; what it reads is not observed.

@@ -13,7 +13,7 @@ package class StoreCore<State, Action> {
   /// Whether the state is missing from the parent's; the read is observed.
   var isAbsent: Bool { false }
 
-  package func send(_ action: Action) -> EffectFlight? {
+  package func send(_ action: Action) -> StoreTask {
     fatalError("\(Self.self) must override send.")
   }
 

@@ -152,9 +152,9 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
   }
 
   /// The effects that run and have not been cancelled, oldest first.
-  var running: [RunningEffect] {
+  func running(in runtime: EffectRuntime) -> [RunningEffect] {
     let effects = entries.withLock { entries in entries.order.compactMap { entries.effects[$0] } }
-    return effects.filter { !$0.wasCancelled }
+    return effects.filter { !runtime.isCancelled($0) }
   }
 
   /// Returns the line of the test that led to an effect.

@@ -19,7 +19,7 @@ extension TestStore {
     while log.hasEffects {
       guard ContinuousClock.now < deadline else {
         failRunning(
-          log.running,
+          log.running(in: core.runtime),
           "The test expects all effects to end, but after \(duration) these are still running:",
           place)
         break
@@ -58,7 +58,7 @@ extension TestStore {
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
-    let running = log.running
+    let running = log.running(in: core.runtime)
     if running.isEmpty, strict { place.fail("There are no running effects to skip.") }
     if exhaustivity == .off(showSkippedAssertions: true), !running.isEmpty {
       place.mention("Effects that still run are not waited for:\n\n\(origins(of: running))")
@@ -70,7 +70,8 @@ extension TestStore {
   func checkCompletion() {
     reportReceived(place)
     settleShared(place)
-    let running = log.running.map { (effect: $0, place: log.place(of: $0) ?? place) }
+    let running = log.running(in: core.runtime)
+      .map { (effect: $0, place: log.place(of: $0) ?? place) }
     let places = Dictionary(grouping: running, by: \.place.line).sorted { $0.key < $1.key }
     for (_, running) in places {
       failRunning(

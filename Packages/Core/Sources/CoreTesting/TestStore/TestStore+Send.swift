@@ -18,7 +18,9 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async -> TestStoreTask {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard canSend(action, place) else { return TestStoreTask(StoreTask(nil), timeout: timeout) }
+    guard canSend(action, place) else {
+      return TestStoreTask(StoreTask(nil, in: core.runtime), timeout: timeout)
+    }
     passReceived(before: "sends '\(debugName(of: action))'", place)
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
@@ -28,7 +30,7 @@ extension TestStore {
         sent, expecting, { "'\(debugName(of: action))'" }, place, updateStateToExpectedResult)
     }
     if log.hasEffects { await Task.megaYield() }
-    return TestStoreTask(StoreTask(delivered.flight), timeout: timeout)
+    return TestStoreTask(delivered.task, timeout: timeout)
   }
 
   /// Sends the action of a case with a value, such as `\.row, 3`.
@@ -152,15 +154,15 @@ private struct Delivery<State, Action>: @unchecked Sendable {
 
   /// Called on the store's actor.
   func perform() -> Delivered<State, Action> {
-    let flight = log.whilePersonActs(at: place) { core.send(action) }
-    return Delivered(flight: flight, sent: log.takeSent())
+    let task = log.whilePersonActs(at: place) { core.send(action) }
+    return Delivered(task: task, sent: log.takeSent())
   }
 }
 
 /// The result of an action, on its way back to the test.
 private struct Delivered<State, Action>: @unchecked Sendable {
   // Unchecked: the store's actor gives the values away.
-  let flight: EffectFlight?
+  let task: StoreTask
   let sent: ActionLog<State, Action>.Received?
 }
 

@@ -55,10 +55,3 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Also true if there were none.
   public var isCancelled: Bool { task.isCancelled }
 }
-
-extension StoreTask {
-  /// Waits like `finish`, without cancelling anything.
-  fileprivate func wait() async {
-    await flight?.wait()
-  }
-}

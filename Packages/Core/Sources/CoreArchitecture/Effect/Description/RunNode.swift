@@ -1,23 +1,23 @@
 internal import IssueReporting
 
-typealias RunOperation<Action> =
-  nonisolated(nonsending) @Sendable (_ send: Send<Action>) async throws -> Void
-typealias RunHandler<Action> =
-  nonisolated(nonsending) @Sendable (_ error: any Error, _ send: Send<Action>) async -> Void
-
 /// Asynchronous work, run as one task on the store's actor.
 // Unchecked: holds constants only, as its superclass says.
 final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
+  typealias Operation =
+    nonisolated(nonsending) @Sendable (_ send: Send<Action>) async throws -> Void
+  typealias Handler =
+    nonisolated(nonsending) @Sendable (_ error: any Error, _ send: Send<Action>) async -> Void
+
   let name: String?
   let priority: TaskPriority?
   let place: SourcePlace
-  let operation: RunOperation<Action>
-  let handler: RunHandler<Action>?
+  let operation: Operation
+  let handler: Handler?
   let dependencies: DependencySnapshot?
 
   init(
     name: String?, priority: TaskPriority?, place: SourcePlace,
-    operation: @escaping RunOperation<Action>, handler: RunHandler<Action>?
+    operation: @escaping Operation, handler: Handler?
   ) {
     self.name = name
     self.priority = priority
@@ -27,9 +27,9 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
     dependencies = DependencySnapshot.current
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     let box = SendBox<Action>(
-      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: sink)
+      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: receiver)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
       return spawn(isolation, box)

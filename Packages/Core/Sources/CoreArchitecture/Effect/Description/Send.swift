@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// Sends actions from an effect back into the store.
 ///
 /// `Effect.run` passes one to its closure: `await send(.loaded(fact))`.
@@ -12,11 +10,11 @@ public struct Send<Action>: Sendable {
 
   /// Makes a sender that passes every action to a closure on the main actor.
   public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
-    let sink = ActionSink<Action> { action, _ in
+    let receiver = ActionReceiver<Action> { action, _ in
       let action = UncheckedTransfer(action)
       MainActor.assumeIsolated { send(action.value) }
     }
-    box = SendBox(isolation: MainActor.shared, deliver: sink)
+    box = SendBox(isolation: MainActor.shared, deliver: receiver)
   }
 
   /// Sends an action and returns when the store has processed it, on the store's actor.
@@ -30,82 +28,4 @@ public struct Send<Action>: Sendable {
       await box.deliver(UncheckedTransfer(action), on: box.isolation)
     }
   }
-}
-
-/// Delivers the actions of one effect to the store while the effect runs.
-// Unchecked: apart from the constant `isolation`, everything is used on that actor only.
-final class SendBox<Action>: @unchecked Sendable {
-  let isolation: any Actor
-  private let place: SourcePlace?
-  private let origin: EffectOrigin?
-  private let sink: ActionSink<Action>
-  private var isClosed = false
-  /// Marks the effect as ended.
-  var completion: EffectCompletion?
-
-  init(
-    isolation: any Actor, place: SourcePlace? = nil, origin: EffectOrigin? = nil,
-    deliver sink: ActionSink<Action>
-  ) {
-    self.isolation = isolation
-    self.place = place
-    self.origin = origin
-    self.sink = sink
-  }
-
-  func deliver(_ action: Action) {
-    if isClosed { reportLate(action) }
-    sink.send(action, isFromTask: true)
-  }
-
-  /// Delivers an action after a hop, unless the task was cancelled on the way.
-  func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
-    guard !Task.isCancelled else { return }
-    deliver(action.value)
-  }
-
-  /// Called when the effect has ended; actions sent later are reported.
-  func close() {
-    isClosed = true
-    completion?()
-    completion = nil
-  }
-
-  private var starter: String {
-    guard let origin else { return "" }
-    return "\nThe effect was started by:\n\n\(origin.name.indented)\n"
-  }
-
-  private func reportLate(_ action: Action) {
-    guard let place else { return }
-    reportIssue(
-      """
-      An action was sent from an effect that has already ended:
-
-      \(debugName(of: action).indented)
-      \(starter)
-      The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
-      action can be neither cancelled nor awaited. Await that work inside the effect, for example \
-      in a task group.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
-  }
-}
-
-/// Transfers a value to the actor that owns it from then on.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
-  // Unchecked: the sending side never touches the value again.
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
-/// Whether two isolations are the same actor.
-///
-/// A function of its own, as comparing `#isolation` in place miscompiles in Swift 6.3.1.
-@inline(never)
-package func isSameActor(_ lhs: (any Actor)?, _ rhs: any Actor) -> Bool {
-  lhs.map { $0 === rhs } ?? false
 }

@@ -1,3 +1,4 @@
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
 /// Sends actions from a closure without `await`: `{ @MainActor send in send(.x) }`.
@@ -18,14 +19,13 @@ public struct SyncSend<Action>: Sendable {
 }
 
 /// The actions that a closure has sent and the store has not processed yet.
-// Unchecked: apart from constants, everything is guarded by `lock`.
+// Unchecked: holds constants and a lock; on some systems the name of a thread is a pointer.
 private final class Outbox<Action>: @unchecked Sendable {
   private let box: SendBox<Action>
-  private let lock = NSLock()
   /// The thread on which the closure runs if it runs on the store's actor, else nil.
   private let home: pthread_t?
   /// The actions to process; nil once the closure has returned.
-  private var actions: [Action]? = []
+  private let actions = Locked<[UncheckedTransfer<Action>]?>([])
 
   init(_ box: SendBox<Action>, isOnStoresActor: Bool) {
     self.box = box
@@ -33,22 +33,25 @@ private final class Outbox<Action>: @unchecked Sendable {
   }
 
   func send(_ action: Action) {
-    lock.lock()
-    let isOpen = actions != nil
-    let isHome = isOpen && home.map { pthread_equal($0, pthread_self()) != 0 } ?? false
-    if isOpen, !isHome { actions?.append(action) }
-    lock.unlock()
-    if isHome { return box.deliver(action) }
-    guard !isOpen else { return }
-    let (box, action) = (box, UncheckedTransfer(action))
-    Task { await box.deliver(action, on: box.isolation) }
+    let isHome = home.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+    let transfer = UncheckedTransfer(action)
+    let isOpen = actions.withLock { actions in
+      if !isHome { actions?.append(transfer) }
+      return actions != nil
+    }
+    guard isOpen else {
+      Task { [box] in await box.deliver(transfer, on: box.isolation) }
+      return
+    }
+    if isHome { box.deliver(action) }
   }
 
   func close() -> [Action] {
-    lock.withLock {
+    let rest = actions.withLock { actions in
       defer { actions = nil }
       return actions ?? []
     }
+    return rest.map(\.value)
   }
 }
 
@@ -70,7 +73,7 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let waiting: RunOperation<Action> = { send in
+    let waiting: RunNode<Action>.Operation = { send in
       let outbox = Outbox(
         send.box, isOnStoresActor: isSameActor(operation.isolation, send.box.isolation))
       do {

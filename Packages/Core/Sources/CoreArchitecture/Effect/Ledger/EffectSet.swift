@@ -7,13 +7,18 @@ struct EffectSet {
 
   var only: RunningEffect? { rest.isEmpty ? first : nil }
 
-  var all: [RunningEffect] { (first.map { [$0] } ?? []) + rest.values }
+  func forEach(_ body: (RunningEffect) -> Void) {
+    if let first { body(first) }
+    for effect in rest.values { body(effect) }
+  }
 
   mutating func insert(_ effect: RunningEffect) {
     if first == nil { first = effect } else { rest[ObjectIdentifier(effect)] = effect }
   }
 
-  mutating func remove(_ effect: RunningEffect) {
+  /// Removes an effect; returns whether none is left.
+  mutating func remove(_ effect: RunningEffect) -> Bool {
     if first === effect { first = nil } else { rest[ObjectIdentifier(effect)] = nil }
+    return isEmpty
   }
 }

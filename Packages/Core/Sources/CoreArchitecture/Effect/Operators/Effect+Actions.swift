@@ -27,13 +27,13 @@ private actor DetachedRun<Action> {
 
   func run() async {
     let runtime = EffectRuntime(isolation: self)
-    let flight = EffectFlight(runtime)
+    let effects = ActionEffects()
     node.start(
-      EffectStart(runtime: runtime, flight: flight, group: flight, scope: runtime.root),
-      ActionSink { [continuation] action, _ in
+      EffectStart(runtime, effects),
+      ActionReceiver { [continuation] action, _ in
         continuation.yield(UncheckedTransfer(action).value)
       })
-    await flight.wait()
+    await StoreTask(effects, in: runtime).wait()
     runtime.cancelAll()
     continuation.finish()
   }

@@ -51,9 +51,9 @@ private final class ThrottleNode<Action, C: Clock>: EffectNode<Action>, @uncheck
     self.latest = latest
   }
 
-  override func start(_ start: EffectStart, _ sink: ActionSink<Action>) {
-    let gate = ThrottleGate(self, start, sink)
-    node.start(start, ActionSink { action, _ in gate.receive(action) })
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
+    let gate = ThrottleGate(self, start, receiver)
+    node.start(start, ActionReceiver { action, _ in gate.receive(action) })
   }
 }
 
@@ -64,20 +64,20 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   private let node: ThrottleNode<Action, C>
   private let start: EffectStart
-  private let sink: ActionSink<Action>
+  private let receiver: ActionReceiver<Action>
   private var isWaiting = false
 
-  init(_ node: ThrottleNode<Action, C>, _ start: EffectStart, _ sink: ActionSink<Action>) {
+  init(_ node: ThrottleNode<Action, C>, _ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     self.node = node
     self.start = start
-    self.sink = sink
+    self.receiver = receiver
   }
 
   /// The window shared by all effects of the feature that are throttled with the id.
   private var window: Window {
     let id = ThrottleID(id: node.id, window: ObjectIdentifier(Window.self))
-    return start.runtime.throttleWindow(id, in: start.scope) {
-      Window(clock: node.clock, interval: node.interval)
+    return start.runtime.ask { ledger in
+      ledger.window(id, in: start.feature) { Window(clock: node.clock, interval: node.interval) }
     }
   }
 
@@ -89,7 +89,7 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
         action, at: node.clock.now, interval: node.interval, latest: node.latest)
     }
     switch decision {
-    case .pass(let action): sink.send(action)
+    case .pass(let action): receiver.receive(action)
     case .hold(let end) where !isWaiting: wait(until: end)
     case .hold: break
     }
@@ -118,6 +118,6 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
     guard !Task.isCancelled, let action = window.throttle.release(at: node.clock.now) else {
       return
     }
-    sink.send(action)
+    receiver.receive(action)
   }
 }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Runs an operation that `Effect.cancel(id:)` and `Task.cancel(id:)` can cancel.
 ///
 /// Inside an effect the id belongs to the effect's store, elsewhere to the process.
@@ -19,9 +17,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let context = EffectContext.current ?? .process
   let id = CancelID(id)
-  let running = RunningEffect(context, id: id)
-  context.runtime.insert(running, replacing: cancelInFlight ? id : nil)
-  defer { context.runtime.remove(running) }
+  let effect = RunningEffect(of: nil, in: context.feature, ids: [id])
+  context.runtime.carryOut { $0.enter(effect, replacing: cancelInFlight ? id : nil) }
+  defer { context.runtime.carryOut { $0.leave(effect) } }
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) {
       return .success(try await operation())
@@ -29,20 +27,12 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
       return .failure(error)
     }
   }
-  context.runtime.attach({ task.cancel() }, to: running)
+  if context.runtime.ask({ $0.attach(task, to: effect) }) { task.cancel() }
   return try await withTaskCancellationHandler {
     await task.value
   } onCancel: {
     task.cancel()
   }.get()
-}
-
-extension EffectContext {
-  /// The context of work outside of any store.
-  static let process: EffectContext = {
-    let runtime = EffectRuntime(isolation: MainActor.shared)
-    return EffectContext(runtime: runtime, scope: runtime.root)
-  }()
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -52,6 +42,6 @@ extension Task where Success == Never, Failure == Never {
   /// `withTaskCancellation` runs outside of effects.
   public static func cancel(id: some Hashable & Sendable) {
     let context = EffectContext.current ?? .process
-    context.runtime.cancel(id: CancelID(id), in: context.scope)
+    context.runtime.carryOut { $0.cancel(CancelID(id), in: context.feature) }
   }
 }

@@ -1,0 +1,61 @@
+internal import IssueReporting
+
+/// Delivers the actions of one effect to the store while the effect runs.
+// Unchecked: apart from the constant `isolation`, everything is used on that actor only.
+final class SendBox<Action>: @unchecked Sendable {
+  let isolation: any Actor
+  private let place: SourcePlace?
+  private let origin: EffectOrigin?
+  private let receiver: ActionReceiver<Action>
+  private var isClosed = false
+  /// Marks the effect as ended.
+  var completion: EffectCompletion?
+
+  init(
+    isolation: any Actor, place: SourcePlace? = nil, origin: EffectOrigin? = nil,
+    deliver receiver: ActionReceiver<Action>
+  ) {
+    self.isolation = isolation
+    self.place = place
+    self.origin = origin
+    self.receiver = receiver
+  }
+
+  func deliver(_ action: Action) {
+    if isClosed { reportLate(action) }
+    receiver.receive(action, isFromTask: true)
+  }
+
+  /// Delivers an action after a hop, unless the task was cancelled on the way.
+  func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
+    guard !Task.isCancelled else { return }
+    deliver(action.value)
+  }
+
+  /// Called when the effect has ended; actions sent later are reported.
+  func close() {
+    isClosed = true
+    completion?()
+    completion = nil
+  }
+
+  private var starter: String {
+    guard let origin else { return "" }
+    return "\nThe effect was started by:\n\n\(origin.name.indented)\n"
+  }
+
+  private func reportLate(_ action: Action) {
+    guard let place else { return }
+    reportIssue(
+      """
+      An action was sent from an effect that has already ended:
+
+      \(debugName(of: action).indented)
+      \(starter)
+      The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
+      action can be neither cancelled nor awaited. Await that work inside the effect, for example \
+      in a task group.
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+}

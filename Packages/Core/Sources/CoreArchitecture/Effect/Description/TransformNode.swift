@@ -1,0 +1,24 @@
+/// Transforms the actions of an effect with the dependencies of the place where `map` was called.
+///
+/// Actions from an effect's task are transformed with the dependencies of that task.
+// Unchecked: holds constants only, as its superclass says.
+final class TransformNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
+  let child: EffectNode<Child>
+  let transform: (Child) -> Action
+  let dependencies = DependencySnapshot.current
+
+  init(_ child: EffectNode<Child>, _ transform: @escaping (Child) -> Action) {
+    self.child = child
+    self.transform = transform
+  }
+
+  override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
+    let receiver = ActionReceiver<Child> { [transform, dependencies] action, isFromTask in
+      let transformed =
+        isFromTask
+        ? transform(action) : DependencySnapshot.bind(dependencies) { transform(action) }
+      receiver.receive(transformed, isFromTask: isFromTask)
+    }
+    child.start(start, receiver)
+  }
+}

@@ -1,0 +1,42 @@
+extension EffectLedger {
+  /// Counts one more action of the effects that waits for its turn.
+  mutating func willProcess(for action: ActionEffects) {
+    action.unprocessed += 1
+  }
+
+  /// Counts an action off that has been processed.
+  ///
+  /// - Returns: Those who waited for the effects, if they have all ended.
+  mutating func didProcess(for action: ActionEffects) -> [UInt64: any EffectWaiter] {
+    action.unprocessed -= 1
+    return takeWaiters(of: action)
+  }
+
+  /// Returns an id for one who is about to wait; nil if the effects have all ended.
+  mutating func makeWaiterID(for action: ActionEffects) -> UInt64? {
+    guard !action.haveEnded else { return nil }
+    lastWaiter += 1
+    return lastWaiter
+  }
+
+  /// Enters one who waits for the effects of an action.
+  ///
+  /// - Returns: Whether there is anything to wait for; if not, the waiter is to be resumed.
+  mutating func enter(_ waiter: any EffectWaiter, as id: UInt64, for action: ActionEffects) -> Bool
+  {
+    guard !action.haveEnded else { return false }
+    action.waiters[id] = waiter
+    return true
+  }
+
+  /// Removes one who waits no longer, to be resumed; nil if it has been resumed or did not wait yet.
+  mutating func removeWaiter(_ id: UInt64, for action: ActionEffects) -> (any EffectWaiter)? {
+    action.waiters.removeValue(forKey: id)
+  }
+
+  mutating func takeWaiters(of action: ActionEffects) -> [UInt64: any EffectWaiter] {
+    guard action.haveEnded else { return [:] }
+    defer { action.waiters = [:] }
+    return action.waiters
+  }
+}

@@ -1,0 +1,6 @@
+/// Waits for the effects of an action to end; a continuation, outside of tests.
+///
+/// The ledger stores waiters and returns them, and never calls one.
+protocol EffectWaiter: Sendable {
+  func resume()
+}

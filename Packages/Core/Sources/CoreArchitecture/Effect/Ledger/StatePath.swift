@@ -1,0 +1,30 @@
+/// The path from a feature's state to a child's, as a hash that is equal for equal paths.
+@frozen
+@usableFromInline
+struct StatePath: Hashable, Sendable {
+  @usableFromInline let hash: Int
+
+  @inlinable
+  static var identity: Self { Self(hash: 0) }
+
+  @inlinable
+  init(_ keyPath: AnyKeyPath) {
+    hash = keyPath.hashValue
+  }
+
+  @inlinable
+  init(hash: Int) {
+    self.hash = hash
+  }
+
+  /// Marks the effects of alerts and dialogs.
+  ///
+  /// Their state goes with the first action, so their effects are kept apart and outlive it.
+  @inlinable
+  static var ephemeral: Self { Self(hash: 1) }
+
+  @usableFromInline
+  func appending(_ next: Self) -> Self {
+    Self(hash: hash &* 0x0000_0100_0000_01B3 ^ next.hash)
+  }
+}

@@ -1,0 +1,8 @@
+/// Observes effects that start and end, on the store's actor.
+package protocol EffectObserver: AnyObject {
+  func didStart(_ effect: RunningEffect)
+  /// Called before anyone learns that the effects of an action have ended.
+  func didEnd(_ effect: RunningEffect)
+  /// Called when the root feature asked to be dismissed; on any thread.
+  func didDismissRoot()
+}
