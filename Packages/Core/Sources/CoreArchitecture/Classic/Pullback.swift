@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 
 extension Reducer {
   /// Embeds a child's reducer in the parent, in the spelling of early articles.
@@ -25,9 +26,9 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<ParentState, ParentAction> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope(
-      .enumCase(casePath(toState), StatePath(toState), place), casePath(toAction), self)
+      .enumCase(casePath(toState), StatePath(toState), location), casePath(toAction), self)
   }
 
   /// Runs the reducer on optional state; an action while the state is nil is reported.

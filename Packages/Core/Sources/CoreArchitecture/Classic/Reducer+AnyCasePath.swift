@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 
 // The operators in their spelling from before case key paths, with `/Action.child` where `\.child`
 // is written today. Each does the same as its namesake with a key path.
@@ -29,9 +30,10 @@ extension Scope {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      .enumCase(toChildState._casePath, StatePath(place), place), toChildAction._casePath, child())
+      .enumCase(toChildState._casePath, StatePath(location), location), toChildAction._casePath,
+      child())
   }
 }
 
@@ -51,12 +53,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
     let child = wrapped()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       IfLetLogic(
         Composition(
           self, child, state: StateAccess(toWrappedState), action: toWrappedAction._casePath,
-          at: place)
+          at: location)
       ).node
     }
   }
@@ -94,12 +96,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
     let child = destination()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       PresentationLogic(
         Composition(
           self, child, state: StateAccess(toPresentationState),
-          action: toPresentationAction._casePath, at: place)
+          action: toPresentationAction._casePath, at: location)
       ).node
     }
   }
@@ -139,12 +141,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where CaseState == Case.State, CaseAction == Case.Action {
     let child = `case`()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       IfCaseLetLogic(
         Composition(
-          self, child, state: CaseAccess(toCaseState._casePath, StatePath(place)),
-          action: toCaseAction._casePath, at: place)
+          self, child, state: CaseAccess(toCaseState._casePath, StatePath(location)),
+          action: toCaseAction._casePath, at: location)
       ).node
     }
   }
@@ -164,7 +166,7 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where ElementState == Element.State, ElementAction == Element.Action {
     let child = element()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let action = toElementAction._casePath.appending(
       path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
         embed: { action in
@@ -175,7 +177,7 @@ extension Reducer {
         extract: { .element(id: $0.0, action: $0.1) }))
     return ComposedReducer<State, Action> {
       ForEachLogic(
-        Composition(self, child, state: StateAccess(toElementsState), action: action, at: place)
+        Composition(self, child, state: StateAccess(toElementsState), action: action, at: location)
       ).node
     }
   }
@@ -197,11 +199,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
     let child = destination()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       StackLogic(
         Composition(
-          self, child, state: StateAccess(toStackState), action: toStackAction._casePath, at: place)
+          self, child, state: StateAccess(toStackState), action: toStackAction._casePath,
+          at: location)
       ).node
     }
   }
@@ -220,11 +223,11 @@ extension Reducer {
 
 extension StatePath {
   /// Identifies a case that has no key path by the place in the source that names it.
-  fileprivate init(_ place: SourcePlace) {
+  fileprivate init(_ location: _SourceLocation) {
     var hasher = Hasher()
-    hasher.combine(place.fileID.description)
-    hasher.combine(place.line)
-    hasher.combine(place.column)
+    hasher.combine(location.fileID.description)
+    hasher.combine(location.line)
+    hasher.combine(location.column)
     self.init(hash: hasher.finalize())
   }
 }

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 /// An action of one child feature of several, with the id of the child.
 public protocol _ChildElementsAction {
@@ -10,7 +11,7 @@ public protocol _ChildElementsAction {
   /// Makes the node that runs `child` on the elements and then `parent`.
   static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
-    _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, Self>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == _ElementAction
 }
 
@@ -24,14 +25,14 @@ extension IdentifiedAction: _ChildElementsAction {
   @inlinable
   public static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
-    _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, Self>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == Action {
     // The constraints of 'forEach' ensure this type.
     let state =
       state as AnyKeyPath as! WritableKeyPath<Parent.State, IdentifiedArray<ID, Child.State>>
     return ForEachLogic(
       Composition(
-        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: place.place)
+        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: location)
     ).node
   }
 }
@@ -46,7 +47,7 @@ extension StackAction: _ChildElementsAction {
   @inlinable
   public static func _forEach<Parent: Reducer, Elements, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Elements>,
-    _ action: CaseKeyPath<Parent.Action, Self>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, Self>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.Action == Action {
     // The constraints of 'forEach' ensure that the screens are states of the child.
     let state = state as AnyKeyPath as! WritableKeyPath<Parent.State, StackState<Child.State>>
@@ -54,7 +55,7 @@ extension StackAction: _ChildElementsAction {
       action as AnyKeyPath as! CaseKeyPath<Parent.Action, StackAction<Child.State, Action>>
     return StackLogic(
       Composition(
-        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: place.place)
+        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: location)
     ).node
   }
 }

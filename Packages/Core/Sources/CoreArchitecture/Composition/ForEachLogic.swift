@@ -52,7 +52,7 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
       }
     }
     guard let effect else {
-      AbsentChild.forEach(id: "\(id)").report(action: action, state: state, at: parts.place)
+      AbsentChild.forEach(id: "\(id)").report(action: action, state: state, at: parts.location)
       return .none
     }
     guard let node = effect.node else { return .none }

@@ -40,7 +40,7 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
       return parts.child.reduce(into: &childState, action: childAction)
     }
     guard let effect, let before else {
-      AbsentChild.ifCaseLet.report(action: action, state: state, at: parts.place)
+      AbsentChild.ifCaseLet.report(action: action, state: state, at: parts.location)
       return .none
     }
     guard effect.node != nil else { return .none }

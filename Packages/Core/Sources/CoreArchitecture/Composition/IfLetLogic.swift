@@ -33,7 +33,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
   ) -> Effect<Action> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
     guard let before = id(in: state) else {
-      AbsentChild.ifLet.report(action: action, state: state, at: parts.place)
+      AbsentChild.ifLet.report(action: action, state: state, at: parts.location)
       return .none
     }
     let step = ReducerPosition.enter(child: key(before))

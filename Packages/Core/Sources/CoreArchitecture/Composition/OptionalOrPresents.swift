@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 /// State that holds a child feature's state or none: an optional or a presentation state.
 ///
@@ -13,7 +14,7 @@ public protocol _OptionalOrPresents {
   /// Makes the node that runs `child` while its state is there, and then `parent`.
   static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
-    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == _ChildState
 }
 
@@ -27,13 +28,13 @@ extension Optional: _OptionalOrPresents {
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
-    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == Wrapped {
     // The constraints of 'ifLet' ensure this type.
     let action = action as AnyKeyPath as! CaseKeyPath<Parent.Action, Child.Action>
     return IfLetLogic(
       Composition(
-        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: place.place)
+        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: location)
     ).node
   }
 }
@@ -48,14 +49,14 @@ extension PresentationState: _OptionalOrPresents {
   @inlinable
   public static func _ifLet<Parent: Reducer, HolderAction, Child: Reducer>(
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
-    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ place: _SourcePlace
+    _ action: CaseKeyPath<Parent.Action, HolderAction>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == State {
     // The constraints of 'ifLet' ensure this type.
     let action =
       action as AnyKeyPath as! CaseKeyPath<Parent.Action, PresentationAction<Child.Action>>
     return PresentationLogic(
       Composition(
-        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: place.place)
+        parent, child, state: StateAccess(state), action: AnyCasePath(action), at: location)
     ).node
   }
 }

@@ -27,7 +27,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
       return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
     }
     guard let before = presentation(in: state) else {
-      AbsentChild.presentation.report(action: action, state: state, at: parts.place)
+      AbsentChild.presentation.report(action: action, state: state, at: parts.location)
       return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
     }
     var effect = Effect<Action>.none

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 extension Reducer {
   /// Runs the reducer of a child feature on the elements of an array or the screens of a stack.
@@ -24,10 +25,9 @@ extension Reducer {
     Child.Action == ElementsAction._ElementAction
   {
     let child = element()
-    let place = _SourcePlace(
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
-      ElementsAction._forEach(self, child, toElements, toElementsAction, place)
+      ElementsAction._forEach(self, child, toElements, toElementsAction, location)
     }
   }
 

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 extension Reducer {
   /// Runs a child reducer on the payload of a case while the state is in that case.
@@ -17,12 +18,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where CaseState == Case.State, CaseAction == Case.Action {
     let child = `case`()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       IfCaseLetLogic(
         Composition(
           self, child, state: CaseAccess(AnyCasePath(toCaseState), StatePath(toCaseState)),
-          action: AnyCasePath(toCaseAction), at: place)
+          action: AnyCasePath(toCaseAction), at: location)
       ).node
     }
   }

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 extension Reducer {
   /// Runs the reducer of a child feature while its state is there.
@@ -22,10 +23,9 @@ extension Reducer {
     Child.Action == HolderAction._ChildAction
   {
     let child = child()
-    let place = _SourcePlace(
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
-      Holder._ifLet(self, child, toChildState, toChildAction, place)
+      Holder._ifLet(self, child, toChildState, toChildAction, location)
     }
   }
 
@@ -68,12 +68,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where WrappedState == Wrapped.State, WrappedAction == Wrapped.Action {
     let child = wrapped()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       IfLetLogic(
         Composition(
           self, child, state: StateAccess(toWrappedState), action: AnyCasePath(toWrappedAction),
-          at: place)
+          at: location)
       ).node
     }
   }
@@ -116,12 +116,12 @@ extension Reducer {
   ) -> some Reducer<State, Action>
   where Destination.State == DestinationState, Destination.Action == DestinationAction {
     let child = destination()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       PresentationLogic(
         Composition(
           self, child, state: StateAccess(toPresentationState),
-          action: AnyCasePath(toPresentationAction), at: place)
+          action: AnyCasePath(toPresentationAction), at: location)
       ).node
     }
   }

@@ -62,7 +62,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   @inlinable
   func pop(from id: StackElementID, in state: inout State, _ action: Action) -> Effect<Action> {
     if parts.state.read(state, { $0.screens.index(id: id) }) == nil {
-      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.place)
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.location)
     }
     let effect = parts.parent.reduce(into: &state, action: action)
     parts.state.modify(&state) { $0.pop(from: id) }
@@ -95,7 +95,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
       return effect
     }
     guard let effect else {
-      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.place)
+      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.location)
       return .none
     }
     guard let node = effect.node else { return .none }
@@ -138,9 +138,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
       \(debugName(of: action).indented(by: 4))
 
       Ids count up from 0 within a test, and are never used twice: push \(next).
-      """,
-      fileID: parts.place.fileID, filePath: parts.place.filePath, line: parts.place.line,
-      column: parts.place.column)
+      """, at: parts.location)
   }
 
   @usableFromInline
@@ -157,8 +155,6 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
 
       The stack keeps the screen it has. Ids of pushed screens must be new: push with \
       'NavigationLink(state:)' or 'append', which make them.
-      """,
-      fileID: parts.place.fileID, filePath: parts.place.filePath, line: parts.place.line,
-      column: parts.place.column)
+      """, at: parts.location)
   }
 }

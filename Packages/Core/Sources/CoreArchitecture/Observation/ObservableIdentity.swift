@@ -11,8 +11,8 @@ struct ObservableIdentity<Value> {
   @usableFromInline
   init?(_: Value.Type) {
     guard let type = Value.self as? any ObservationIdentified.Type else { return nil }
-    if let place = registrarOffset(in: Value.self) {
-      (offset, asked) = (place, nil)
+    if let offset = registrarOffset(in: Value.self) {
+      (self.offset, asked) = (offset, nil)
     } else {
       (offset, asked) = (-1, ComputedIdentity(type))
     }

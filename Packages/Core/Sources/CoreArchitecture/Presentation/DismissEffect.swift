@@ -5,17 +5,17 @@ internal import IssueReporting
 /// Ends the presentation of the feature that calls it: `await dismiss()` in one of its effects.
 public struct DismissEffect: Sendable {
   private let operation: (@Sendable () async -> Void)?
-  private let place: SourcePlace?
+  private let location: _SourceLocation?
 
   /// Makes a dismissal that runs a closure instead, for tests and previews.
   public init(_ dismiss: @escaping @Sendable () async -> Void) {
     operation = dismiss
-    place = nil
+    location = nil
   }
 
   private init() {
     operation = nil
-    place = nil
+    location = nil
   }
 
   static let ofCurrentFeature = DismissEffect()

@@ -1,4 +1,4 @@
-internal import IssueReporting
+public import CoreDependencies
 
 /// The issue reported for an action of a child whose state is absent.
 @usableFromInline
@@ -12,10 +12,9 @@ enum AbsentChild: Sendable {
   case route(id: String)
 
   @usableFromInline
-  func report<State, Action>(action: Action, state: State, at place: SourcePlace) {
+  func report<State, Action>(action: Action, state: State, at location: _SourceLocation) {
     reportIssue(
-      message(action: action, state: state),
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      message(action: action, state: state), at: location)
   }
 
   func message<State, Action>(action: Action, state: State) -> String {

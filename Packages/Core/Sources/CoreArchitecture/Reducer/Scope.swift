@@ -1,4 +1,5 @@
 public import CoreCasePaths
+public import CoreDependencies
 
 /// Runs a child reducer on a part of the parent's state: a property, or a case of an enum.
 ///
@@ -19,7 +20,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   @usableFromInline
   enum Part {
     case property(WritableKeyPath<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>, StatePath, SourcePlace)
+    case enumCase(AnyCasePath<ParentState, Child.State>, StatePath, _SourceLocation)
   }
 
   @usableFromInline let part: Part
@@ -61,7 +62,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   where ChildState == Child.State, ChildAction == Child.Action, ParentState: _Weighty {
     part = .enumCase(
       casePath(toChildState), StatePath(toChildState),
-      SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     action = casePath(toChildAction)
     self.child = child()
   }
@@ -109,14 +110,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
           .embedded(by: action, at: access.path)
       }
 
-    case .enumCase(let enumCase, let path, let place):
+    case .enumCase(let enumCase, let path, let location):
       return ReducerNode { state, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
         let step = ReducerPosition.enter(part: path)
         let effect = enumCase.update(&state) { child.reduce(into: &$0, action: childAction) }
         step.leave()
         guard let effect else {
-          AbsentChild.scope.report(action: parentAction, state: state, at: place)
+          AbsentChild.scope.report(action: parentAction, state: state, at: location)
           return .none
         }
         return effect.embedded(by: action, at: path)

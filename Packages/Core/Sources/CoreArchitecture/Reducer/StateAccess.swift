@@ -19,10 +19,10 @@ struct StateAccess<Root, Value> {
   init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     path = StatePath(keyPath)
-    if let place = StateOffsets(of: keyPath) {
-      offset = place.offset
-      registrarOffset = place.registrarOffset
-      property = place.property
+    if let offsets = StateOffsets(of: keyPath) {
+      offset = offsets.offset
+      registrarOffset = offsets.registrarOffset
+      property = offsets.property
       identity = ObservableIdentity(Value.self)
     } else {
       offset = MemoryLayout<Root>.offset(of: keyPath) ?? -1

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 
 extension Reducer {
   /// Runs a reducer on the screens of a coordinator, kept in an array or an identified array of
@@ -74,12 +75,12 @@ extension Reducer {
     ScreenReducer.Action == ScreenAction
   {
     let screen = screenReducer()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return ComposedReducer<State, Action> {
       RouteLogic(
         Composition(
           self, screen, state: StateAccess(toRoutes), action: AnyCasePath(toRouterAction),
-          at: place),
+          at: location),
         endsEffects: cancellationId != nil
       ).node
     }

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 
 extension RouteCollection {
   /// Whether there is a screen above the root.
@@ -23,7 +24,7 @@ extension RouteCollection {
   ) -> Bool {
     guard canGoBack(count) else {
       RouteMisuse.goingBackTooFar(count: count, screens: self.count).report(
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
       return false
     }
     _remove((self.count - count)..<self.count)
@@ -44,7 +45,7 @@ extension RouteCollection {
   ) -> Bool {
     guard indices.contains(index) else {
       RouteMisuse.noSuchPosition(index: index, screens: count).report(
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
       return false
     }
     _remove((index + 1)..<count)

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 
 extension RouteCollection {
   /// Removes screens that were pushed on the stack in front.
@@ -16,7 +17,7 @@ extension RouteCollection {
     let pushed = self.count - 1 - frontRoot
     guard count >= 0, count <= pushed else {
       RouteMisuse.poppingTooFar(count: count, pushed: Swift.max(0, pushed)).report(
-        at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
       return false
     }
     _remove((self.count - count)..<self.count)
@@ -36,8 +37,8 @@ extension RouteCollection {
     column: UInt = #column
   ) -> Bool {
     guard index >= frontRoot else {
-      let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-      RouteMisuse.poppingThroughPresentation(index: index).report(at: place)
+      let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      RouteMisuse.poppingThroughPresentation(index: index).report(at: location)
       return false
     }
     return goBackTo(

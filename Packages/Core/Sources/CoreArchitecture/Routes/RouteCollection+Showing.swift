@@ -1,3 +1,5 @@
+internal import CoreDependencies
+
 extension RouteCollection {
   /// Whether screens can be pushed: whether the stack in front begins with a screen
   /// `withNavigation`.
@@ -63,7 +65,7 @@ extension RouteCollection {
     let route = Element(screen: screen, style: style)
     if _append(route) { return }
     RouteMisuse.sameID("\(Self._screenID(of: route))").report(
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Pops the top screen, which must have been pushed, and pushes another in one step.

@@ -40,7 +40,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       return isLeft ? effect.merge(with: settling(in: state)) : effect
     }
     parts.state.modify(&state) { $0._separateScreens() }
-    parts.state.read(state) { $0.misuse }?.report(at: parts.place)
+    parts.state.read(state) { $0.misuse }?.report(at: parts.location)
     return effect.merge(with: settling(in: state))
   }
 
@@ -80,7 +80,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
         return false
       }
       if isGone {
-        AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.place)
+        AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.location)
       }
     }
     return nil
@@ -90,7 +90,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     into state: inout State, _ action: Action, id: Routes.RouteID, _ screenAction: ScreenAction
   ) -> Started? {
     guard let index = parts.state.read(state, { $0._index(routeID: id) }) else {
-      AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.place)
+      AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.location)
       return nil
     }
     let depth = index > 0 ? PresentationDepth.enter() : nil

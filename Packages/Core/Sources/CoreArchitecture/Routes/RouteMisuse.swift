@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import CoreDependencies
 
 /// A request that routes cannot carry out, which leaves them unchanged, or an invalid list of
 /// routes.
@@ -51,10 +51,9 @@ enum RouteMisuse: Equatable {
     }
   }
 
-  func report(at place: SourcePlace) {
+  func report(at location: _SourceLocation) {
     reportIssue(
-      message, fileID: place.fileID, filePath: place.filePath, line: place.line,
-      column: place.column)
+      message, at: location)
   }
 }
 

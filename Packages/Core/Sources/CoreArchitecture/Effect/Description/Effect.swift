@@ -1,3 +1,5 @@
+internal import CoreDependencies
+
 /// Work in the outside world that a reducer asks for; its results come back as actions.
 ///
 /// An effect is a value: nothing happens until a store starts it. `none` costs nothing.
@@ -43,10 +45,10 @@ public struct Effect<Action>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Self(
       node: RunNode(
-        name: name, priority: priority, place: place, operation: operation, handler: handler))
+        name: name, priority: priority, location: location, operation: operation, handler: handler))
   }
 }
 

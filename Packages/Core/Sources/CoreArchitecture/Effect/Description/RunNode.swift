@@ -1,4 +1,4 @@
-internal import IssueReporting
+internal import CoreDependencies
 
 /// Asynchronous work, run as one task on the store's actor.
 // Unchecked: holds constants only, as its superclass says.
@@ -10,18 +10,18 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
   let name: String?
   let priority: TaskPriority?
-  let place: SourcePlace
+  let location: _SourceLocation
   let operation: Operation
   let handler: Handler?
   let dependencies: DependencySnapshot?
 
   init(
-    name: String?, priority: TaskPriority?, place: SourcePlace,
+    name: String?, priority: TaskPriority?, location: _SourceLocation,
     operation: @escaping Operation, handler: Handler?
   ) {
     self.name = name
     self.priority = priority
-    self.place = place
+    self.location = location
     self.operation = operation
     self.handler = handler
     dependencies = DependencySnapshot.current
@@ -29,7 +29,8 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     let box = SendBox<Action>(
-      isolation: start.runtime.isolation, place: place, origin: start.origin, deliver: receiver)
+      isolation: start.runtime.isolation, location: location, origin: start.origin,
+      deliver: receiver)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
       return spawn(isolation, box)
@@ -65,7 +66,6 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
       The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
       pass 'catch:' to 'Effect.run' and send an action that tells of the failure.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      """, at: location)
   }
 }

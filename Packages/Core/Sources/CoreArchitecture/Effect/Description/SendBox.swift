@@ -1,10 +1,10 @@
-internal import IssueReporting
+internal import CoreDependencies
 
 /// Delivers the actions of one effect to the store while the effect runs.
 // Unchecked: apart from the constant `isolation`, everything is used on that actor only.
 final class SendBox<Action>: @unchecked Sendable {
   let isolation: any Actor
-  private let place: SourcePlace?
+  private let location: _SourceLocation?
   private let origin: EffectOrigin?
   private let receiver: ActionReceiver<Action>
   private var isClosed = false
@@ -12,11 +12,11 @@ final class SendBox<Action>: @unchecked Sendable {
   var completion: EffectCompletion?
 
   init(
-    isolation: any Actor, place: SourcePlace? = nil, origin: EffectOrigin? = nil,
+    isolation: any Actor, location: _SourceLocation? = nil, origin: EffectOrigin? = nil,
     deliver receiver: ActionReceiver<Action>
   ) {
     self.isolation = isolation
-    self.place = place
+    self.location = location
     self.origin = origin
     self.receiver = receiver
   }
@@ -45,7 +45,7 @@ final class SendBox<Action>: @unchecked Sendable {
   }
 
   private func reportLate(_ action: Action) {
-    guard let place else { return }
+    guard let location else { return }
     reportIssue(
       """
       An action was sent from an effect that has already ended:
@@ -55,7 +55,6 @@ final class SendBox<Action>: @unchecked Sendable {
       The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
       action can be neither cancelled nor awaited. Await that work inside the effect, for example \
       in a task group.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      """, at: location)
   }
 }

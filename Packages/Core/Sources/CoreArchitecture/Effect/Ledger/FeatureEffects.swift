@@ -74,8 +74,8 @@ final class FeatureEffects: @unchecked Sendable {
   /// Calls a closure with all effects of the feature and of the features inside it.
   func forEachEffect(_ body: (RunningEffect) -> Void) {
     effects.forEach(body)
-    for place in children.values {
-      for child in place.features.values { child.forEachEffect(body) }
+    for siblings in children.values {
+      for child in siblings.features.values { child.forEachEffect(body) }
     }
   }
 
