@@ -16,7 +16,7 @@ extension StoryHost {
   ) async {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("taps \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("tap", label, [], place) { .activate($0.id) }
+      host.act(.press, label, place) { .activate($0.id) }
     }
   }
 
@@ -32,9 +32,7 @@ extension StoryHost {
   ) async {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("types into \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("type into", label, [.textField, .secureField], place) {
-        .edit($0.id, text: text)
-      }
+      host.act(.edit, label, place) { .edit($0.id, text: text) }
     }
   }
 
@@ -49,7 +47,7 @@ extension StoryHost {
   ) async {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("flips \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("flip", label, [.toggle], place) { .activate($0.id) }
+      host.act(.flip, label, place) { .activate($0.id) }
     }
   }
 
@@ -64,7 +62,7 @@ extension StoryHost {
   ) async {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("selects \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("select", label, [.tab], place) { .activate($0.id) }
+      host.act(.select, label, place) { .activate($0.id) }
     }
   }
 

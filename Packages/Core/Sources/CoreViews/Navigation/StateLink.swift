@@ -3,14 +3,11 @@ internal import IssueReporting
 /// The state of the screen that a link pushes onto a stack driven by a store.
 struct StateLink {
   let state: Any?
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  let place: ViewPlace
 
-  func push(upon navigation: NavigationCoordinator?) {
+  func push(upon stack: ScreenStack?) {
     guard let state else { return }
-    guard let push = navigation?.pushState else {
+    guard let push = stack?.pushState else {
       return report(
         state,
         """
@@ -31,6 +28,6 @@ struct StateLink {
   private func report(_ state: Any, _ reason: String) {
     reportIssue(
       "A link could not push a screen of \(type(of: state)): \(reason)",
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
   }
 }

@@ -35,3 +35,22 @@ struct Presentation {
     )
   }
 }
+
+extension Presentation {
+  static func item<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Item) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) }, build: { AnyView(content($0)) })
+  }
+
+  static func binding<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Binding<Item>) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) },
+      build: { _ in Binding(item).map { AnyView(content($0)) } ?? .nothing })
+  }
+}

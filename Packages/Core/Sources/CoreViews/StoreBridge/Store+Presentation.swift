@@ -2,14 +2,6 @@ internal import CoreArchitecture
 internal import CoreCasePaths
 internal import IssueReporting
 
-/// The place in the source where a view made the call, for reports.
-struct ViewPlace {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}
-
 extension Store where State: ObservableState {
   func presentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
