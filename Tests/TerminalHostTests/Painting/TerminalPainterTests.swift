@@ -99,6 +99,16 @@ import Testing
     #expect(!text.contains("secret") && !text.contains("Below"))
   }
 
+  @Test func aSheetThatOnlyItsControlsCloseOffersNoWayBack() {
+    func text(isEnabled: Bool) -> String {
+      let sheet = Element.make(
+        2, .sheet, "Sheet", isEnabled: isEnabled, [.make(3, .text, "front")])
+      return TerminalProbe(.page("Below", sheet)).text
+    }
+    #expect(text(isEnabled: true).contains("✕"))
+    #expect(!text(isEnabled: false).contains("✕"))
+  }
+
   @Test func aCoverThatOnlyItsControlsCloseOffersNoWayBack() {
     let cover = Element.make(
       2, .cover, "Cover", isEnabled: false, style: Element.Style(background: "indigo"),

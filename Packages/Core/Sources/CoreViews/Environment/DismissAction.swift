@@ -3,13 +3,8 @@
 /// Views find it in the environment: `@Environment(\.dismiss) private var dismiss`.
 public struct DismissAction {
   /// Identity of the screen or presentation to leave, by which actions are compared.
-  let owner: Element.ID?
+  var owner: Element.ID?
   let perform: () -> Void
-
-  init(owner: Element.ID? = nil, perform: @escaping () -> Void) {
-    self.owner = owner
-    self.perform = perform
-  }
 
   /// Leaves it; does nothing in a view that is part of neither.
   public func callAsFunction() { perform() }

@@ -7,13 +7,11 @@
 /// stored property has no isolation yet, so that the graph would belong to the main actor.
 public final class ViewGraph<Root: View>: ViewSession {
   private let runtime: GraphRuntime
-  private let actor: any Actor
   private var isClosed = false
 
   /// Mounts a view and brings its element tree up to date before it returns.
   public init(isolation: isolated (any Actor)? = #isolation, _ root: Root) {
-    actor = isolation ?? MainActor.shared
-    runtime = GraphRuntime(actor: actor)
+    runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
     checkIsolation("was created")
     let visibility = VisibilityGroup(below: nil, isShown: true)
     let site = MountSite(
@@ -82,6 +80,7 @@ public final class ViewGraph<Root: View>: ViewSession {
   }
 
   private func checkIsolation(_ event: String) {
+    let actor = runtime.queue.actor
     requireIsolation(
       to: actor,
       """

@@ -17,11 +17,13 @@ public struct NavigationStack<Root: View>: View {
   let path: PathAccess?
   let root: Root
 
-  init(path: PathAccess?, root: Root) {
-    self.path = path
-    self.root = root
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    NavigationNode(view, at: site).mounted()
   }
+}
 
+extension NavigationStack {
   /// Makes a stack that keeps its path to itself.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
@@ -37,10 +39,5 @@ public struct NavigationStack<Root: View>: View {
   /// Makes a stack with a screen for each value of a path of different types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(path: PathAccess(path), root: root())
-  }
-
-  /// Mounts the view; called by the view layer only.
-  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    NavigationNode(view, at: site).mounted()
   }
 }

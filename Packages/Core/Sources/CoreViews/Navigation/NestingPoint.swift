@@ -6,7 +6,7 @@ final class NestingPoint: ModalAnchor {
   private(set) var nested: [ScreenStack] = []
   private(set) var modals: [ModalNode] = []
 
-  init(in stack: ScreenStack?) { self.stack = stack }
+  init(in stack: ScreenStack) { self.stack = stack }
 
   func add(_ stack: ScreenStack) { nested.append(stack) }
 

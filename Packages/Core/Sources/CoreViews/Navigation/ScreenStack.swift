@@ -14,8 +14,9 @@ final class ScreenStack {
   private weak var host: ViewNode?
   /// The place in another stack where this one is nested.
   let enclosing: NestingPoint?
-  private var path: PathAccess
-  private let ownPath: OwnPath
+  private lazy var path = ownPath
+  /// The path of a stack that has no binding to one.
+  private var ownValues: [AnyHashable] = [] { didSet { host?.invalidate() } }
   private var destinations: [(type: ObjectIdentifier, destination: Destination)] = []
   private var reportedTypes: Set<ObjectIdentifier> = []
   /// The screens from the lowest to the top; a nested stack has its root elsewhere.
@@ -25,11 +26,19 @@ final class ScreenStack {
   init(host: ViewNode, nestedAt enclosing: NestingPoint?) {
     self.host = host
     self.enclosing = enclosing
-    ownPath = OwnPath(invalidate: { [weak host] in host?.invalidate() })
-    path = ownPath.access
   }
 
   var node: ViewNode? { host }
+
+  private var ownPath: PathAccess {
+    PathAccess(
+      values: { [weak self] in self?.ownValues ?? [] },
+      append: { [weak self] in
+        self?.ownValues.append($0)
+        return true
+      },
+      truncate: { [weak self] in if let self { ownValues = Array(ownValues.prefix($0)) } })
+  }
 
   // MARK: Updating the screens
 
@@ -37,7 +46,7 @@ final class ScreenStack {
   /// nested.
   func update(path newPath: PathAccess?, root: (() -> AnyView)?) {
     guard let host else { return }
-    path = newPath ?? ownPath.access
+    path = newPath ?? ownPath
     let environment = host.environment
     if let root {
       if let rootScreen = screens.first {
@@ -185,29 +194,6 @@ final class ScreenStack {
       A `NavigationStack` has \(name) in its path and nothing that says how to show it, so the \
       screen is empty. Add `navigationDestination(for: \(name).self)` to a view inside the stack.
       """
-    )
-  }
-}
-
-/// The path of a stack that has no binding to one.
-private final class OwnPath {
-  private var values: [AnyHashable] = []
-  private let invalidate: () -> Void
-
-  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
-
-  var access: PathAccess {
-    PathAccess(
-      values: { self.values },
-      append: {
-        self.values.append($0)
-        self.invalidate()
-        return true
-      },
-      truncate: {
-        self.values = Array(self.values.prefix($0))
-        self.invalidate()
-      }
     )
   }
 }

@@ -6,16 +6,9 @@ struct Presentation {
   let dismiss: () -> Void
   /// Called only while something is presented.
   let build: () -> AnyView
+}
 
-  init(
-    identity: @escaping () -> AnyHashable?, dismiss: @escaping () -> Void,
-    build: @escaping () -> AnyView
-  ) {
-    self.identity = identity
-    self.dismiss = dismiss
-    self.build = build
-  }
-
+extension Presentation {
   init(isPresented: Binding<Bool>, build: @escaping () -> AnyView) {
     self.init(
       identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
@@ -34,9 +27,7 @@ struct Presentation {
       build: { item.wrappedValue.map(build) ?? .nothing }
     )
   }
-}
 
-extension Presentation {
   static func item<Item>(
     _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
     content: @escaping (Item) -> some View

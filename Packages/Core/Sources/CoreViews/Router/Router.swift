@@ -30,7 +30,7 @@ struct Router<Routes: RouteCollection, ScreenAction> {
 
   func path(of first: Routes.ScreenID) -> PathAccess {
     func pushed() -> [Routes.ScreenID] { layer(beginningWith: first)?.pushed ?? [] }
-    var path = PathAccess(
+    return PathAccess(
       values: { pushed().map { AnyHashable($0) } },
       append: { _ in false },
       truncate: { count in
@@ -40,9 +40,8 @@ struct Router<Routes: RouteCollection, ScreenAction> {
       destination: { id in
         guard let id = id.base as? Routes.ScreenID else { return .nothing }
         return AnyView(RouterScreenView(router: self, id: id))
-      })
-    path.pushState = push
-    return path
+      },
+      pushState: push)
   }
 
   // MARK: Steps of a person

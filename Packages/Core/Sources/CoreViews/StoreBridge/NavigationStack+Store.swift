@@ -37,9 +37,9 @@ extension PathAccess {
           return .nothing
         }
         return AnyView(destination(screen))
-      }
+      },
+      pushState: driver.push
     )
-    pushState = driver.push
   }
 }
 

@@ -4,17 +4,14 @@ public import CoreArchitecture
 ///
 /// Today views read the store itself.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
-  private let viewStore: ViewStore<ViewState, ViewAction>
-  private let content: (ViewStore<ViewState, ViewAction>) -> Content
+  let viewStore: ViewStore<ViewState, ViewAction>
+  let content: (ViewStore<ViewState, ViewAction>) -> Content
 
-  init(
-    viewStore: ViewStore<ViewState, ViewAction>,
-    content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
-  ) {
-    self.viewStore = viewStore
-    self.content = content
-  }
+  /// The content, evaluated again when the state that it reads changes.
+  public var body: some View { content(viewStore) }
+}
 
+extension WithViewStore {
   /// Shows a part of a store's state.
   public init<State>(
     _ store: Store<State, ViewAction>,
@@ -40,7 +37,4 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         store, observe: toViewState, send: fromViewAction, removeDuplicates: isDuplicate),
       content: content)
   }
-
-  /// The content, evaluated again when the state that it reads changes.
-  public var body: some View { content(viewStore) }
 }
