@@ -1,3 +1,4 @@
+/// A mounted container, with its content.
 final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
   private var content: TypedNode<Container.Content>?
 

@@ -1,3 +1,4 @@
+/// A mounted section, with the views of its header, content and footer.
 final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
   Section<Header, Content, Footer>
 >

@@ -1,3 +1,4 @@
+/// A mounted control, with the views of its label.
 final class ControlNode<Content: ControlView>: TypedNode<Content> {
   private var label = LabelSlot<Content.Label>()
 

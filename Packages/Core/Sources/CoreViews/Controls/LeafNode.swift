@@ -1,3 +1,4 @@
+/// A mounted view without children.
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override var hasElement: Bool { true }
 

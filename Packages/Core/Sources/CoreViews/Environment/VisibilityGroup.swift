@@ -3,7 +3,8 @@
 /// Belongs to its session's actor.
 final class VisibilityGroup {
   let parent: VisibilityGroup?
-  private var isShown: Bool
+  /// Whether it is shown within its parent, which may itself be off screen.
+  private(set) var isShown: Bool
   private var members: [Element.ID: any VisibilityObserver] = [:]
   private var children: [Element.ID: VisibilityGroup] = [:]
 
@@ -14,9 +15,6 @@ final class VisibilityGroup {
 
   /// Whether its content can be seen, not counting a modal presentation in front.
   var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
-
-  /// Whether it is shown within its parent, which may itself be off screen.
-  var isShownLocally: Bool { isShown }
 
   func show(_ shown: Bool) {
     guard isShown != shown else { return }

@@ -1,3 +1,4 @@
+/// Mounts the content anew when the value changes.
 final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentityView<Content, ID>> {
   private var child: (node: TypedNode<Content>, id: ID)?
 

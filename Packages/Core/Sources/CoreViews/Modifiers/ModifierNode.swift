@@ -1,3 +1,4 @@
+/// A mounted modifier, with its content.
 final class ModifierNode<Content: View, Modifier: NodeModifier>: TypedNode<
   ModifiedView<Content, Modifier>
 >

@@ -1,5 +1,6 @@
 internal import IssueReporting
 
+/// A mounted navigation link, with the screen that it has pushed.
 final class LinkNode<Label: View, Destination: View>: TypedNode<
   NavigationLink<Label, Destination>
 >

@@ -1,3 +1,4 @@
+/// A mounted navigation stack, which keeps its screens in a ``ScreenStack``.
 final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
   private let enclosing: NestingPoint?
   private var stack: ScreenStack?
@@ -19,7 +20,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
   }
 
   private func makeStack() -> ScreenStack {
-    let made = ScreenStack(host: self, nestedAt: enclosing)
+    let made = ScreenStack(node: self, nestedAt: enclosing)
     stack = made
     enclosing?.add(made)
     return made

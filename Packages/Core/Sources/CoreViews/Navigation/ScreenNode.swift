@@ -74,7 +74,7 @@ final class ScreenNode: ViewNode {
   }
 
   func show(_ isShown: Bool) {
-    guard contentVisibility.isShownLocally != isShown else { return }
+    guard contentVisibility.isShown != isShown else { return }
     contentVisibility.show(isShown)
     elementChanged()
   }
@@ -83,7 +83,7 @@ final class ScreenNode: ViewNode {
     element.role = .screen
     element.label = titles.title ?? ""
     element.style.background = titles.barBackground ?? environment.builtIn.barBackground
-    element.isHidden = !contentVisibility.isShownLocally
+    element.isHidden = !contentVisibility.isShown
   }
 
   override func willUnmount() { visibility.remove(id) }

@@ -38,18 +38,18 @@ extension ScreenStack {
 
   /// Moves a site out of the screen around it, beside the screens of the outermost stack.
   func moveOut(_ site: inout MountSite) {
-    guard let host = outermost.node else { return }
-    site.elementParent = host
-    site.visibility = host.visibility
-    site.labelOwner = host.labelOwner
+    guard let node = outermost.node else { return }
+    site.elementParent = node
+    site.visibility = node.visibility
+    site.labelOwner = node.labelOwner
   }
 
   // MARK: Showing the top screen and its modal presentations
 
   func settleLater() {
-    guard let host = outermost.node, host.isMounted else { return }
-    host.runtime.settle(host)
-    host.structureChanged()
+    guard let node = outermost.node, node.isMounted else { return }
+    node.runtime.settle(node)
+    node.structureChanged()
   }
 
   func settle() {

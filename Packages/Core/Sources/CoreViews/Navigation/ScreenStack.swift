@@ -11,24 +11,22 @@ final class ScreenStack {
     var build: (AnyHashable) -> AnyView
   }
 
-  private weak var host: ViewNode?
+  private(set) weak var node: ViewNode?
   /// The place in another stack where this one is nested.
   let enclosing: NestingPoint?
   private lazy var path = ownPath
   /// The path of a stack that has no binding to one.
-  private var ownValues: [AnyHashable] = [] { didSet { host?.invalidate() } }
+  private var ownValues: [AnyHashable] = [] { didSet { node?.invalidate() } }
   private var destinations: [(type: ObjectIdentifier, destination: Destination)] = []
   private var reportedTypes: Set<ObjectIdentifier> = []
   /// The screens from the lowest to the top; a nested stack has its root elsewhere.
   private(set) var screens: [ScreenNode] = []
   private(set) lazy var rootPoint = NestingPoint(in: self)
 
-  init(host: ViewNode, nestedAt enclosing: NestingPoint?) {
-    self.host = host
+  init(node: ViewNode, nestedAt enclosing: NestingPoint?) {
+    self.node = node
     self.enclosing = enclosing
   }
-
-  var node: ViewNode? { host }
 
   private var ownPath: PathAccess {
     PathAccess(
@@ -45,17 +43,17 @@ final class ScreenStack {
   /// Brings the screens in line with the path; `root` builds the root's screen unless the stack is
   /// nested.
   func update(path newPath: PathAccess?, root: (() -> AnyView)?) {
-    guard let host else { return }
+    guard let node else { return }
     path = newPath ?? ownPath
-    let environment = host.environment
+    let environment = node.environment
     if let root {
       if let rootScreen = screens.first {
         rootScreen.update(environment: environment, build: root)
       } else {
-        add(.root, at: host.childSite(environment: environment), build: root)
+        add(.root, at: node.childSite(environment: environment), build: root)
       }
     }
-    let values = host.runtime.track(host) { path.values() }
+    let values = node.runtime.track(node) { path.values() }
     reconcile(values, environment)
     settleLater()
   }

@@ -25,7 +25,7 @@ final class ModalNode: ViewNode {
 
   /// Shows or hides a presentation that stands among the screens of a stack.
   func show(_ isShown: Bool) {
-    guard visibility.isShownLocally != isShown else { return }
+    guard visibility.isShown != isShown else { return }
     visibility.show(isShown)
     elementChanged()
   }
@@ -72,7 +72,7 @@ final class ModalNode: ViewNode {
       element.isEnabled = attachment.canBeClosedByBack
     }
     element.style.background = titles.barBackground
-    if isInStack { element.isHidden = !visibility.isShownLocally }
+    if isInStack { element.isHidden = !visibility.isShown }
     element.value = message.text
   }
 

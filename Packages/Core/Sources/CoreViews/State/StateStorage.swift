@@ -1,4 +1,4 @@
-/// The place where a mounted view keeps one `State`, with the nodes that have read it.
+/// The value of one `State` of a mounted view, with the nodes that have read it.
 final class StateStorage<Value> {
   private var value: Value
   private var readers: Set<Element.ID> = []

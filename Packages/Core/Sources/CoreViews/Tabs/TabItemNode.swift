@@ -1,3 +1,4 @@
+/// Mounts a tab within a tab view, else just the content.
 final class TabItemNode<Content: View, Label: View>: TypedNode<TabItemView<Content, Label>> {
   private var tab: TabContentNode<Content, Label>?
   private var content: TypedNode<Content>?

@@ -2,19 +2,19 @@
 ///
 /// Belongs to its session's actor.
 final class TabSelection {
-  private weak var host: ViewNode?
+  private weak var node: ViewNode?
   private var selection: SelectionAccess?
   private var ownSelection: AnyHashable?
   private var current: AnyHashable?
   /// The mounted tabs, in no particular order.
   private var tabs: [Element.ID: TabNode] = [:]
 
-  init(host: ViewNode) { self.host = host }
+  init(node: ViewNode) { self.node = node }
 
   func update(_ newSelection: SelectionAccess?) {
-    guard let host else { return }
+    guard let node else { return }
     selection = newSelection
-    current = newSelection.map { selection in host.runtime.track(host) { selection.get() } }
+    current = newSelection.map { selection in node.runtime.track(node) { selection.get() } }
     settleLater()
   }
 
@@ -39,9 +39,9 @@ final class TabSelection {
 
   /// Selects the tab with the selected tag, else the first one.
   func settle() {
-    guard let host else { return }
+    guard let node else { return }
     var collector = ElementCollector()
-    host.collect(&collector)
+    node.collect(&collector)
     let ordered = collector.nodes.compactMap { tabs[$0.id] }
     let wanted = current ?? ownSelection
     let selected = ordered.first { $0.tag == wanted } ?? ordered.first
@@ -50,7 +50,7 @@ final class TabSelection {
   }
 
   private func settleLater() {
-    guard let host, host.isMounted else { return }
-    host.runtime.settle(host)
+    guard let node, node.isMounted else { return }
+    node.runtime.settle(node)
   }
 }

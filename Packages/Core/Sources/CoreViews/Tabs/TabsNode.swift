@@ -1,7 +1,8 @@
 internal import IssueReporting
 
+/// A mounted tab view.
 final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
-  private lazy var selection = TabSelection(host: self)
+  private lazy var selection = TabSelection(node: self)
   private var content: TypedNode<Content>?
   private var inner: EnvironmentValues?
   private var hasReportedStrangers = false

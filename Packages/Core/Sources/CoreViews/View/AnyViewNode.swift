@@ -1,3 +1,4 @@
+/// Mounts the view inside; one of another type replaces it.
 final class AnyViewNode: TypedNode<AnyView> {
   private var child: (node: ViewNode, type: ObjectIdentifier)?
 

@@ -1,3 +1,4 @@
+/// Keeps a node for each position.
 final class ArrayNode<Content: View>: TypedNode<ArrayView<Content>> {
   private var children: [TypedNode<Content>] = []
 

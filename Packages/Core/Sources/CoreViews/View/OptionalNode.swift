@@ -1,3 +1,4 @@
+/// Mounts the view while there is one.
 final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   private var content: TypedNode<Wrapped>?
 

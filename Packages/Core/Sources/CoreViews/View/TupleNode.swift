@@ -1,3 +1,4 @@
+/// Keeps a node for each of the views.
 final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
   private var children: [ViewNode] = []
 
