@@ -48,7 +48,7 @@ let targets: [Target] = [
       .product(name: "SwiftSyntaxMacros", package: "swift-syntax")
     ],
     path: "CoreMacrosUnderTest",
-    exclude: ["Plugin.swift"],
+    exclude: ["CoreMacrosPlugin.swift"],
     swiftSettings: settings
   ),
   .executableTarget(
@@ -57,6 +57,7 @@ let targets: [Target] = [
     path: "Benchmarks",
     swiftSettings: settings
   ),
+  tests("CoreToolchain"),
   tests("CoreCasePaths"),
   tests("CoreDependencies"),
   tests(
@@ -75,12 +76,13 @@ let targets: [Target] = [
   // Each file under one of the names that such code imports.
   tests("Imports", "Imports", .product(name: "CustomDump", package: "Imports")),
   tests("Effects", "Effects", "FavoritesFixture"),
+  tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
-  tests("Root", root, "A", "B1", "B2", "Login", "TabBar", "Hosts", "Effects"),
+  tests("Root", root, "A", "B1", "B2", "Login", "TabBar", "Hosts", "Effects", "Facts"),
   // Built in debug and in release, and run by `Scripts/one-copy`.
   .executableTarget(
     name: "OneCopyProbe",
@@ -91,7 +93,7 @@ let targets: [Target] = [
   tests("OneCopy", "OneCopyProbe"),
 ]
 
-let featureTests = features.map { tests($0, .byName(name: $0), "Effects") }
+let featureTests = features.map { tests($0, .byName(name: $0), "Effects", "Facts") }
 let caseStudyTests = caseStudies.map {
   tests($0, .product(name: $0, package: "Demos"), "Effects")
 }
@@ -105,6 +107,7 @@ let package = Package(
   dependencies: [
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
+    .package(path: "../Packages/Facts"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),
     .package(path: "../Packages/TestTraits"),

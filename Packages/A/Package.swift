@@ -14,9 +14,9 @@ let package = Package(
   products: [.library(name: "A", targets: ["A"])],
   dependencies: [
     .package(path: "../Core"),
-    .package(path: "../Effects"),
+    .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "A", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(name: "A", dependencies: ["Core", "Facts"], swiftSettings: settings)
   ]
 )

@@ -15,8 +15,9 @@ let package = Package(
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Effects"),
+    .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "B1", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(name: "B1", dependencies: ["Core", "Effects", "Facts"], swiftSettings: settings)
   ]
 )

@@ -14,9 +14,9 @@ let package = Package(
   products: [.library(name: "B2", targets: ["B2"])],
   dependencies: [
     .package(path: "../Core"),
-    .package(path: "../Effects"),
+    .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "B2", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(name: "B2", dependencies: ["Core", "Facts"], swiftSettings: settings)
   ]
 )

@@ -18,8 +18,8 @@ let package = Package(
       name: "Core",
       type: .dynamic,
       targets: [
-        "Core", "ComposableArchitecture", "CoreCasePaths", "CoreDependencies", "CoreArchitecture",
-        "CoreViews", "CoreTesting",
+        "Core", "ComposableArchitecture", "CoreToolchain", "CoreCasePaths", "CoreDependencies",
+        "CoreArchitecture", "CoreViews", "CoreTesting",
       ]
     )
   ],
@@ -37,18 +37,20 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "CoreToolchain", swiftSettings: settings),
     .target(
       name: "CoreCasePaths",
       dependencies: [
-        "CoreMacros",
+        "CoreMacros", "CoreToolchain",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "CoreDependencies",
       dependencies: [
-        "CoreCasePaths",
+        "CoreCasePaths", "CoreToolchain",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       swiftSettings: settings
@@ -56,7 +58,7 @@ let package = Package(
     .target(
       name: "CoreArchitecture",
       dependencies: [
-        "CoreCasePaths", "CoreDependencies",
+        "CoreCasePaths", "CoreDependencies", "CoreToolchain",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings
@@ -65,7 +67,7 @@ let package = Package(
     .target(
       name: "CoreTesting",
       dependencies: [
-        "CoreArchitecture", "CoreViews",
+        "CoreArchitecture", "CoreToolchain", "CoreViews",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings

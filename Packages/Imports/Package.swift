@@ -13,7 +13,7 @@ let modules = [
 ///
 /// A second module of the same name is not possible, so each has a product here that makes Core's
 /// importable.
-let linked = ["CustomDump", "IssueReporting"]
+let linked = ["CustomDump", "IssueReporting", "XCTestDynamicOverlay"]
 
 func target(_ name: String) -> Target {
   .target(

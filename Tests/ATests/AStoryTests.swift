@@ -2,6 +2,7 @@ import A
 import Core
 import CoreTesting
 import Effects
+import Facts
 import Testing
 
 @MainActor

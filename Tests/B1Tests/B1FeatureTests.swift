@@ -2,6 +2,7 @@ import B1
 import Core
 import CoreTesting
 import Effects
+import Facts
 import Foundation
 import Testing
 

@@ -2,6 +2,7 @@ import B2
 import Core
 import CoreTesting
 import Effects
+import Facts
 import Testing
 
 @MainActor

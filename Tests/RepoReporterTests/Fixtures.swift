@@ -9,7 +9,7 @@ extension Repository {
   }
 }
 
-extension RepositoryPage.Place {
+extension RepositoryPage.Cursor {
   static let second = Self.at(URL(filePath: "/2"))
 }
 

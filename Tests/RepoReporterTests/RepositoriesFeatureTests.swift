@@ -13,7 +13,7 @@ struct RepositoriesFeatureTests {
   let second = Question(account: "wimes", page: .second, number: 2)
 
   private func makeStore(
-    _ answer: @escaping @Sendable (RepositoryPage.Place) async throws -> RepositoryPage
+    _ answer: @escaping @Sendable (RepositoryPage.Cursor) async throws -> RepositoryPage
   ) -> TestStoreOf<RepositoriesFeature> {
     TestStore(initialState: RepositoriesFeature.State(account: "wimes")) {
       RepositoriesFeature()
@@ -98,6 +98,36 @@ struct RepositoriesFeatureTests {
       $0.next = nil
     }
     await store.receive(\.delegate.loaded)
+  }
+
+  @Test func aLaterPageThatIsGoneLosesNothingAndTheListBeginsAnew() async {
+    let store = makeStore { page in
+      guard page == .first else { throw GitHubError.pageGone }
+      return RepositoryPage(repositories: [.sample(1)], next: .second)
+    }
+
+    await store.send(.task)
+    await store.receive(\.response) {
+      $0.question = nil
+      $0.repositories = [.sample(1)]
+      $0.next = .second
+    }
+    await store.receive(\.delegate.loaded)
+    await store.send(.loadMoreTapped) {
+      $0.question = second
+      $0.questions = 2
+    }
+    await store.send(.task)
+    await store.receive(\.response) {
+      $0.question = nil
+      $0.failure = RepositoriesFeature.Failure(
+        question: first, reason: "\(GitHubError.pageGone)")
+    }
+    await store.send(.tryAgainTapped) {
+      $0.failure = nil
+      $0.question = Question(account: "wimes", page: .first, number: 3)
+      $0.questions = 3
+    }
   }
 
   @Test func theAnswerToAnOlderQuestionIsDropped() async {

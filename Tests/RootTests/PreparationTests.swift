@@ -1,6 +1,7 @@
 import A
 import Core
 import Effects
+import Facts
 import Foundation
 import Root
 import TabBar

@@ -3,6 +3,7 @@ import B1
 import Core
 import CoreTesting
 import Effects
+import Facts
 import Foundation
 import Login
 import Root

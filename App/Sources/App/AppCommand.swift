@@ -13,15 +13,15 @@ struct AppCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var options: LaunchOptions
-  @OptionGroup var place: PlaceOptions
+  @OptionGroup var deepLink: PlaceOptions
 
   @MainActor
   func run() async throws {
-    let state = try place.state(RootCoordinator.State(), of: "modular") { url, state in
+    let state = try deepLink.state(RootCoordinator.State(), of: "modular") { url, state in
       try state.open(url, asGuest: LoginData(name: "guest", token: UUID()))
     }
     var store: StoreOf<RootCoordinator>?
-    defer { if let store { place.end(at: store.withState(\.place.url)) } }
+    defer { if let store { deepLink.end(at: store.withState(\.deepLink.url)) } }
     try await options.show {
       let made = Store(initialState: state) { RootCoordinator() }
       store = made

@@ -66,7 +66,7 @@ extension BCoordinator.Screen.State: Identifiable {
   public var id: ID {
     switch self {
     case .b1: .b1
-    case .b2(let b2): .b2(number: b2.fact.number)
+    case .b2(let b2): .b2(number: b2.number)
     }
   }
 }

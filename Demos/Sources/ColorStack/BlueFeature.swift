@@ -43,16 +43,3 @@ public struct BlueFeature: Sendable {
     }
   }
 }
-
-struct BlueView: View {
-  let store: StoreOf<BlueFeature>
-
-  var body: some View {
-    VStack {
-      Text("Blue asks its parent for Orange.").foregroundStyle(.blue)
-      Button("Orange") { store.send(.orangeTapped) }
-      Button("Go back") { store.send(.backTapped) }
-    }
-    .navigationTitle("Blue")
-  }
-}

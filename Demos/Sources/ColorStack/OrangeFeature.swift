@@ -30,15 +30,3 @@ public struct OrangeFeature: Sendable {
     }
   }
 }
-
-struct OrangeView: View {
-  let store: StoreOf<OrangeFeature>
-
-  var body: some View {
-    VStack {
-      Text("Orange goes back by itself.").foregroundStyle(.orange)
-      Button("Go back") { store.send(.backTapped) }
-    }
-    .navigationTitle("Orange")
-  }
-}

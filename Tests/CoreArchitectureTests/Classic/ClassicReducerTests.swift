@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite @MainActor struct ClassicReducerTests {
   let log = Log()
 
@@ -92,11 +94,12 @@ import Testing
     let reducer = Child(log: log).optional()
     var state: Child.State?
 
+    let message = AbsentChild.scope.message(action: Child.Action.increment, state: state)
+
     withKnownIssue {
       _ = reducer.reduce(into: &state, action: .increment)
     } matching: { issue in
-      issue.comments[0].rawValue.hasPrefix(
-        "A 'Scope' on an enum case received an action for a child that is not there.")
+      issue.says(message)
     }
   }
 }

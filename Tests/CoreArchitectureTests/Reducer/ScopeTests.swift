@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct ScopeTests {
   let log = Log()
 
@@ -42,27 +44,13 @@ import Testing
   @Test func anActionForAnotherCaseIsReported() {
     let store = Store(initialState: .member(Child.State())) { Session(log: log) }
 
+    let message = AbsentChild.scope.message(
+      action: Session.Action.guest(.increment), state: store.withState { $0 })
+
     withKnownIssue {
       _ = store.send(.guest(.increment))
     } matching: { issue in
-      issue.says(
-        """
-        A 'Scope' on an enum case received an action for a child that is not there.
-
-          Action:
-            Session.Action.guest(.increment)
-          State:
-            in another case: member
-
-        The child's reducer cannot run without state. Usual causes:
-
-        • A reducer that ran before took the child's state away. List 'Scope' above the reducer that \
-        does so.
-        • An effect of the child outlived it. Effects of children end with them; one started by the \
-        parent on the child's behalf does not. Cancel it, or ignore its action.
-        • A view or a test sent the action without the state being there. Send it only from a store \
-        that was scoped to the child.
-        """)
+      issue.says(message)
     }
   }
 }

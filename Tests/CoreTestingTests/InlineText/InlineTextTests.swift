@@ -1,10 +1,11 @@
+import CoreDependencies
 import Testing
 
 @testable import CoreTesting
 
 @MainActor @Suite struct InlineTextTests {
   private func check(_ actual: String, expected: String?, isRecording: Bool = false) {
-    let place = TestPlace(
+    let place = _SourceLocation(
       fileID: "Tests/No.swift", filePath: "/no/such/No.swift", line: 7, column: 1)
     InlineText(actual: actual, expected: expected, place: place)
       .check(InlineTextRecorder(isRecording: isRecording))

@@ -78,17 +78,15 @@ struct ArchiveFileTests {
     }
   }
 
-  #if os(Linux)
-    @Test func aFullDiskIsSaidToBeOne() async throws {
-      try await withTemporaryFile("state.json") { file in
-        try FileManager.default.createSymbolicLink(
-          atPath: path(file), withDestinationPath: "/dev/full")
-        #expect(throws: ArchiveError.full(path: path(file))) {
-          try ArchiveClient.file(file).store(Data("[7]".utf8))
-        }
+  @Test func aFullDiskIsSaidToBeOne() async throws {
+    try await withTemporaryFile("state.json") { file in
+      try FileManager.default.createSymbolicLink(
+        atPath: path(file), withDestinationPath: "/dev/full")
+      #expect(throws: ArchiveError.full(path: path(file))) {
+        try ArchiveClient.file(file).store(Data("[7]".utf8))
       }
     }
-  #endif
+  }
 
   @Test func aFolderInPlaceOfTheFileIsNamedAndLeftAlone() async throws {
     try await withTemporaryFile("state.json") { file in

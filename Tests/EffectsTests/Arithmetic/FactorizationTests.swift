@@ -53,13 +53,22 @@ struct FactorizationTests {
   }
 
   @Test(arguments: 2...63)
-  func rootsAreRightAroundEveryPower(exponent: Int) {
+  func rootsOfPowers(exponent: Int) {
     var base: UInt64 = 2
-    while let power = base.raised(to: exponent) {
-      #expect(power.integerRoot(exponent) == base)
-      #expect((power - 1).integerRoot(exponent) == base - 1)
+    while let power = power(base, exponent) {
+      #expect(Factorization(of: power).root(exponent) == base)
+      #expect(Factorization(of: power - 1).root(exponent) == nil)
       base = base * 2 + 1
     }
-    #expect(UInt64.max.integerRoot(2) == 4_294_967_295)
+  }
+
+  private func power(_ base: UInt64, _ exponent: Int) -> UInt64? {
+    var power: UInt64 = 1
+    for _ in 0..<exponent {
+      let (product, overflows) = power.multipliedReportingOverflow(by: base)
+      if overflows { return nil }
+      power = product
+    }
+    return power
   }
 }

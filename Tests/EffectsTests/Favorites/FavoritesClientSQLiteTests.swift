@@ -78,8 +78,8 @@ struct FavoritesClientSQLiteTests {
       await #expect {
         try await FavoritesClient.sqlite(at: file).all()
       } throws: { error in
-        guard case FavoritesError.inaccessible(path: let place, _) = error else { return false }
-        return place == path(file)
+        guard case FavoritesError.inaccessible(path: let named, _) = error else { return false }
+        return named == path(file)
       }
     }
   }
@@ -177,8 +177,8 @@ struct FavoritesClientSQLiteTests {
       await #expect {
         try await FavoritesClient.sqlite(at: file).all()
       } throws: { error in
-        guard case FavoritesError.inaccessible(path: let place, _) = error else { return false }
-        return place == path(file)
+        guard case FavoritesError.inaccessible(path: let named, _) = error else { return false }
+        return named == path(file)
       }
     }
   }

@@ -35,8 +35,22 @@ struct FavoritesFileTests {
       try path("https://API.GitHub.com", environment)
         == "/data/repo-reporter/api.github.com.sqlite")
     #expect(
-      try path("http://127.0.0.1:8080/api/v3", environment)
+      try path("http://127.0.0.1:8080/", environment)
         == "/data/repo-reporter/127.0.0.1-8080.sqlite")
+  }
+
+  @Test func serversBelowDifferentPathsOfAHostDoNotShareOne() throws {
+    let environment = ["XDG_DATA_HOME": "/data"]
+    #expect(
+      try path("http://127.0.0.1:8080/api/v3/", environment)
+        == "/data/repo-reporter/127.0.0.1-8080%2Fapi%2Fv3.sqlite")
+    let paths = try [
+      "http://x.org", "http://x.org/a", "http://x.org/b", "http://x.org/a/b", "http://x.org/a%2Fb",
+      "http://x.org/8080", "http://x.org:8080",
+    ].map { try path($0, environment) }
+    #expect(Set(paths).count == 7)
+    #expect(
+      try path("http://x.org/a/", environment) == path("http://x.org/a", environment))
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs `body` with the place of a file in a folder of its own, which is removed afterwards.
+/// Runs `body` with the URL of a file in a folder of its own, which is removed afterwards.
 func withTemporaryFile<Result>(
   _ name: String = "favorites.sqlite", _ body: (URL) async throws -> Result
 ) async throws -> Result {

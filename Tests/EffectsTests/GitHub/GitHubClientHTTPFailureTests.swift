@@ -73,6 +73,17 @@ struct GitHubClientHTTPFailureTests {
     await expect(.accountUnknown("wimes")) { $0.reply("404 Not Found", text: "{}") }
   }
 
+  @Test func aLaterPageThatIsGoneIsNoUnknownAccount() async throws {
+    try await withGitHub { _, connection in
+      connection.reply("404 Not Found", text: "{}")
+    } _: { client, url in
+      let second = RepositoryPage.Cursor.at(url.appending(path: "2"))
+      await #expect(throws: GitHubError.pageGone) {
+        try await client.repositories(account: "wimes", page: second)
+      }
+    }
+  }
+
   @Test(arguments: [302, 401, 418, 500, 503])
   func statusThatIsNoSuccess(status: Int) async {
     await expect(.status(status)) { $0.reply("\(status) Sorry", text: "<h1>Sorry</h1>") }

@@ -18,10 +18,10 @@ struct GitHubClientSampleTests {
   private func pages(of account: String) async throws -> [RepositoryPage] {
     try await withImmediateClock {
       var pages: [RepositoryPage] = []
-      var place: RepositoryPage.Place? = .first
-      while let next = place {
+      var cursor: RepositoryPage.Cursor? = .first
+      while let next = cursor {
         pages.append(try await GitHubClient.sample.repositories(account: account, page: next))
-        place = pages.last?.next
+        cursor = pages.last?.next
       }
       return pages
     }

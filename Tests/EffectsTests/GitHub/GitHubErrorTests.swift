@@ -33,6 +33,13 @@ struct GitHubErrorTests {
       """
     ),
     (
+      .pageGone,
+      """
+      The next page of the list is gone: the list or the account has changed. Try again to load it \
+      from its beginning.
+      """
+    ),
+    (
       .notInSample("x", accounts: ["a", "b", "c"]),
       """
       There is no account "x" in the sample data, which has "a", "b" and "c". To ask GitHub \

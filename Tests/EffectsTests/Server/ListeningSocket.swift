@@ -13,12 +13,7 @@ final class ListeningSocket: Sendable {
   private let socket: Int32
 
   init(refusesConnections: Bool = false) throws {
-    #if canImport(Darwin)
-      let type = SOCK_STREAM
-    #else
-      let type = Int32(SOCK_STREAM.rawValue)
-    #endif
-    let socket = Foundation.socket(AF_INET, type, 0)
+    let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     self.socket = socket
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

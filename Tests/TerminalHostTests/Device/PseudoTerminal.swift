@@ -29,6 +29,8 @@ final class PseudoTerminal {
   private let reader: ByteReader
   private let chunks: AsyncStream<[UInt8]>
   private let settingsBefore: termios
+  /// Delivers, when the program has ended, whether the settings were the original ones then.
+  private let settingsAtEnd: AsyncStream<Bool>
 
   init(
     columns: Int = 80, rows: Int = 30, environment: [String: String] = ["TERM": "xterm-256color"]
@@ -49,16 +51,36 @@ final class PseudoTerminal {
     reader = ByteReader(
       descriptor: primary, onBytes: { continuation.yield($0) },
       onEnd: { continuation.finish() })
+    settingsAtEnd = Self.closing(secondary, whenEnded: process, settings)
     Spawn.endLater(process)
   }
 
-  /// The terminal's settings are what they were before the program ran.
-  var hasOriginalSettings: Bool {
-    var now = termios()
-    tcgetattr(secondary, &now)
-    return now.c_lflag == settingsBefore.c_lflag && now.c_iflag == settingsBefore.c_iflag
-      && now.c_oflag == settingsBefore.c_oflag && now.c_cflag == settingsBefore.c_cflag
+  /// Closes the program's side of the terminal when the program has ended.
+  ///
+  /// Nobody holds it open then, so reading comes to an end after what the program wrote last.
+  private static func closing(
+    _ secondary: Int32, whenEnded process: pid_t, _ settings: termios
+  ) -> AsyncStream<Bool> {
+    let (stream, continuation) = AsyncStream<Bool>.makeStream()
+    DispatchQueue(label: "tests.pseudo-terminal").async {
+      var info = siginfo_t()
+      while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+      continuation.yield(hasSettings(settings, secondary))
+      continuation.finish()
+      close(secondary)
+    }
+    return stream
   }
+
+  private nonisolated static func hasSettings(_ settings: termios, _ terminal: Int32) -> Bool {
+    var now = termios()
+    tcgetattr(terminal, &now)
+    return now.c_lflag == settings.c_lflag && now.c_iflag == settings.c_iflag
+      && now.c_oflag == settings.c_oflag && now.c_cflag == settings.c_cflag
+  }
+
+  /// The terminal's settings are what they were before the program ran.
+  var hasOriginalSettings: Bool { Self.hasSettings(settingsBefore, secondary) }
 
   /// Cursor seen, lines wrapping, and nothing left of what a host switches on.
   var isRestored: Bool { emulator.modes == [7, 25] && hasOriginalSettings }
@@ -73,7 +95,9 @@ final class PseudoTerminal {
       take(chunk)
       if condition(emulator) { return }
     }
-    Issue.record("never seen: \(what)\n\(emulator.text)", sourceLocation: sourceLocation)
+    Issue.record(
+      "The program has ended, and this was never seen: \(what)\n\(emulator.text)",
+      sourceLocation: sourceLocation)
     throw Failure(description: what)
   }
 
@@ -96,22 +120,11 @@ final class PseudoTerminal {
 
   /// Waits for the program's end and takes what it wrote till then.
   func end() async -> End {
-    let process = process
-    let status = await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        continuation.resume(returning: status)
-      }
-    }
-    let settings = hasOriginalSettings
-    // The last one to hold it open: now reading comes to an end.
-    let copy = dup(primary)
-    close(secondary)
     for await chunk in chunks { take(chunk) }
-    close(copy)
+    for await isOriginal in settingsAtEnd { hadOriginalSettings = isOriginal }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     close(primary)
-    hadOriginalSettings = settings
     let code = status & 0x7F
     return code == 0 ? .exited((status >> 8) & 0xFF) : .signalled(code)
   }

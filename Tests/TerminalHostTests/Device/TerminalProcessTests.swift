@@ -206,6 +206,13 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func aProgramThatHasEndedShowsNothingMore() async throws {
+    let terminal = try await start()
+    terminal.send("q")
+    await withKnownIssue { try await terminal.expect("a screen after the end") }
+    #expect(await terminal.end() == .exited(0))
+  }
+
   @Test func whereNobodyCouldContinueItSuspendingOnlyRedraws() async throws {
     let terminal = try await start()
     terminal.send([0x1A])

@@ -12,12 +12,12 @@ public struct RepositoriesFeature: Sendable {
     /// The account whose repositories are asked for.
     public let account: String
     /// The page that is asked for.
-    public let page: RepositoryPage.Place
+    public let page: RepositoryPage.Cursor
     /// The number of this request, which differs when the same page is asked for again.
     public let number: Int
 
     /// Creates a request, which is not sent by itself.
-    public init(account: String, page: RepositoryPage.Place, number: Int = 1) {
+    public init(account: String, page: RepositoryPage.Cursor, number: Int = 1) {
       self.account = account
       self.page = page
       self.number = number
@@ -46,7 +46,7 @@ public struct RepositoriesFeature: Sendable {
     /// Why the last request failed; nil if it did not.
     public var failure: Failure?
     /// The page after the last one loaded; nil if there is none.
-    public var next: RepositoryPage.Place?
+    public var next: RepositoryPage.Cursor?
     /// The request under way; nil if there is none.
     public var question: Question?
     /// How many requests were made.
@@ -135,7 +135,7 @@ public struct RepositoriesFeature: Sendable {
 }
 
 extension RepositoriesFeature.State {
-  fileprivate mutating func ask(for page: RepositoryPage.Place) {
+  fileprivate mutating func ask(for page: RepositoryPage.Cursor) {
     failure = nil
     questions += 1
     question = RepositoriesFeature.Question(account: account, page: page, number: questions)
@@ -152,7 +152,10 @@ extension RepositoriesFeature.State {
       next = page.next
       return .send(.delegate(.loaded(page.repositories)))
     case .failure(let error):
-      failure = RepositoriesFeature.Failure(question: question, reason: "\(error)")
+      // A page that is gone stays gone, so the list is loaded from its beginning.
+      let isGone = error as? GitHubError == .pageGone
+      let again = isGone ? RepositoriesFeature.Question(account: account, page: .first) : question
+      failure = RepositoriesFeature.Failure(question: again, reason: "\(error)")
       return .none
     }
   }

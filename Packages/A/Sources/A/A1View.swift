@@ -1,4 +1,5 @@
 import Core
+import Facts
 
 /// The screen of `A1Feature`.
 public struct A1View: View {
@@ -12,7 +13,7 @@ public struct A1View: View {
   /// The fact above the button that asks for A2.
   public var body: some View {
     VStack {
-      FactSection(store: store.scope(state: \.fact, action: \.fact))
+      FactView(store: store.scope(state: \.fact, action: \.fact))
       Button("Open A2") { store.send(.openA2Tapped) }
     }
     .navigationTitle("A1")

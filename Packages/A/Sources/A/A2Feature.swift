@@ -1,5 +1,5 @@
 import Core
-import Effects
+import Facts
 
 /// Shows the fact for 3.
 @Reducer

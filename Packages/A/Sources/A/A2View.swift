@@ -1,4 +1,5 @@
 import Core
+import Facts
 
 /// The screen of `A2Feature`.
 public struct A2View: View {
@@ -11,7 +12,7 @@ public struct A2View: View {
 
   /// The fact, or the progress of loading it.
   public var body: some View {
-    FactSection(store: store.scope(state: \.fact, action: \.fact))
+    FactView(store: store.scope(state: \.fact, action: \.fact))
       .navigationTitle("A2")
   }
 }

@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Facts
 
 /// The screen of `B1Feature`.
 public struct B1View: View {
@@ -14,23 +15,9 @@ public struct B1View: View {
   public var body: some View {
     VStack {
       Text("Logged in as \(store.login.name)")
-      fact(store.scope(state: \.fact, action: \.fact))
+      FactView(store: store.scope(state: \.fact, action: \.fact))
       Button("Open B2") { store.send(.openB2Tapped) }
     }
     .navigationTitle("B1")
-    .task(id: store.fact.isLoading) { await store.send(.fact(.task)).finish() }
-  }
-
-  @ViewBuilder
-  private func fact(_ store: StoreOf<FactLoading>) -> some View {
-    switch store.phase {
-    case .loading:
-      ProgressView("Loading the fact")
-    case .loaded(let fact):
-      Text(fact)
-    case .failed(let reason):
-      Text("No fact: \(reason)")
-      Button("Try again") { store.send(.tryAgainTapped) }
-    }
   }
 }

@@ -1,5 +1,5 @@
 import Core
-import Effects
+import Facts
 
 /// Shows the fact for 4 or another number, and can close itself.
 @Reducer
@@ -9,6 +9,8 @@ public struct B2Feature: Sendable {
   public struct State: Codable, Equatable, Sendable {
     /// The fact for the number and the progress of loading it.
     public var fact: FactLoading.State
+    /// The number that the screen is about, by which its composer tells it from others.
+    public var number: Int { fact.number }
 
     /// Creates the first state, in which the fact for the number is yet to be loaded.
     public init(number: Int = 4) {

@@ -1,5 +1,5 @@
 import Core
-import Effects
+import Facts
 
 /// The screen of `B2Feature`.
 public struct B2View: View {
@@ -13,18 +13,9 @@ public struct B2View: View {
   /// The fact, or the progress of loading it, above the button that closes the screen.
   public var body: some View {
     VStack {
-      switch store.fact.phase {
-      case .loading:
-        ProgressView("Loading the fact")
-      case .loaded(let fact):
-        Text(fact)
-      case .failed(let reason):
-        Text("No fact: \(reason)")
-        Button("Try again") { store.send(.fact(.tryAgainTapped)) }
-      }
+      FactView(store: store.scope(state: \.fact, action: \.fact))
       Button("Close") { store.send(.closeTapped) }
     }
     .navigationTitle("B2")
-    .task(id: store.fact.isLoading) { await store.send(.fact(.task)).finish() }
   }
 }

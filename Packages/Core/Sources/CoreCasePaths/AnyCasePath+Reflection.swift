@@ -1,3 +1,5 @@
+internal import CoreToolchain
+
 extension AnyCasePath {
   /// Makes a case path from the case itself, such as `Action.row`; extraction uses reflection.
   ///

@@ -1,9 +1,6 @@
 /// A key path to a case of an enum: `\Shape.Cases.circle`, or `\.circle` where the type is known.
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to a case of an enum, without the type of the case's value.
-public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
-
 /// Resolves a case key path into two functions.
 ///
 /// Resolving walks the key path; the functions do not. For a key path with one component, this is

@@ -12,9 +12,6 @@ public protocol _CasePathConvertible<_Root, _Value> {
   var _casePath: AnyCasePath<_Root, _Value> { get }
 }
 
-/// A case path given as a value, such as `/Action.row`.
-public typealias _CasePathValue<Root, Value> = _CasePathConvertible<Root, Value> & _Weighty
-
 extension AnyCasePath: _CasePathConvertible, _Weighty {
   /// The case path itself.
   @inlinable

@@ -1,8 +1,5 @@
 prefix operator /
 
-/// The older name of ``AnyCasePath``, used before case key paths.
-public typealias CasePath = AnyCasePath
-
 /// Returns the case path of an enum's case, written `/Action.row` before case key paths.
 ///
 /// It works for any enum and reads the payload by reflection, which costs some hundred times as

@@ -30,10 +30,8 @@ extension CasePathable {
   public mutating func modify<Value>(
     _ path: KeyPath<Self.AllCasePaths, AnyCasePath<Self, Value>>,
     yield: (inout Value) -> Void,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     let path = Self.allCasePaths[keyPath: path]
     guard path.update(&self, { yield(&$0) }) == nil else { return }

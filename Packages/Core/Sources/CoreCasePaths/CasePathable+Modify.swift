@@ -8,10 +8,8 @@ extension CasePathable {
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) -> Void,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     guard casePath(keyPath).update(&self, { yield(&$0) }) == nil else { return }
     reportMismatch(
@@ -22,12 +20,8 @@ extension CasePathable {
 
 @usableFromInline
 func reportMismatch<Root, Value>(
-  _ end: Case<Value>,
-  in root: Root,
-  fileID: StaticString,
-  filePath: StaticString,
-  line: UInt,
-  column: UInt
+  _ end: Case<Value>, in root: Root,
+  fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
   reportIssue(
     """
@@ -38,9 +32,5 @@ func reportMismatch<Root, Value>(
 
     Check with "is" first, or bring the value into the case before you modify it.
     """,
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+    fileID: fileID, filePath: filePath, line: line, column: column)
 }

@@ -27,22 +27,6 @@ public protocol CasePathable: _Weighty {
   associatedtype _ChildHolding = _OptionalAndItsAction
 }
 
-/// Marks a child whose state is held as an optional, with its own action.
-public enum _OptionalAndItsAction {}
-
-/// A type whose case key paths can be listed: `for keyPath in Shape.allCasePaths { … }`.
-public protocol CasePathIterable: CasePathable
-where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
-
-/// A collection of case paths that can tell which case a value is in.
-public protocol CasePathReflectable<Root> {
-  /// The type with the cases.
-  associatedtype Root: CasePathable
-
-  /// Returns the case key path of the case that `root` is in.
-  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
-}
-
 extension CasePathable {
   /// The root of this type's case key paths: `\Shape.Cases.circle`.
   public typealias Cases = Case<Self>

@@ -9,10 +9,8 @@ public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
   _ body: (inout Wrapped) throws -> Void,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   XCTModify(
     &optional, case: AnyCasePath(_name: "some", _embed: { $0 }, _extract: { $0 }), message(), body,
@@ -29,10 +27,8 @@ public func XCTModify<Enum, Case>(
   case keyPath: CaseKeyPath<Enum, Case>,
   _ message: @autoclosure () -> String = "",
   _ body: (inout Case) throws -> Void,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   XCTModify(
     &`enum`, case: AnyCasePath(keyPath), message(), body,
@@ -48,10 +44,8 @@ public func XCTModify<Enum, Case>(
   case path: AnyCasePath<Enum, Case>,
   _ message: @autoclosure () -> String = "",
   _ body: (inout Case) throws -> Void,
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   func report(_ text: String) {
     let message = message()
@@ -82,10 +76,8 @@ public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
   _ message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) throws -> Case {
   try XCTUnwrap(
     `enum`(), case: AnyCasePath(keyPath), message(),
@@ -100,10 +92,8 @@ public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case path: AnyCasePath<Enum, Case>,
   _ message: @autoclosure () -> String = "",
-  fileID: StaticString = #fileID,
-  file: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) throws -> Case {
   let root = try `enum`()
   if let value = path.extract(from: root) { return value }

@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+internal import CoreToolchain
 
 /// An action with a `case binding(BindingAction<State>)`, through which views write to the state.
 public protocol BindableAction<State> {

@@ -9,7 +9,7 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let identity = IdentityProbe(ChildState.self)
+  @usableFromInline let identity = ObservableIdentity(ChildState.self)
 
   @inlinable
   init(_ parts: Parts) {
@@ -75,7 +75,7 @@ extension IdentifiedArray {
   /// Observers of the collection are told only if the element was replaced by another.
   @inlinable
   mutating func _reduceElement<Result>(
-    at index: Int, _ identity: IdentityProbe<Element>?, _ body: (inout Element) -> Result
+    at index: Int, _ identity: ObservableIdentity<Element>?, _ body: (inout Element) -> Result
   ) -> Result {
     guard let identity else {
       return _withElement(at: index, body)

@@ -42,12 +42,6 @@ public macro Reducer(
   state: _SynthesizedConformance..., action: _SynthesizedConformance...
 ) = #externalMacro(module: "CoreMacros", type: "ReducerMacro")
 
-/// A conformance that `@Reducer(state:action:)` adds to the generated state or action.
-public enum _SynthesizedConformance: Sendable {
-  /// Adds the protocol of the same name.
-  case codable, decodable, encodable, equatable, hashable, sendable
-}
-
 /// Marks a case of a ``Reducer()`` enum whose value is data and no feature.
 @attached(peer)
 public macro ReducerCaseIgnored() =

@@ -10,7 +10,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let elementIdentity = IdentityProbe(ChildState.self)
+  @usableFromInline let elementIdentity = ObservableIdentity(ChildState.self)
 
   @inlinable
   init(_ parts: Parts) {

@@ -50,16 +50,6 @@ public struct ObservableStateID: Hashable, Sendable {
   }
 }
 
-/// A value with an identity, by which observers notice that it was replaced.
-public protocol ObservationIdentified {
-  /// The identity of the value.
-  var _$id: ObservableStateID { get }
-  /// Renews the identity before the value is changed in place.
-  ///
-  /// Copies that were taken earlier then count as other values.
-  mutating func _$willModify()
-}
-
 /// Does nothing: the value is not observable and has no identity to renew.
 public func _$willModify<Value>(_ value: inout Value) {}
 

@@ -1,15 +1,15 @@
 /// The reads of one tracked closure.
 final class ObservationAccesses {
   struct Access {
-    let extent: ObservationExtent
+    let observers: ObserverList
     let property: UInt64
   }
 
   @exclusivity(unchecked) private(set) var list: [Access] = []
 
-  func append(_ extent: ObservationExtent, _ property: UInt64) {
-    if let last = list.last, last.extent === extent, last.property == property { return }
-    list.append(Access(extent: extent, property: property))
+  func append(_ observers: ObserverList, _ property: UInt64) {
+    if let last = list.last, last.observers === observers, last.property == property { return }
+    list.append(Access(observers: observers, property: property))
   }
 
   func append(contentsOf other: ObservationAccesses) {

@@ -2,8 +2,8 @@
 final class ObservationChanges {
   @exclusivity(unchecked) private var list: [ObservationAccesses.Access] = []
 
-  func append(_ extent: ObservationExtent, _ property: UInt64) {
-    list.append(.init(extent: extent, property: property))
+  func append(_ observers: ObserverList, _ property: UInt64) {
+    list.append(.init(observers: observers, property: property))
   }
 
   /// Notifies the observers, then those of the changes that they make.
@@ -13,7 +13,7 @@ final class ObservationChanges {
     while next < list.count {
       let change = list[next]
       next += 1
-      change.extent.fire(change.property)
+      change.observers.fire(change.property)
     }
     list.removeAll(keepingCapacity: true)
   }

@@ -5,22 +5,22 @@
 public struct ObservationStateRegistrar: Sendable {
   /// The identity of the value that holds the registrar.
   public private(set) var id = ObservableStateID()
-  let extent = ObservationExtent()
+  let observers = ObserverList()
 
   /// Makes a registrar with a new identity and without observers.
   public init() {}
 
   /// Registers a read of the property with this number, if reads are being tracked.
   public func access(_ property: UInt64) {
-    extent.access(property)
+    observers.access(property)
   }
 
   @usableFromInline
-  var isObserved: Bool { extent.isObserved }
+  var isObserved: Bool { observers.isObserved }
 
   @usableFromInline
   func notify(_ property: UInt64) {
-    extent.notify(property)
+    observers.notify(property)
   }
 
   /// Renews the identity before the value is changed in place.
@@ -74,13 +74,6 @@ extension ObservationStateRegistrar {
     }
     return false
   }
-}
-
-/// Marks a change in place after which the values are not compared: observers are always notified.
-@frozen
-public struct ObservationUncompared: Sendable {
-  @inlinable
-  init() {}
 }
 
 extension ObservationStateRegistrar {

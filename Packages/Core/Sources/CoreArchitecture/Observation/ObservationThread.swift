@@ -1,3 +1,5 @@
+internal import CoreToolchain
+
 /// The observation that is under way on one thread.
 ///
 /// Its properties are set only during a synchronous call, so thread-local storage is enough. No two

@@ -9,12 +9,12 @@ final class ObservationToken: Sendable {
     self.onChange = Locked(onChange)
   }
 
-  /// Whether it has fired or was cancelled, so that extents can drop it.
+  /// Whether it has fired or was cancelled, so that lists of observers can drop it.
   var isSpent: Bool { onChange.withLock { $0 == nil } }
 
   func arm(_ accesses: ObservationAccesses) {
     guard !isSpent else { return }
-    for access in accesses.list { access.extent.insert(self, for: access.property) }
+    for access in accesses.list { access.observers.insert(self, for: access.property) }
   }
 
   func fire() {

@@ -5,9 +5,6 @@ public import Observation
 /// `Observable`, under the name that code for older systems uses.
 public typealias Perceptible = Observable
 
-/// `ObservationRegistrar`, under the name that code for older systems uses.
-public typealias PerceptionRegistrar = ObservationRegistrar
-
 /// Makes a class observable, as `@Observable` does.
 @attached(
   member,

@@ -23,15 +23,6 @@ public struct UITransaction: Sendable {
   }
 }
 
-/// Names a value of a ``UITransaction``.
-public protocol UITransactionKey {
-  /// The type of the value.
-  associatedtype Value: Sendable
-
-  /// The value of a transaction in which none is set.
-  static var defaultValue: Value { get }
-}
-
 /// Runs a closure whose changes of state have a transaction, merged into the surrounding one.
 public func withUITransaction<Result>(
   _ transaction: UITransaction, _ body: () throws -> Result

@@ -1,11 +1,4 @@
-internal import CoreCasePaths
-
-/// Identity of a presented feature: its `id`, and the case that an enum is in.
-@usableFromInline
-struct PresentationID: Hashable {
-  let tag: UInt32
-  let id: AnyHashable?
-}
+internal import CoreToolchain
 
 /// Reads the identity of states; what kind the type is, is found out once.
 @usableFromInline

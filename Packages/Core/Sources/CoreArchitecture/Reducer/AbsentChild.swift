@@ -2,7 +2,7 @@ internal import IssueReporting
 
 /// The issue reported for an action of a child whose state is absent.
 @usableFromInline
-enum AbsentChild {
+enum AbsentChild: Sendable {
   case scope
   case ifLet
   case ifCaseLet
@@ -14,17 +14,21 @@ enum AbsentChild {
   @usableFromInline
   func report<State, Action>(action: Action, state: State, at place: SourcePlace) {
     reportIssue(
-      """
-      \(title) received an action for a child that is not there.
-
-        Action:
-      \(debugName(of: action).indented(by: 4))
-        State:
-      \(missing(in: state).indented(by: 4))
-
-      \(reasons)
-      """,
+      message(action: action, state: state),
       fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+
+  func message<State, Action>(action: Action, state: State) -> String {
+    """
+    \(title) received an action for a child that is not there.
+
+      Action:
+    \(debugName(of: action).indented(by: 4))
+      State:
+    \(missing(in: state).indented(by: 4))
+
+    \(reasons)
+    """
   }
 
   private var title: String {

@@ -12,18 +12,18 @@ struct StateAccess<Root, Value> {
   /// Offset of the root's registrar in bytes, or -1 if the property is not observed.
   @usableFromInline let registrarOffset: Int
   @usableFromInline let property: UInt64
-  @usableFromInline let identity: IdentityProbe<Value>?
+  @usableFromInline let identity: ObservableIdentity<Value>?
   @usableFromInline let keyPath: KeyPath<Root, Value>
 
   @inlinable
   init(_ keyPath: KeyPath<Root, Value>) {
     self.keyPath = keyPath
     path = StatePath(keyPath)
-    if let place = StatePlace(of: keyPath) {
+    if let place = StateOffsets(of: keyPath) {
       offset = place.offset
       registrarOffset = place.registrarOffset
       property = place.property
-      identity = IdentityProbe(Value.self)
+      identity = ObservableIdentity(Value.self)
     } else {
       offset = MemoryLayout<Root>.offset(of: keyPath) ?? -1
       registrarOffset = -1
@@ -78,30 +78,5 @@ struct StateAccess<Root, Value> {
     }
     var value = root[keyPath: keyPath]
     return body(&value)
-  }
-}
-
-/// Offsets of an observed property and of the registrar with its observers.
-@usableFromInline
-struct StatePlace<Root, Value> {
-  @usableFromInline let offset: Int
-  @usableFromInline let registrarOffset: Int
-  @usableFromInline let property: UInt64
-
-  @usableFromInline
-  init?(of keyPath: KeyPath<Root, Value>) {
-    func open<Observable: ObservableState>(_: Observable.Type) -> ObservationStorage<Root>? {
-      guard let keyPath = keyPath as? PartialKeyPath<Observable> else { return nil }
-      return Observable._$storage(for: keyPath) as? ObservationStorage<Root>
-    }
-    guard let type = Root.self as? any ObservableState.Type,
-      let storage = open(type),
-      let stored = storage.keyPath as? KeyPath<Root, Value>,
-      let offset = MemoryLayout<Root>.offset(of: stored),
-      let registrarOffset = CoreArchitecture.registrarOffset(in: Root.self)
-    else { return nil }
-    self.offset = offset
-    self.registrarOffset = registrarOffset
-    property = storage.property
   }
 }

@@ -10,30 +10,25 @@ extension Reducer {
   /// absent screen is reported. `cancellationIdType` has no effect, because each coordinator has
   /// effects of its own. Each action costs a look at every route's identity.
   public func forEachRoute<
-    Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer
+    Routes: RouteCollection, ScreenState, ScreenAction, ScreenReducer: Reducer
   >(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationIdType: Any.Type = Self.self,
-    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> ScreenReducer,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where
-    Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
+    Routes.Element.Screen == ScreenState, ScreenReducer.State == ScreenState,
+    ScreenReducer.Action == ScreenAction
   {
-    let screen = screenReducer()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ComposedReducer<State, Action> {
-      RouteLogic(
-        Composition(
-          self, screen, state: StateAccess(toRoutes), action: AnyCasePath(toRouterAction),
-          at: place),
-        endsEffects: true
-      ).node
-    }
+    // Any id but nil has the effects end with their screen.
+    forEachRoute(
+      toRoutes, action: toRouterAction, cancellationId: 0, screenReducer: screenReducer,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs the reducer of a `@Reducer` enum on the screens of a coordinator.
@@ -63,19 +58,20 @@ extension Reducer {
   /// If `cancellationId` is nil, a screen's effects go on when it leaves the routes. Any other
   /// value has no effect, because each coordinator has effects of its own.
   public func forEachRoute<
-    Routes: RouteCollection, ScreenState, ScreenAction, Screen: Reducer, CancelID: Hashable
+    Routes: RouteCollection, ScreenState, ScreenAction, ScreenReducer: Reducer, CancelID: Hashable
   >(
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationId: CancelID?,
-    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> Screen,
+    @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> ScreenReducer,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where
-    Routes.Element.Screen == ScreenState, Screen.State == ScreenState, Screen.Action == ScreenAction
+    Routes.Element.Screen == ScreenState, ScreenReducer.State == ScreenState,
+    ScreenReducer.Action == ScreenAction
   {
     let screen = screenReducer()
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -99,7 +99,4 @@ public struct Route<Screen> {
   }
 }
 
-/// The screens of a coordinator, the root first.
-public typealias Routes<Screen> = [Route<Screen>]
-
 extension Route: Sendable where Screen: Sendable {}

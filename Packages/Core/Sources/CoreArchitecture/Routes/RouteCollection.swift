@@ -33,31 +33,6 @@ where Index == Int, Element: RouteProtocol {
   mutating func _separateScreens()
 }
 
-/// The result of changing a route in place: the same screen to observers, or another.
-public enum _RouteChange {
-  /// Tells whether the identity of the screen's state is still the same.
-  case sameScreen, anotherScreen
-}
-
-/// The elements of a ``RouteCollection``.
-///
-/// Only ``Route`` conforms.
-public protocol RouteProtocol<Screen> {
-  /// The state of the screen.
-  associatedtype Screen
-
-  /// The route itself, for code that is generic over the protocol.
-  var _route: Route<Screen> { get }
-
-  /// Makes a route with a new identity.
-  init(screen: Screen, style: RouteStyle)
-}
-
-extension Route: RouteProtocol {
-  /// The route itself.
-  public var _route: Route<Screen> { self }
-}
-
 /// Routes whose actions carry the screen's position; identity follows a route wherever it moves.
 extension Array: RouteCollection where Element: RouteProtocol {
   /// The position of the screen when its action reaches the reducer.

@@ -3,11 +3,7 @@
 /// A route gets its identity when it is made, and keeps it while its screen changes and while other
 /// routes come and go. Equality of routes ignores it.
 public struct RouteIdentity: Hashable, Sendable {
-  private let number: UInt64
+  let number = ObservableStateID.next()
 
-  init() {
-    number = ObservableStateID.next()
-  }
-
-  var bits: UInt64 { number }
+  init() {}
 }

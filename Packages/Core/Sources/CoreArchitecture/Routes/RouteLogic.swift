@@ -1,5 +1,7 @@
 internal import CoreCasePaths
+internal import CoreToolchain
 
+/// Runs the screens of a coordinator and then the coordinator itself.
 struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   typealias Screen = Routes.Element.Screen
 
@@ -11,8 +13,8 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   let parts: Parts
   /// Whether a screen's effects are cancelled when it leaves the routes.
   let endsEffects: Bool
-  let identity = IdentityProbe(Screen.self)
-  let tags = ScreenTag<Screen>()
+  let identity = ObservableIdentity(Screen.self)
+  private let tags = ScreenTag<Screen>()
 
   init(_ parts: Parts, endsEffects: Bool) {
     self.parts = parts
@@ -112,7 +114,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   private func scope(at index: Int, of routes: Routes) -> RouteScope<Routes.ScreenID> {
     RouteScope(
-      screen: routes.screenID(at: index), tag: tags(routes[index]._route.content))
+      screenID: routes.screenID(at: index), tag: tags(routes[index]._route.content))
   }
 
   private func key(_ scope: RouteScope<Routes.ScreenID>) -> ScopeKey {
@@ -120,7 +122,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   }
 
   private func effect(of started: Started, in state: State) -> Effect<Action> {
-    let screenID = started.id.screen
+    let screenID = started.id.screenID
     let index = parts.state.read(state) { $0._index(screenID: screenID) } ?? started.index
     let router = parts.action
     return Effect(
@@ -143,7 +145,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
         path: path, structure: structure(of: state), endsEffects: endsEffects
       ) { id in
         guard let scope = id.base as? RouteScope<Routes.ScreenID>,
-          let index = routes._index(screenID: scope.screen),
+          let index = routes._index(screenID: scope.screenID),
           tags(routes[index]._route.content) == scope.tag
         else { return nil }
         return index
@@ -152,13 +154,13 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 }
 
 /// The key of a screen's effects; another case of an enum counts as another screen.
-struct RouteScope<ID: Hashable>: Hashable {
-  let screen: ID
+private struct RouteScope<ID: Hashable>: Hashable {
+  let screenID: ID
   let tag: UInt32
 }
 
 /// Reads which case a screen's state is in; 0 for a state that is no enum.
-struct ScreenTag<Screen> {
+private struct ScreenTag<Screen> {
   private let isEnum = EnumTag.isEnum(Screen.self)
 
   func callAsFunction(_ screen: Screen) -> UInt32 {

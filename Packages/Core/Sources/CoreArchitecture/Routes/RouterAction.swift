@@ -13,21 +13,6 @@ public enum RouterAction<Routes: RouteCollection, ScreenAction> {
   case dismiss(id: Routes.ScreenID)
 }
 
-/// The action of a coordinator that keeps its screens in an array of routes.
-public typealias IndexedRouterAction<Screen, ScreenAction> =
-  RouterAction<[Route<Screen>], ScreenAction>
-
-/// The action of a coordinator that keeps its screens in an identified array of routes.
-public typealias IdentifiedRouterAction<Screen: Identifiable, ScreenAction> =
-  RouterAction<IdentifiedArrayOf<Route<Screen>>, ScreenAction>
-
-/// The action of a coordinator with an array of routes, named by the screens' reducer.
-public typealias IndexedRouterActionOf<R: Reducer> = IndexedRouterAction<R.State, R.Action>
-
-/// The action of a coordinator with an identified array of routes, named by the screens' reducer.
-public typealias IdentifiedRouterActionOf<R: Reducer> = IdentifiedRouterAction<R.State, R.Action>
-where R.State: Identifiable
-
 extension RouterAction {
   /// Returns the action that sets the routes, given as a plain array.
   public static func updateRoutes<Screen: Identifiable>(_ routes: [Route<Screen>]) -> Self

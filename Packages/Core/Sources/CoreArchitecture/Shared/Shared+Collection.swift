@@ -90,8 +90,8 @@ where Value: RandomAccessCollection {
 
   /// The element at a position, read by itself.
   public subscript(position: Value.Index) -> SharedReader<Value.Element> {
-    let place = SharedElementPlace(wrappedValue, position)
+    let locator = SharedElementLocator(wrappedValue, position)
     return SharedReader<Value.Element>(
-      reference: SharedReadingProjection(reference) { place.element(in: $0) })
+      reference: SharedReadingProjection(reference) { locator.element(in: $0) })
   }
 }

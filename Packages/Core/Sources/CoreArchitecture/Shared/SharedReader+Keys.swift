@@ -73,7 +73,8 @@ extension SharedReader {
   /// - Throws: The key's error if loading fails; an error also if nothing is stored.
   @_disfavoredOverload
   public init(require key: some SharedKey<Value>) async throws {
-    try await self.init(requiring: key)
+    let key: any SharedReaderKey<Value> = key
+    try await self.init(require: key)
   }
 
   /// Reads the value under another key from now on, and loads it.
@@ -81,14 +82,7 @@ extension SharedReader {
   /// - Throws: The key's error if loading fails.
   @_disfavoredOverload
   public func load(_ key: some SharedKey<Value>) async throws {
-    try await move(toLoaded: key)
-  }
-
-  private init(requiring key: some SharedReaderKey<Value>) async throws {
-    try await self.init(require: key)
-  }
-
-  private func move(toLoaded key: some SharedReaderKey<Value>) async throws {
+    let key: any SharedReaderKey<Value> = key
     try await load(key)
   }
 }

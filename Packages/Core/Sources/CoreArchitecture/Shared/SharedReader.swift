@@ -42,8 +42,9 @@ public struct SharedReader<Value> {
   ///
   /// If the value becomes nil later, its last value is read.
   public init?(_ base: SharedReader<Value?>) {
-    guard let reference = SharedReadingUnwrapping(base.reference) else { return nil }
-    self.init(reference: reference)
+    guard let value = base.wrappedValue else { return nil }
+    let last = SharedLast(value)
+    self.init(reference: SharedReadingProjection(base.reference, name: "!") { last.or($0) })
   }
 
   /// Reads the value within an optional shared one; nil if there is none now.
@@ -74,7 +75,9 @@ public struct SharedReader<Value> {
     dynamicMember keyPath: KeyPath<Value, Member>
   ) -> SharedReader<Member> {
     SharedReader<Member>(
-      reference: SharedReadingProjection(reference, path: keyPath) { $0[keyPath: keyPath] })
+      reference: SharedReadingProjection(reference, name: "[dynamicMember: \(keyPath)]") {
+        $0[keyPath: keyPath]
+      })
   }
 
   /// Returns a reader of the value that a closure computes from this one whenever it is read.

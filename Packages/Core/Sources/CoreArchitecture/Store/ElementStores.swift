@@ -19,8 +19,8 @@ final class ElementStores<Elements: StoreElements, Action> {
   ///   - initial: The state that the store reads once the element is gone.
   ///   - embed: Makes the parent's action of an element's action.
   /// - Returns: The store of the element.
-  func store<ParentAction>(
-    _ id: Elements.ID, of parent: Store<Elements, ParentAction>, initial: Elements.Element,
+  func store<ParentState, ParentAction>(
+    _ id: Elements.ID, of parent: Store<ParentState, ParentAction>, initial: Elements.Element,
     embed: @escaping (Elements.ID, Action) -> ParentAction
   ) -> Store<Elements.Element, Action> {
     if let existing = existing(id) { return existing }

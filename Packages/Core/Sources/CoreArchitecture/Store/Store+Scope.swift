@@ -1,15 +1,5 @@
 public import CoreCasePaths
 
-/// Identifies a child of a store by the key paths it was scoped with.
-struct ScopeID: Hashable {
-  let state: AnyKeyPath
-  let action: AnyKeyPath
-}
-
-struct WeakStore {
-  weak var store: AnyObject?
-}
-
 extension Store {
   /// Returns the store of a child feature whose state is a part of this one's.
   ///
@@ -20,13 +10,13 @@ extension Store {
     _ state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    child(ScopeID(state: state, action: action)) {
+    child(ChildStoreID(state: state, action: action)) {
       ScopedCore(core, state: StateAccess(state), embed: casePath(action).embedding)
     }
   }
 
   func child<ChildState, ChildAction>(
-    _ id: ScopeID, _ make: () -> StoreCore<ChildState, ChildAction>
+    _ id: ChildStoreID, _ make: () -> StoreCore<ChildState, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     if let existing = children[id]?.store as? Store<ChildState, ChildAction> { return existing }
     let child = Store<ChildState, ChildAction>(core: make(), parent: self)
@@ -34,7 +24,7 @@ extension Store {
     return child
   }
 
-  private func remember(_ child: AnyObject, _ id: ScopeID) {
+  private func remember(_ child: AnyObject, _ id: ChildStoreID) {
     if children.count >= 64, children.count == children.capacity {
       children = children.filter { $0.value.store != nil }
     }
@@ -42,7 +32,7 @@ extension Store {
   }
 
   private func optionalChild<ChildState, ChildAction>(
-    _ id: ScopeID, _ keyPath: KeyPath<State, ChildState?>,
+    _ id: ChildStoreID, _ keyPath: KeyPath<State, ChildState?>,
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     if let existing = children[id]?.store as? Store<ChildState, ChildAction>,
@@ -73,7 +63,7 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    optionalChild(ScopeID(state: state, action: action), state) {
+    optionalChild(ChildStoreID(state: state, action: action), state) {
       casePath(action).embedding
     }
   }
@@ -89,7 +79,7 @@ extension Store where State: ObservableState {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    optionalChild(ScopeID(state: state, action: action), state) {
+    optionalChild(ChildStoreID(state: state, action: action), state) {
       let path = casePath(action)
       return { path.embed(.presented($0)) }
     }

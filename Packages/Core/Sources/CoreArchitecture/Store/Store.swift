@@ -16,7 +16,7 @@ public final class Store<State, Action> {
   package let core: StoreCore<State, Action>
   /// The store that this one was scoped from, kept so that it returns the same child again.
   private let parent: AnyObject?
-  var children: [ScopeID: WeakStore] = [:]
+  var children: [ChildStoreID: WeakStore] = [:]
   /// The stores of the elements, if the state is a collection.
   var elements: AnyObject?
 

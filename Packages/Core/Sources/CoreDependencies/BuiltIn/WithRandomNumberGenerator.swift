@@ -43,10 +43,10 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
 
 /// Reports an issue for each number that is generated.
 private struct UnchosenGenerator: RandomNumberGenerator, Sendable {
-  let location: SourceLocation?
+  let location: _SourceLocation?
   private var system = SystemRandomNumberGenerator()
 
-  init(location: SourceLocation?) { self.location = location }
+  init(location: _SourceLocation?) { self.location = location }
 
   mutating func next() -> UInt64 {
     DependencyIssue.builtInNotChosen(

@@ -76,17 +76,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// reported.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     var woken = 0
     await Task.megaYield()
     while let deadline = queue.withLock({ $0.nextDeadline }) {
       guard ContinuousClock.now < end || woken < 50, !Task.isCancelled else {
-        let location = SourceLocation(
+        let location = _SourceLocation(
           fileID: fileID, filePath: filePath, line: line, column: column)
         let count = queue.withLock { $0.count }
         return DependencyIssue.clockStillInUse(sleepers: count, timeout: "\(timeout)")
@@ -108,19 +106,5 @@ extension TestClock where Duration == Swift.Duration {
   /// Makes a clock that stands at zero.
   public convenience init() {
     self.init(now: .init())
-  }
-}
-
-/// The error thrown when a task sleeps on a clock on which none should.
-public struct SuspensionError: Error, CustomStringConvertible {
-  /// Makes the error.
-  public init() {}
-
-  /// A sentence with what happened and how to fix it.
-  public var description: String {
-    """
-    Something still sleeps on the clock. Move the clock on with 'advance(by:)' or 'run()', or \
-    cancel what sleeps, before the test ends.
-    """
   }
 }

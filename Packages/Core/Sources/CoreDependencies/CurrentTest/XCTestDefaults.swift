@@ -1,3 +1,5 @@
+internal import CoreToolchain
+
 /// The defaults of dependencies for the test case that XCTest runs.
 ///
 /// XCTest runs one test case at a time, on any threads. Swift Testing's test cases have defaults of

@@ -21,34 +21,30 @@ public struct Dependency<Value>: Sendable {
   @usableFromInline let source: Source
   /// The dependencies that were current where the property was created.
   public let initialValues: DependencyValues
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: _SourceLocation
 
   /// Makes access to a dependency that is a property of ``DependencyValues``.
   @inlinable
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     source = .property(keyPath)
     initialValues = DependencyActivity.isQuiet ? ._none : DependencyValues._current
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Makes access to a dependency by its key, for one without a property.
   @inlinable
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) where Key.Value == Value {
     source = .key(key)
     initialValues = DependencyActivity.isQuiet ? ._none : DependencyValues._current
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The value of the dependency in the current task.
@@ -76,25 +72,10 @@ public struct Dependency<Value>: Sendable {
 
   @inlinable
   func read<Key: TestDependencyKey>(_ key: Key.Type, of values: DependencyValues) -> Value {
-    let value = values[
-      key,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column,
-      function: ""
-    ]
+    let value = values.value(of: key, from: location, function: "")
     // `init(_: Key.Type)` is the only way to a `.key`, and it demands `Key.Value == Value`.
     return withUnsafePointer(to: value) {
       UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
     }
   }
-}
-
-extension Dependency: _HasInitialValues {}
-
-/// A property that keeps the dependencies of the place where it was created.
-public protocol _HasInitialValues {
-  /// The dependencies that were current where the property was created.
-  var initialValues: DependencyValues { get }
 }

@@ -1,3 +1,4 @@
+internal import CoreToolchain
 internal import Foundation
 internal import Synchronization
 

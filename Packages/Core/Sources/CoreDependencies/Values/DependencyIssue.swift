@@ -33,14 +33,8 @@ enum DependencyIssue {
     }
   }
 
-  func report(at location: SourceLocation?) {
+  func report(at location: _SourceLocation?) {
     guard let location else { return reportIssue(message) }
-    reportIssue(
-      message,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
-    )
+    reportIssue(message, at: location)
   }
 }

@@ -39,7 +39,7 @@ enum DependencyModels {
 
   /// Returns the values a model was created with; empty, with an issue reported, if it has none.
   static func values<Model: AnyObject>(
-    of model: Model, reportingAt location: SourceLocation
+    of model: Model, reportingAt location: _SourceLocation
   ) -> DependencyValues {
     var mirror: Mirror? = Mirror(reflecting: model)
     while let current = mirror {

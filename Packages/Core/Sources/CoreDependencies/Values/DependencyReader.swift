@@ -6,21 +6,21 @@ struct DependencyReader: Sendable {
   /// The name of the property of `DependencyValues`, if known.
   var property: String?
   /// The place of the `@Dependency` that reads, if there is one.
-  let location: SourceLocation?
+  let location: _SourceLocation?
 
-  init(location: SourceLocation) {
+  init(location: _SourceLocation) {
     self.location = location
   }
 
   /// A function that reads `values[Key.self]` is usually the getter of the property.
-  init(function: StaticString, location: SourceLocation?) {
+  init(function: StaticString, location: _SourceLocation?) {
     let name = function.description
     property = name.contains("(") || name.isEmpty ? nil : name
     self.location = location
   }
 }
 
-extension SourceLocation {
+extension _SourceLocation {
   /// Runs an operation whose reads are reported with this location.
   @usableFromInline
   func bindAsReader<R>(_ operation: () -> R) -> R {

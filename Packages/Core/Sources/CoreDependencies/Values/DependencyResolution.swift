@@ -60,7 +60,7 @@ extension DependencyValues {
   @inline(never)
   func resolveDefault<Key: TestDependencyKey>(
     of key: Key.Type,
-    from location: SourceLocation,
+    from location: _SourceLocation,
     function: StaticString
   ) -> Key.Value {
     let context = context

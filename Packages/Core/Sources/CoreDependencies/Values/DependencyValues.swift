@@ -59,25 +59,27 @@ public struct DependencyValues: Sendable {
   @inlinable
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
-    fileID fileID: StaticString = #fileID,
-    filePath filePath: StaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column,
+    fileID fileID: StaticString = #fileID, filePath filePath: StaticString = #filePath,
+    line line: UInt = #line, column column: UInt = #column,
     function function: StaticString = #function
   ) -> Key.Value {
     get {
-      if let box = overriding(ObjectIdentifier(key)) { return box.value(of: key) }
-      if let box = sharedDefault(ObjectIdentifier(key)) {
-        // Defaults stay while these values do, so the box need not be retained to be read.
-        return box._withUnsafeGuaranteedRef { $0.value(of: key) }
-      }
-      return resolveDefault(
-        of: key,
-        from: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-        function: function
-      )
+      let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      return value(of: key, from: location, function: function)
     }
     set { set(newValue, for: key) }
+  }
+
+  @inlinable
+  func value<Key: TestDependencyKey>(
+    of key: Key.Type, from location: _SourceLocation, function: StaticString
+  ) -> Key.Value {
+    if let box = overriding(ObjectIdentifier(key)) { return box.value(of: key) }
+    if let box = sharedDefault(ObjectIdentifier(key)) {
+      // Defaults stay while these values do, so the box need not be retained to be read.
+      return box._withUnsafeGuaranteedRef { $0.value(of: key) }
+    }
+    return resolveDefault(of: key, from: location, function: function)
   }
 
   @inlinable

@@ -8,10 +8,8 @@
 @discardableResult
 public func prepareDependencies<Result>(
   _ updateValues: (inout DependencyValues) throws -> Result,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) rethrows -> Result {
   let current = DependencyValues._current
   var values = DependencyValues._none
@@ -19,13 +17,13 @@ public func prepareDependencies<Result>(
     context: current.overriddenContext, defaults: current.defaults)
   values.mode = .preparing
   let result = try updateValues(&values)
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   values.install(reportingAt: location)
   return result
 }
 
 extension DependencyValues {
-  fileprivate func install(reportingAt location: SourceLocation) {
+  fileprivate func install(reportingAt location: _SourceLocation) {
     let defaults = defaults
     if let context = overrides?.context { defaults.setContext(context) }
     for entry in overrides?.entries ?? [] where entry.box.keyType != DependencyContextKey.self {

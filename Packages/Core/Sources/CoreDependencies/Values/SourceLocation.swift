@@ -1,17 +1,30 @@
-/// A place in source code.
+/// A place in source code, such as the line at which an issue is reported.
+///
+/// The underscore keeps it apart from Swift Testing's `SourceLocation` in files that import both.
 @frozen
-@usableFromInline
-struct SourceLocation: Sendable {
-  @usableFromInline let fileID: StaticString
-  @usableFromInline let filePath: StaticString
-  @usableFromInline let line: UInt
-  @usableFromInline let column: UInt
+public struct _SourceLocation: Sendable {
+  /// The module and the file, as `#fileID` gives them.
+  public let fileID: StaticString
+  /// The path of the file when it was compiled.
+  public let filePath: StaticString
+  /// The line, counted from 1.
+  public let line: UInt
+  /// The column, counted from 1.
+  public let column: UInt
 
+  /// Makes a place from its parts.
   @inlinable
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  public init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
     self.column = column
   }
+}
+
+/// Reports an issue at a place.
+package func reportIssue(_ message: String, at location: _SourceLocation) {
+  reportIssue(
+    message, fileID: location.fileID, filePath: location.filePath, line: location.line,
+    column: location.column)
 }

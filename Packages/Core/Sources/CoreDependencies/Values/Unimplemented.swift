@@ -13,11 +13,9 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
 /// Reports that an endpoint without an implementation was called.
 public func _reportUnimplementedEndpoint(
   _ name: String,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   DependencyIssue.unimplementedEndpoint(name: name).report(
-    at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -7,10 +7,8 @@
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   operation: () throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) rethrows -> R {
   try withDependencies(
     from: model, { _ in }, operation: operation,
@@ -23,12 +21,10 @@ public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
   operation: () throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) rethrows -> R {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let values = DependencyModels.values(of: model, reportingAt: location)
   return try withDependencies {
     $0 = values.merging($0)
@@ -47,10 +43,8 @@ public func withDependencies<Model: AnyObject, R>(
   from model: Model,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) async rethrows -> R {
   try await withDependencies(
     from: model, { _ in }, operation: operation,
@@ -66,12 +60,10 @@ public func withDependencies<Model: AnyObject, R>(
   isolation: isolated (any Actor)? = #isolation,
   _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
   operation: () async throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) async rethrows -> R {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let values = DependencyModels.values(of: model, reportingAt: location)
   return try await withDependencies {
     $0 = values.merging($0)

@@ -41,18 +41,6 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// `@ObservationStateIgnored`: keeps a property from being observed.
-public enum ObservationStateIgnoredMacro: VerbatimMacro, AccessorMacro {
-  /// Generates nothing, as the macro only marks the property.
-  public static func expansion(
-    of node: AttributeSyntax,
-    providingAccessorsOf declaration: some DeclSyntaxProtocol,
-    in context: some MacroExpansionContext
-  ) throws -> [AccessorDeclSyntax] {
-    []
-  }
-}
-
 extension Property {
   /// The storage `private var _count = 0`: the declaration, renamed and made private.
   fileprivate var trackedStorage: DeclSyntax {

@@ -26,7 +26,7 @@ struct PresentedProperty {
     }
     guard let type = property.binding.typeAnnotation?.type, let wrapped = type.wrappedOfOptional
     else {
-      context?.diagnose(.presentsNeedsOptional(property, node))
+      context?.diagnose(.presentsNeedsOptional(property))
       return nil
     }
     self.property = property

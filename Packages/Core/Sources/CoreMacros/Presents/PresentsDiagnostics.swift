@@ -30,7 +30,7 @@ extension Diagnostic {
     .diagnostic(at: keyword, fixIts: [fixIt])
   }
 
-  static func presentsNeedsOptional(_ property: Property, _ node: AttributeSyntax) -> Diagnostic {
+  static func presentsNeedsOptional(_ property: Property) -> Diagnostic {
     let complaint = Complaint(
       id: "presents.needsOptional",
       message: "'@Presents' needs a written optional type: nil means that nothing is presented"

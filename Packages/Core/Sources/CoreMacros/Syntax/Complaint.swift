@@ -17,19 +17,3 @@ struct Complaint: DiagnosticMessage {
     Diagnostic(node: node, message: self, fixIts: fixIts)
   }
 }
-
-/// The sentence shown with a fix-it.
-struct Remedy: FixItMessage {
-  let id: String
-  let message: String
-
-  var fixItID: MessageID { MessageID(domain: "CoreMacros", id: id) }
-}
-
-/// A note at another place, shown with an error or warning.
-struct Annotation: NoteMessage {
-  let id: String
-  let message: String
-
-  var noteID: MessageID { MessageID(domain: "CoreMacros", id: id) }
-}

@@ -1,3 +1,4 @@
+internal import CoreDependencies
 public import CoreViews
 
 /// Drives a session of views in a test, by the texts on the screen.

@@ -1,10 +1,11 @@
 internal import CoreArchitecture
+internal import CoreDependencies
 
 /// A text that a test compares with one written in its source.
 struct InlineText {
   let actual: String
   let expected: String?
-  let place: TestPlace
+  let place: _SourceLocation
 
   /// Fails if the texts differ.
   ///
@@ -54,10 +55,10 @@ extension HeadlessHost {
   /// added if there is none: begin with `expectScreen()`. Write each call on a line of its own. A
   /// run that records something fails, so that it is not mistaken for a check.
   public func expectScreen(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ expected: (() -> String)? = nil
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ expected: (() -> String)? = nil
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     InlineText(actual: text, expected: expected?(), place: place).check()
   }
 }
@@ -67,10 +68,10 @@ extension StoryHost {
   ///
   /// `HeadlessHost.expectScreen` tells how the text is recorded.
   public func expectScreen(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ expected: (() -> String)? = nil
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ expected: (() -> String)? = nil
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     InlineText(actual: screen, expected: expected?(), place: place).check()
   }
 }

@@ -1,3 +1,4 @@
+internal import CoreDependencies
 internal import CoreViews
 
 /// What a person does.

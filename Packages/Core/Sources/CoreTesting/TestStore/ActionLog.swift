@@ -1,11 +1,10 @@
 internal import CoreArchitecture
-internal import Foundation
+@_spi(Locked) internal import CoreDependencies
 
 /// The actions and effects of a test store that the test has not asserted yet.
 ///
 /// Written on the store's actor and read on the test's, so a lock guards everything.
-final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
-  // Unchecked: everything mutable is guarded by `lock`.
+final class ActionLog<State, Action>: EffectObserver, Sendable {
   struct Received {
     let action: Action
     let state: State
@@ -17,149 +16,156 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   let shared = SharedChangeTracker()
 
-  private let lock = NSLock()
-  private var received: [Received] = []
-  private var sent: Received?
-  private var isPersonActing = false
-  private var placeOfDeed: TestPlace?
-  private var screenTasks = 0
-  private var effects: [ObjectIdentifier: RunningEffect] = [:]
-  private var order: [ObjectIdentifier] = []
-  /// The origins whose effects are not counted, including effects that start later.
-  private var forgotten: [ObjectIdentifier: EffectOrigin] = [:]
-  private var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
-  private var lastWaiter: UInt64 = 0
-  private var wasDismissed = false
+  // Unchecked: a lock guards the entries. The store's actor gives states and actions away, to the
+  // test.
+  private struct Entries: @unchecked Sendable {
+    var received: [Received] = []
+    var sent: Received?
+    var isPersonActing = false
+    var placeOfDeed: _SourceLocation?
+    var screenTasks = 0
+    var effects: [ObjectIdentifier: RunningEffect] = [:]
+    var order: [ObjectIdentifier] = []
+    /// The origins whose effects are not counted, including effects that start later.
+    var forgotten: [ObjectIdentifier: EffectOrigin] = [:]
+    var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
+    var lastWaiter: UInt64 = 0
+    var wasDismissed = false
+
+    mutating func forgetEffects() {
+      for case let origin? in effects.values.map(\.origin) {
+        forgotten[ObjectIdentifier(origin)] = origin
+      }
+      effects = [:]
+      order = []
+    }
+  }
+
+  private let entries = Locked(Entries())
+
+  /// Changes the entries and wakes all who wait.
+  private func change(_ body: (inout Entries) -> Void) {
+    let waiters = entries.withLock { entries in
+      body(&entries)
+      defer { entries.waiters = [:] }
+      return entries.waiters
+    }
+    for waiter in waiters.values { waiter.resume() }
+  }
 
   /// Whether the feature has asked to be dismissed.
-  var isDismissed: Bool { lock.withLock { wasDismissed } }
+  var isDismissed: Bool { entries.withLock { $0.wasDismissed } }
 
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
     let record = Received(action: action, state: state, shared: shared.snapshot())
-    lock.lock()
-    if isPersonActing, !isFromEffect, sent == nil {
-      sent = record
-    } else {
-      received.append(record)
+    change { entries in
+      if entries.isPersonActing, !isFromEffect, entries.sent == nil {
+        entries.sent = record
+      } else {
+        entries.received.append(record)
+      }
     }
-    wakeAndUnlock()
   }
 
   /// Runs an operation that performs what a person does.
   ///
   /// The first action that it sends is the person's own; any other, then or later, is received.
-  func whilePersonActs<Result>(at place: TestPlace, _ operation: () -> Result) -> Result {
-    lock.withLock {
-      sent = nil
-      isPersonActing = true
-      placeOfDeed = place
+  func whilePersonActs<Result>(at place: _SourceLocation, _ operation: () -> Result) -> Result {
+    entries.withLock { entries in
+      entries.sent = nil
+      entries.isPersonActing = true
+      entries.placeOfDeed = place
     }
-    defer { lock.withLock { isPersonActing = false } }
+    defer { entries.withLock { $0.isPersonActing = false } }
     return operation()
   }
 
   /// Sets the number of running tasks of the screen.
   func setScreenTasks(_ count: Int) {
-    lock.lock()
-    screenTasks = count
-    wakeAndUnlock()
+    change { $0.screenTasks = count }
   }
 
   func didStart(_ effect: RunningEffect) {
-    lock.withLock {
+    entries.withLock { entries in
       if let origin = effect.origin {
-        if forgotten[ObjectIdentifier(origin)] != nil { return }
-        if isPersonActing, origin.root == nil { origin.note = placeOfDeed }
+        if entries.forgotten[ObjectIdentifier(origin)] != nil { return }
+        if entries.isPersonActing, origin.root == nil { origin.note = entries.placeOfDeed }
       }
-      effects[ObjectIdentifier(effect)] = effect
-      order.append(ObjectIdentifier(effect))
+      entries.effects[ObjectIdentifier(effect)] = effect
+      entries.order.append(ObjectIdentifier(effect))
     }
   }
 
   func didEnd(_ effect: RunningEffect) {
-    lock.lock()
-    effects[ObjectIdentifier(effect)] = nil
-    order.removeAll { $0 == ObjectIdentifier(effect) }
-    wakeAndUnlock()
+    change { entries in
+      entries.effects[ObjectIdentifier(effect)] = nil
+      entries.order.removeAll { $0 == ObjectIdentifier(effect) }
+    }
   }
 
   func didDismissRoot() {
-    lock.lock()
-    wasDismissed = true
-    forgetEffectsAndUnlock()
+    change { entries in
+      entries.wasDismissed = true
+      entries.forgetEffects()
+    }
   }
 
   /// Stops counting the running effects.
   ///
   /// They go on, and actions that they send are received.
   func forgetEffects() {
-    lock.lock()
-    forgetEffectsAndUnlock()
-  }
-
-  private func forgetEffectsAndUnlock() {
-    for case let origin? in effects.values.map(\.origin) {
-      forgotten[ObjectIdentifier(origin)] = origin
-    }
-    effects = [:]
-    order = []
-    wakeAndUnlock()
-  }
-
-  private func wakeAndUnlock() {
-    let waiters = waiters
-    self.waiters = [:]
-    lock.unlock()
-    for waiter in waiters.values { waiter.resume() }
+    change { $0.forgetEffects() }
   }
 
   /// Returns the action that the person sent last, with the state right after it.
   func takeSent() -> Received? {
-    lock.withLock {
-      defer { sent = nil }
-      return sent
+    entries.withLock { entries in
+      defer { entries.sent = nil }
+      return entries.sent
     }
   }
 
   /// Marks the present shared values, and so all earlier ones, as asserted.
   func settleShared() {
-    lock.withLock { for index in received.indices { received[index].shared = nil } }
+    entries.withLock { entries in
+      for index in entries.received.indices { entries.received[index].shared = nil }
+    }
     shared.settle(nil)
   }
 
-  var pending: [Received] { lock.withLock { received } }
+  var pending: [Received] { entries.withLock { $0.received } }
 
   /// Returns the received actions that no failure has named yet, and marks them as named.
   func takeUnreported() -> [Received] {
-    lock.withLock {
-      defer { for index in received.indices { received[index].isReported = true } }
-      return received.filter { !$0.isReported }
+    entries.withLock { entries in
+      defer { for index in entries.received.indices { entries.received[index].isReported = true } }
+      return entries.received.filter { !$0.isReported }
     }
   }
 
   func takeFirst(_ count: Int) -> [Received] {
-    lock.withLock {
-      let taken = Array(received.prefix(count))
-      received.removeFirst(taken.count)
+    entries.withLock { entries in
+      let taken = Array(entries.received.prefix(count))
+      entries.received.removeFirst(taken.count)
       return taken
     }
   }
 
   /// The effects that run and have not been cancelled, oldest first.
   var running: [RunningEffect] {
-    let effects = lock.withLock { order.compactMap { self.effects[$0] } }
+    let effects = entries.withLock { entries in entries.order.compactMap { entries.effects[$0] } }
     return effects.filter { !$0.wasCancelled }
   }
 
   /// Returns the line of the test that led to an effect.
-  func place(of effect: RunningEffect) -> TestPlace? {
-    lock.withLock { (effect.origin?.root ?? effect.origin)?.note as? TestPlace }
+  func place(of effect: RunningEffect) -> _SourceLocation? {
+    entries.withLock { _ in (effect.origin?.root ?? effect.origin)?.note as? _SourceLocation }
   }
 
-  var hasEffects: Bool { lock.withLock { !effects.isEmpty } }
+  var hasEffects: Bool { entries.withLock { !$0.effects.isEmpty } }
 
   /// Whether an effect or a task of the screen is running, which could send an action.
-  var hasWork: Bool { lock.withLock { !effects.isEmpty || screenTasks > 0 } }
+  var hasWork: Bool { entries.withLock { !$0.effects.isEmpty || $0.screenTasks > 0 } }
 
   /// Returns at the next record, at the next end of an effect, or at the deadline.
   ///
@@ -172,9 +178,9 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     until deadline: ContinuousClock.Instant, isCancellable: Bool, while isWorthIt: () -> Bool,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    let id = lock.withLock {
-      lastWaiter += 1
-      return lastWaiter
+    let id = entries.withLock { entries in
+      entries.lastWaiter += 1
+      return entries.lastWaiter
     }
     let alarm = Task { [self] in
       try await ContinuousClock().sleep(until: deadline)
@@ -184,7 +190,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     await withTaskCancellationHandler {
       _ = isolation
       await withCheckedContinuation { continuation in
-        lock.withLock { waiters[id] = continuation }
+        entries.withLock { $0.waiters[id] = continuation }
         if isCancellable && Task.isCancelled || !isWorthIt() { wake(id) }
       }
     } onCancel: {
@@ -193,6 +199,6 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   }
 
   private func wake(_ id: UInt64) {
-    lock.withLock { waiters.removeValue(forKey: id) }?.resume()
+    entries.withLock { $0.waiters.removeValue(forKey: id) }?.resume()
   }
 }

@@ -1,38 +1,40 @@
-internal import CoreDependencies
-internal import Foundation
+@_spi(Locked) internal import CoreDependencies
 
 /// The properties of a test store that the test reads and sets from any thread.
-final class Guarded<State>: @unchecked Sendable {
-  // Unchecked: the fields are only touched while `lock` is held. Each has an accessor of its own,
-  // as a key path into a generic type would be made anew each time.
-  private let lock = NSLock()
-  private var fields:
-    (
-      state: State, exhaustivity: Exhaustivity, timeout: UInt64,
-      serialExecutor: MainSerialExecutorScope?
-    )
+///
+/// Each has an accessor of its own, as a key path into a generic type would be made anew each time.
+final class Guarded<State>: Sendable {
+  // Unchecked: a lock guards the fields, and only the test uses the states that leave it.
+  private struct Fields: @unchecked Sendable {
+    var state: State
+    var exhaustivity = Exhaustivity.on
+    var timeout: UInt64 = 1_000_000_000
+    var serialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
+  }
+
+  private let fields: Locked<Fields>
 
   init(_ state: State) {
-    fields = (state, .on, 1_000_000_000, MainSerialExecutorScope())
+    fields = Locked(Fields(state: state))
   }
 
   var state: State {
-    get { lock.withLock { fields.state } }
-    set { lock.withLock { fields.state = newValue } }
+    get { fields.withLock { $0.state } }
+    set { fields.withLock { $0.state = newValue } }
   }
 
   var exhaustivity: Exhaustivity {
-    get { lock.withLock { fields.exhaustivity } }
-    set { lock.withLock { fields.exhaustivity = newValue } }
+    get { fields.withLock { $0.exhaustivity } }
+    set { fields.withLock { $0.exhaustivity = newValue } }
   }
 
   var timeout: UInt64 {
-    get { lock.withLock { fields.timeout } }
-    set { lock.withLock { fields.timeout = newValue } }
+    get { fields.withLock { $0.timeout } }
+    set { fields.withLock { $0.timeout = newValue } }
   }
 
   var serialExecutor: MainSerialExecutorScope? {
-    get { lock.withLock { fields.serialExecutor } }
-    set { lock.withLock { fields.serialExecutor = newValue } }
+    get { fields.withLock { $0.serialExecutor } }
+    set { fields.withLock { $0.serialExecutor = newValue } }
   }
 }

@@ -11,7 +11,7 @@ struct StateExpectation<State: Equatable> {
   let dependencies: DependencyValues
   /// What changed the state, as in the first line of a failure.
   let subject: () -> String
-  let place: TestPlace
+  let place: _SourceLocation
 
   func check(
     _ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool = false
@@ -54,7 +54,7 @@ struct StateExpectation<State: Equatable> {
   /// asserted. Under XCTest, issues that it reports there would fail the test.
   private func showSkipped(_ update: ((inout State) throws -> Void)?) {
     var asserted = before
-    let includesAsserted = update != nil && !TestPlace.canExpectIssues
+    let includesAsserted = update != nil && !_SourceLocation.canExpectIssues
     if update != nil, !includesAsserted {
       place.expectingIssues { _ = apply(update, to: &asserted, isQuiet: true) }
     }

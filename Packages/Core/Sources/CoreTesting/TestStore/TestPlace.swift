@@ -1,34 +1,3 @@
-internal import IssueReporting
+internal import CoreDependencies
 
-/// A place in a test's source, at which issues are reported.
-struct TestPlace: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-
-  func fail(_ message: String) {
-    reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Prints a message without failing the test.
-  func mention(_ message: String) {
-    guard Self.canExpectIssues else { return print("\(filePath):\(line): note: \(message)") }
-    withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
-      reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
-    }
-  }
-
-  /// Whether the running test framework can expect issues.
-  ///
-  /// XCTest cannot on Linux.
-  static var canExpectIssues: Bool {
-    if case .xcTest? = TestContext.current { false } else { true }
-  }
-
-  /// Runs a closure whose issues do not fail the test.
-  func expectingIssues(_ body: () -> Void) {
-    withExpectedIssue(
-      isIntermittent: true, fileID: fileID, filePath: filePath, line: line, column: column, body)
-  }
-}
+typealias TestPlace = _SourceLocation

@@ -8,12 +8,10 @@ extension TestStore {
   /// not handled. Actions that come during the wait may be handled later.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     reportReceived(place)
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
@@ -36,12 +34,10 @@ extension TestStore {
   /// With `strict`, it fails if there are none.
   nonisolated(nonsending) public func skipReceivedActions(
     strict: Bool = true,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
     let pending = log.pending
     guard !pending.isEmpty else {
@@ -57,12 +53,10 @@ extension TestStore {
   /// there are none.
   nonisolated(nonsending) public func skipInFlightEffects(
     strict: Bool = true,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
     let running = log.running
     if running.isEmpty, strict { place.fail("There are no running effects to skip.") }
@@ -87,7 +81,7 @@ extension TestStore {
   }
 
   /// Reports received actions, which can still be handled.
-  private func reportReceived(_ place: TestPlace) {
+  private func reportReceived(_ place: _SourceLocation) {
     let unhandled = log.takeUnreported()
     guard !unhandled.isEmpty else { return }
     report(
@@ -100,7 +94,7 @@ extension TestStore {
       """, place)
   }
 
-  private func report(_ message: String, _ place: TestPlace) {
+  private func report(_ message: String, _ place: _SourceLocation) {
     switch exhaustivity {
     case .on: place.fail(message)
     case .off(showSkippedAssertions: true): place.mention(message)
@@ -108,7 +102,7 @@ extension TestStore {
     }
   }
 
-  private func failRunning(_ running: [RunningEffect], _ title: String, _ place: TestPlace) {
+  private func failRunning(_ running: [RunningEffect], _ title: String, _ place: _SourceLocation) {
     guard !running.isEmpty else { return }
     report(
       """

@@ -18,10 +18,8 @@ extension TestStore where Action: Equatable {
     _ expectedAction: Action,
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
       expectedAction, timeout: .nanoseconds(Int64(clamping: nanoseconds)),
@@ -36,10 +34,8 @@ extension TestStore {
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
       isMatching, timeout: .nanoseconds(Int64(clamping: nanoseconds)),
@@ -52,10 +48,8 @@ extension TestStore {
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
       actionCase, timeout: .nanoseconds(Int64(clamping: nanoseconds)),
@@ -69,10 +63,8 @@ extension TestStore {
     _ value: Value,
     timeout nanoseconds: UInt64,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
       actionCase, value, timeout: .nanoseconds(Int64(clamping: nanoseconds)),
@@ -83,10 +75,8 @@ extension TestStore {
   /// Waits until all effects have ended, with a timeout in nanoseconds.
   nonisolated(nonsending) public func finish(
     timeout nanoseconds: UInt64,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await finish(
       timeout: .nanoseconds(Int64(clamping: nanoseconds)),
@@ -98,10 +88,8 @@ extension TestStoreTask {
   /// Waits until the effects have ended, with a timeout in nanoseconds.
   nonisolated(nonsending) public func finish(
     timeout nanoseconds: UInt64,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await finish(
       timeout: .nanoseconds(Int64(clamping: nanoseconds)),

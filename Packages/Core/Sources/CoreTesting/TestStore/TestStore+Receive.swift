@@ -11,12 +11,10 @@ extension TestStore where Action: Equatable {
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
         name: "'\(debugName(of: expectedAction))'",
@@ -37,12 +35,10 @@ extension TestStore {
     _ isMatching: @escaping (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
         name: "an action matching the predicate", matches: isMatching,
@@ -55,12 +51,10 @@ extension TestStore {
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let path = AnyCasePath(actionCase)
     await receive(
       ReceiveExpectation(
@@ -78,10 +72,8 @@ extension TestStore {
     _ actionCase: AnyCasePath<Action, Value>,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await receive(
       { actionCase.extract(from: $0) != nil }, timeout: duration,
@@ -95,12 +87,10 @@ extension TestStore {
     _ value: Value,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let path = AnyCasePath(actionCase)
     let expected = path.embed(value)
     await receive(
@@ -116,17 +106,10 @@ extension TestStore {
   }
 }
 
-/// The action that a test expects to receive.
-struct ReceiveExpectation<Action> {
-  let name: String
-  let matches: (Action) -> Bool
-  let mismatch: (Action) -> String
-}
-
 extension TestStore {
   nonisolated(nonsending) func receive(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?,
-    _ update: ((inout State) throws -> Void)?, _ place: TestPlace
+    _ update: ((inout State) throws -> Void)?, _ place: _SourceLocation
   ) async {
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
@@ -150,7 +133,7 @@ extension TestStore {
 
   /// Waits until there is an action to examine; returns whether there is one.
   nonisolated(nonsending) private func waitForMatch(
-    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: TestPlace
+    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: _SourceLocation
   ) async -> Bool {
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
@@ -176,7 +159,7 @@ extension TestStore {
 
   private func failMissing(
     _ expectation: ReceiveExpectation<Action>, _ pending: [Action], after duration: Duration?,
-    _ place: TestPlace
+    _ place: _SourceLocation
   ) {
     var text = "The test expects to receive \(expectation.name), but "
     if pending.isEmpty {

@@ -14,12 +14,10 @@ extension TestStore {
   nonisolated(nonsending) public func send(
     _ action: Action,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async -> TestStoreTask {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard canSend(action, place) else { return TestStoreTask(StoreTask(nil), timeout: timeout) }
     passReceived(before: "sends '\(debugName(of: action))'", place)
     var expecting = dependencies
@@ -39,10 +37,8 @@ extension TestStore {
     _ action: CaseKeyPath<Action, Value>,
     _ value: Value,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async -> TestStoreTask {
     await send(
       action(value), assert: updateStateToExpectedResult,
@@ -54,17 +50,15 @@ extension TestStore {
   nonisolated(nonsending) public func send(
     _ action: CaseKeyPath<Action, Void>,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async -> TestStoreTask {
     await send(
       action(()), assert: updateStateToExpectedResult,
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  private func canSend(_ action: Action, _ place: TestPlace) -> Bool {
+  private func canSend(_ action: Action, _ place: _SourceLocation) -> Bool {
     guard isDismissed else { return true }
     place.fail(
       """
@@ -81,7 +75,7 @@ extension TestStore {
   /// Updates the store's state afterwards: inside the test's closure it is still the one before.
   func check(
     _ record: ActionLog<State, Action>.Received, _ dependencies: DependencyValues,
-    _ subject: @escaping () -> String, _ place: TestPlace,
+    _ subject: @escaping () -> String, _ place: _SourceLocation,
     _ update: ((inout State) throws -> Void)?
   ) {
     StateExpectation(
@@ -94,7 +88,7 @@ extension TestStore {
 
   /// Processes an action on the store's actor.
   nonisolated(nonsending) private func deliver(
-    _ action: Action, _ place: TestPlace
+    _ action: Action, _ place: _SourceLocation
   ) async -> Delivered<State, Action> {
     let isolation = core.runtime.isolation
     let delivery = Delivery(core: core, log: log, action: action, place: place)
@@ -107,7 +101,7 @@ extension TestStore {
   /// - Parameters:
   ///   - deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
   ///   - place: The line of the test.
-  func passReceived(before deed: @autoclosure () -> String, _ place: TestPlace) {
+  func passReceived(before deed: @autoclosure () -> String, _ place: _SourceLocation) {
     let pending = log.pending
     guard !pending.isEmpty else { return }
     switch exhaustivity {
@@ -129,7 +123,7 @@ extension TestStore {
 
   /// Skips received actions.
   func skip(
-    _ received: [ActionLog<State, Action>.Received], _ showsSkipped: Bool, _ place: TestPlace
+    _ received: [ActionLog<State, Action>.Received], _ showsSkipped: Bool, _ place: _SourceLocation
   ) {
     guard let last = received.last else { return }
     if showsSkipped {
@@ -152,7 +146,7 @@ private struct Delivery<State, Action>: @unchecked Sendable {
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let action: Action
-  let place: TestPlace
+  let place: _SourceLocation
 
   func perform(on isolation: isolated any Actor) -> Delivered<State, Action> { perform() }
 

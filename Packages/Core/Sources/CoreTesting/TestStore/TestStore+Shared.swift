@@ -1,4 +1,5 @@
 internal import CoreArchitecture
+internal import CoreDependencies
 
 extension TestStore {
   /// Returns the changes of shared values since the last assertion, up to a snapshot or now.
@@ -7,7 +8,7 @@ extension TestStore {
   }
 
   /// Reports changes of shared values that the test does not assert.
-  func settleShared(_ place: TestPlace) {
+  func settleShared(_ place: _SourceLocation) {
     defer { log.settleShared() }
     guard exhaustivity != .off else { return }
     let changes = log.shared.assertion(after: nil).run {

@@ -67,7 +67,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   private let guarded: Guarded<State>
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
-  let place: TestPlace
+  let place: _SourceLocation
   /// The screen of a story, if there is one; released after the check at the store's end.
   var screen: (any ViewSession)?
 
@@ -79,13 +79,11 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     initialState: @autoclosure () -> State,
     reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let log = ActionLog<State, Action>()
     self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -149,12 +147,10 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   /// Asserts on the present state, without an action.
   public func assert(
     _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
       before: state, after: state, shared: sharedChanges(nil), exhaustivity: exhaustivity,
       dependencies: dependencies, subject: { "all that the test has done" }, place: place)

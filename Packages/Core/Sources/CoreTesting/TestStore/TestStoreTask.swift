@@ -1,6 +1,5 @@
 internal import CoreArchitecture
 internal import CoreDependencies
-internal import IssueReporting
 
 /// The effects that follow from one action sent to a test store.
 public struct TestStoreTask: Hashable, Sendable {
@@ -22,10 +21,8 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Waits until the effects have ended; fails if they still run after the timeout.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
-    fileID: StaticString = #fileID,
-    file filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     await Task.megaYield()
@@ -43,14 +40,14 @@ public struct TestStoreTask: Hashable, Sendable {
       return await group.next() ?? false
     }
     guard !isFinished else { return }
-    reportIssue(
+    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    place.fail(
       """
       The effects of an action have not ended within \(duration).
 
       If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
       'timeout'; if they run until their feature goes, cancel this task instead.
-      """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      """)
   }
 
   /// Whether the effects have been cancelled.

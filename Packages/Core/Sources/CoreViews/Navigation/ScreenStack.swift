@@ -60,20 +60,16 @@ final class ScreenStack {
 
   private func reconcile(_ values: [AnyHashable], _ environment: EnvironmentValues) {
     let shown = pathScreens
-    for step in RoutePlan(fromPushed: shown.compactMap(\.pathValue), to: values).steps {
-      switch step {
-      case .pop(let count): shown.suffix(count).reversed().forEach(remove)
-      case .push(let values): addScreens(for: values, environment)
-      case .dismiss, .present, .replaceRoot: break
-      }
-    }
+    let kept = zip(shown.compactMap(\.pathValue), values).prefix { $0 == $1 }.count
+    shown.dropFirst(kept).reversed().forEach(remove)
+    addScreens(for: values.dropFirst(kept), environment)
     for screen in shown where screen.isMounted {
       guard let value = screen.pathValue else { continue }
       screen.update(environment: environment) { [weak self] in self?.build(value) ?? .nothing }
     }
   }
 
-  private func addScreens(for values: [AnyHashable], _ environment: EnvironmentValues) {
+  private func addScreens(for values: ArraySlice<AnyHashable>, _ environment: EnvironmentValues) {
     for value in values {
       guard let site = site(environment) else { return }
       add(.path(value), at: site) { [weak self] in self?.build(value) ?? .nothing }

@@ -10,10 +10,10 @@ struct Router<Routes: RouteCollection, ScreenAction> {
   // MARK: Screens to show
 
   /// The stacks of the routes; reading them observes which screens there are.
-  var layers: [RouteLayer<Routes.ScreenID>] { store.core.read(\.layers) }
+  var stacks: [RouteStack<Routes.ScreenID>] { store.core.read(\.stacks) }
 
-  func layer(beginningWith first: Routes.ScreenID) -> RouteLayer<Routes.ScreenID>? {
-    layers.first { $0.first.id == first }
+  func stack(on root: Routes.ScreenID) -> RouteStack<Routes.ScreenID>? {
+    stacks.first { $0.root == root }
   }
 
   /// The screen that a sheet or cover presents in front of another screen.
@@ -28,8 +28,8 @@ struct Router<Routes: RouteCollection, ScreenAction> {
     }
   }
 
-  func path(of first: Routes.ScreenID) -> PathAccess {
-    func pushed() -> [Routes.ScreenID] { layer(beginningWith: first)?.pushed ?? [] }
+  func path(of root: Routes.ScreenID) -> PathAccess {
+    func pushed() -> [Routes.ScreenID] { stack(on: root)?.pushed ?? [] }
     return PathAccess(
       values: { pushed().map { AnyHashable($0) } },
       append: { _ in false },

@@ -21,7 +21,7 @@ struct RouterScreenView<Routes: RouteCollection, ScreenAction>: View {
         },
         build: {
           guard let presented = router.presented(by: id, as: kind) else { return .nothing }
-          return AnyView(RouterStackView(router: router, first: presented))
+          return AnyView(RouterStackView(router: router, root: presented))
         }),
       isInFrontOfNestedStacks: true)
   }

@@ -3,24 +3,24 @@ internal import CoreArchitecture
 /// One of the stacks of a router, and the presentations in front of it.
 struct RouterStackView<Routes: RouteCollection, ScreenAction>: View {
   let router: Router<Routes, ScreenAction>
-  let first: Routes.ScreenID
+  let root: Routes.ScreenID
   @Environment(\.isInStack) private var isInStack
 
   var body: some View {
-    if let layer = router.layer(beginningWith: first) {
-      if layer.first.style.withNavigation || isInStack {
-        stack
-      } else if layer.pushed.isEmpty {
-        RouterScreenView(router: router, id: first)
+    if let stack = router.stack(on: root) {
+      if stack.style.withNavigation || isInStack {
+        navigationStack
+      } else if stack.pushed.isEmpty {
+        RouterScreenView(router: router, id: root)
       } else {
-        stack.onAppear { router.reportPushWithoutStack() }
+        navigationStack.onAppear { router.reportPushWithoutStack() }
       }
     }
   }
 
-  private var stack: some View {
+  private var navigationStack: some View {
     NavigationStack(
-      path: router.path(of: first), root: RouterScreenView(router: router, id: first))
+      path: router.path(of: root), root: RouterScreenView(router: router, id: root))
   }
 }
 

@@ -35,8 +35,8 @@ public struct TCARouter<Routes: RouteCollection, ScreenAction>: View {
 
   /// The stack that begins with the first route; nothing while there are no routes.
   public var body: some View {
-    if let root = router.layers.first {
-      RouterStackView(router: router, first: root.first.id).id(root.first.id)
+    if let root = router.stacks.first?.root {
+      RouterStackView(router: router, root: root).id(root)
     }
   }
 }

@@ -20,21 +20,18 @@ enum NumberTrait: Equatable {
 }
 
 extension NumberTrait {
-  /// All traits of a number above 1, the most remarkable first.
+  /// All traits of a number from 2 to 2^63, the most remarkable first.
   ///
   /// The result is never empty: a number without anything special is abundant, deficient, or a
   /// product of primes.
   static func all(of number: UInt64, factorization: Factorization) -> [NumberTrait] {
-    let power = greatestPower(number)
-    var traits: [NumberTrait?] = [
+    let power = power(factorization, (2...63).reversed())
+    let traits = [
       primality(number, factorization), factorial(number), fibonacci(number), power,
       triangular(number), narcissistic(number), palindrome(number),
     ]
-    for exponent in [2, 3] {
-      let smaller = self.power(number, exponent: exponent)
-      if smaller != power { traits.append(smaller) }
-    }
-    let special = traits.compactMap(\.self)
+    let smallPowers = [2, 3].map { self.power(factorization, [$0]) }.filter { $0 != power }
+    let special = (traits + smallPowers).compactMap(\.self)
     return special.isEmpty ? [ordinary(number, factorization)] : special
   }
 
@@ -48,47 +45,36 @@ extension NumberTrait {
   }
 
   private static func factorial(_ number: UInt64) -> NumberTrait? {
-    var (product, factor) = (UInt64(1), UInt64(1))
+    var (product, factor) = (UInt128(1), 1)
     while product < number {
       factor += 1
-      let next = product.multipliedReportingOverflow(by: factor)
-      if next.overflow { return nil }
-      product = next.partialValue
+      product *= UInt128(factor)
     }
-    return product == number ? .factorial(of: Int(factor)) : nil
+    return product == number ? .factorial(of: factor) : nil
   }
 
   private static func fibonacci(_ number: UInt64) -> NumberTrait? {
     var (previous, current, index) = (UInt64(1), UInt64(1), 2)
     while current < number {
-      let next = previous.addingReportingOverflow(current)
-      if next.overflow { return nil }
-      (previous, current, index) = (current, next.partialValue, index + 1)
+      (previous, current, index) = (current, previous + current, index + 1)
     }
     return current == number ? .fibonacci(index: index) : nil
   }
 
-  private static func greatestPower(_ number: UInt64) -> NumberTrait? {
-    for exponent in stride(from: 63, through: 2, by: -1) {
-      if let power = power(number, exponent: exponent) { return power }
+  /// The power with the first of the exponents with which the number is one.
+  private static func power(
+    _ factorization: Factorization, _ exponents: some Sequence<Int>
+  ) -> NumberTrait? {
+    for exponent in exponents {
+      if let root = factorization.root(exponent) { return .power(base: root, exponent: exponent) }
     }
     return nil
   }
 
-  private static func power(_ number: UInt64, exponent: Int) -> NumberTrait? {
-    let root = number.integerRoot(exponent)
-    guard root > 1, root.raised(to: exponent) == number else { return nil }
-    return .power(base: root, exponent: exponent)
-  }
-
   private static func triangular(_ number: UInt64) -> NumberTrait? {
-    guard number <= 1 << 63 else { return nil }
-    // For k(k + 1) / 2 the root of the double is k. 2^64, the one double that does not fit, has a
-    // root of its own.
-    let double = number.multipliedReportingOverflow(by: 2)
-    let index = double.overflow ? 1 << 32 : double.partialValue.integerRoot(2)
-    let product = index.multipliedFullWidth(by: index + 1)
-    return product.high == 0 && product.low == double.partialValue
+    // The root of k(k + 1) is about k + 1/2, so that rounding cannot change its whole part.
+    let index = UInt64((2 * Double(number)).squareRoot())
+    return UInt128(index) * UInt128(index + 1) == 2 * UInt128(number)
       ? .triangular(index: index) : nil
   }
 

@@ -5,38 +5,34 @@ extension UInt64 {
   /// Whether the number is prime, decided for certain by Miller–Rabin in O(log n) multiplications.
   var isPrime: Bool {
     if self < 2 { return false }
-    for base in bases where self % base == 0 { return self == base }
-    let field = MontgomeryField(modulus: self)
-    let minusOne = self - field.one
+    for base in bases where isMultiple(of: base) { return self == base }
     let twos = (self - 1).trailingZeroBitCount
     return bases.allSatisfy { base in
-      var witness = field.power(field.encode(base), (self - 1) >> twos)
-      if witness == field.one || witness == minusOne { return true }
-      for _ in 1..<Swift.max(twos, 1) {
-        witness = field.multiply(witness, witness)
-        if witness == minusOne { return true }
+      var power = base.raised(to: (self - 1) >> twos, modulo: self)
+      if power == 1 { return true }
+      for _ in 1..<twos where power != self - 1 {
+        power = power.multiplied(by: power, modulo: self)
       }
-      return false
+      return power == self - 1
     }
   }
 
   /// The smallest prime above the number, nil if it does not fit.
   var nextPrime: UInt64? {
-    var candidate = self
-    while candidate < .max {
-      candidate += 1
-      if candidate.isPrime { return candidate }
-    }
-    return nil
+    self < .max ? (self + 1 ... .max).first(where: \.isPrime) : nil
   }
 
   /// The largest prime below the number, nil if there is none.
-  var previousPrime: UInt64? {
-    var candidate = self
-    while candidate > 2 {
-      candidate -= 1
-      if candidate.isPrime { return candidate }
-    }
-    return nil
+  var previousPrime: UInt64? { (0..<self).last(where: \.isPrime) }
+
+  func multiplied(by other: UInt64, modulo modulus: UInt64) -> UInt64 {
+    modulus.dividingFullWidth(multipliedFullWidth(by: other)).remainder
+  }
+
+  private func raised(to exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
+    if exponent == 0 { return 1 }
+    let root = raised(to: exponent / 2, modulo: modulus)
+    let square = root.multiplied(by: root, modulo: modulus)
+    return exponent.isMultiple(of: 2) ? square : square.multiplied(by: self, modulo: modulus)
   }
 }

@@ -15,12 +15,17 @@ extension GitHubClient {
     Self(
       user: { account in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
-        return try await server.value(GitHubUser.self, of: account, at: server.url(of: account)).0
+        let url = try server.url(of: account)
+        let (user, _) = try await server.value(
+          GitHubUser.self, at: url, ifMissing: .accountUnknown(account))
+        return user
       },
       repositories: { account, page in
         let server = GitHubServer(baseURL: baseURL, timeout: timeout)
         let url = try server.url(of: page, account: account)
-        let (repositories, head) = try await server.value([Repository].self, of: account, at: url)
+        let (repositories, head) = try await server.value(
+          [Repository].self, at: url,
+          ifMissing: page == .first ? .accountUnknown(account) : .pageGone)
         return RepositoryPage(repositories: repositories, next: server.next(after: head, url))
       }
     )
@@ -40,7 +45,7 @@ private struct GitHubServer {
     try url(below: ["users", try AccountName(account).text])
   }
 
-  func url(of page: RepositoryPage.Place, account: String) throws(GitHubError) -> URL {
+  func url(of page: RepositoryPage.Cursor, account: String) throws(GitHubError) -> URL {
     if case .at(let url) = page { return try checked(url) }
     return try url(
       below: ["users", try AccountName(account).text, "repos"],
@@ -61,7 +66,7 @@ private struct GitHubServer {
   }
 
   /// The next page that a page at `url` names, on any server.
-  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Place? {
+  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Cursor? {
     guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
       let next = URL(string: target, relativeTo: url)?.absoluteURL, next != url
     else { return nil }
@@ -76,7 +81,7 @@ private struct GitHubServer {
   }
 
   func value<Value: Decodable>(
-    _ type: Value.Type, of account: String, at url: URL
+    _ type: Value.Type, at url: URL, ifMissing missing: GitHubError
   ) async throws -> (Value, HTTPAnswer) {
     @Dependency(\.continuousClock) var clock
     @Dependency(\.jsonDecoder) var decoder
@@ -87,7 +92,7 @@ private struct GitHubServer {
       throw GitHubError.transfer(failure)
     }
     if let limit = answer.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
-    if answer.status == 404 { throw GitHubError.accountUnknown(account) }
+    if answer.status == 404 { throw missing }
     guard answer.isSuccess else { throw GitHubError.status(answer.status) }
     let data = Data(answer.body)
     do {

@@ -12,7 +12,7 @@ public struct GitHubClient: Sendable {
   public var user: @Sendable (_ account: String) async throws -> GitHubUser
   /// Returns one page of the account's repositories, which are sorted by name.
   public var repositories:
-    @Sendable (_ account: String, _ page: RepositoryPage.Place) async throws -> RepositoryPage
+    @Sendable (_ account: String, _ page: RepositoryPage.Cursor) async throws -> RepositoryPage
 }
 
 extension DependencyValues {

@@ -16,6 +16,11 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
       """
     case .accountUnknown(let account):
       "There is no account \"\(account)\" on GitHub. Check its spelling."
+    case .pageGone:
+      """
+      The next page of the list is gone: the list or the account has changed. Try again to load it \
+      from its beginning.
+      """
     case .notInSample(let account, let accounts):
       """
       There is no account "\(account)" in the sample data, which has \

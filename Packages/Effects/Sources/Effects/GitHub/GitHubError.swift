@@ -8,6 +8,8 @@ public enum GitHubError: Error, Equatable, Sendable {
   case badAccount(String)
   /// There is no account of this name.
   case accountUnknown(String)
+  /// A page after the first is gone, because the list or the account has changed.
+  case pageGone
   /// The sample data has no account of this name; its accounts are listed.
   case notInSample(String, accounts: [String])
   /// The server refuses more requests until a time, which is nil if it did not say.

@@ -30,18 +30,3 @@ struct NAMEStage {
     }
   }
 }
-
-struct NAMEStageView: View {
-  let store: StoreOf<NAMEStage>
-
-  var body: some View {
-    if let result = store.result {
-      VStack {
-        Text("Here the app goes on with \(result).")
-        Button("Again") { store.send(.againTapped) }
-      }
-    } else {
-      NAMEView(store: store.scope(state: \.feature, action: \.feature))
-    }
-  }
-}

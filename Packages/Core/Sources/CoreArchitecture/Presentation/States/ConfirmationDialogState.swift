@@ -65,16 +65,6 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether a dialog shows its title.
-public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// Lets the host decide.
-  case automatic
-  /// Hides the title; the state keeps it.
-  case hidden
-  /// Shows the title.
-  case visible
-}
-
 extension ConfirmationDialogState: _EphemeralState, _ReducedState {
   /// The action of the dialog's buttons.
   public typealias _ReducedAction = Action

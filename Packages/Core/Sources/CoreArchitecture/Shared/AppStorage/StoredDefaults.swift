@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 internal import IssueReporting
 
@@ -7,31 +7,43 @@ internal import IssueReporting
 /// Foundation's own, on this platform, write nothing before `synchronize`, give no notice of
 /// changes, and do not see those of other processes.
 final class StoredDefaults: UserDefaults {
-  private let lock = NSRecursiveLock()
-  private let file: DefaultsFile?
-  private var values: [String: Any] = [:]
-  private var registered: [String: Any] = [:]
+  private struct State {
+    var file: DefaultsFile?
+    var values: [String: Any] = [:]
+    var registered: [String: Any] = [:]
+
+    /// Reads the file if another process has changed it; returns whether it has.
+    mutating func reload() -> Bool {
+      guard let newer = file?.readIfChanged() else { return false }
+      values = newer
+      return true
+    }
+  }
+
+  // Values of property lists are unchecked: nobody changes them in place.
+  private let state: Locked<State>
   private var watch: SharedSubscription?
 
   /// Makes user defaults that are stored in a file, or without one in memory only.
-  init(_ file: URL? = nil) {
-    self.file = file.map(DefaultsFile.init)
+  init(_ url: URL? = nil) {
+    state = Locked(State(file: url.map(DefaultsFile.init)))
     super.init(suiteName: "core.\(UUID().uuidString)")!
-    values = self.file?.read() ?? [:]
+    withState { $0.values = $0.file?.read() ?? [:] }
     let unchecked = UncheckedSendable(Weak(self))
-    watch = self.file?.watch { unchecked.value.object?.reload() }
+    watch = url.map { DiskFiles().watch($0) { unchecked.value.object?.reload() } }
   }
 
   override func object(forKey key: String) -> Any? {
-    lock.withLock { values[key] ?? registered[key] }
+    state.withLock { UncheckedSendable($0.values[key] ?? $0.registered[key]) }.value
   }
 
   override func set(_ value: Any?, forKey key: String) {
-    lock.withLock {
+    let value = UncheckedSendable(value)
+    withState { state in
       // Another process may have changed other keys since.
-      if let file, let newer = file.readIfChanged() { values = newer }
-      values[key] = value
-      file?.write(values)
+      _ = state.reload()
+      state.values[key] = value.value
+      state.file?.write(state.values)
     }
     tell()
   }
@@ -49,12 +61,13 @@ final class StoredDefaults: UserDefaults {
   }
 
   override func register(defaults: [String: Any]) {
-    lock.withLock { registered.merge(defaults) { $1 } }
+    let defaults = UncheckedSendable(defaults)
+    state.withLock { $0.registered.merge(defaults.value) { $1 } }
     tell()
   }
 
   override func dictionaryRepresentation() -> [String: Any] {
-    lock.withLock { registered.merging(values) { $1 } }
+    state.withLock { UncheckedSendable($0.registered.merging($0.values) { $1 }) }.value
   }
 
   override func synchronize() -> Bool {
@@ -63,12 +76,18 @@ final class StoredDefaults: UserDefaults {
   }
 
   private func reload() {
-    let isChanged = lock.withLock {
-      guard let newer = file?.readIfChanged() else { return false }
-      values = newer
-      return true
+    if withState({ $0.reload() }) { tell() }
+  }
+
+  /// Uses the file; what is wrong with it is reported after the lock, as that may call anyone.
+  private func withState<R: Sendable>(_ body: (inout State) -> R) -> R {
+    let (result, issues) = state.withLock { state in
+      let result = body(&state)
+      defer { state.file?.issues = [] }
+      return (result, state.file?.issues ?? [])
     }
-    if isChanged { tell() }
+    for issue in issues { reportIssue(issue) }
+    return result
   }
 
   private func tell() {
@@ -85,23 +104,19 @@ final class StoredDefaults: UserDefaults {
 }
 
 /// The property list behind user defaults.
-///
-/// Its owner calls it from one thread at a time.
-private final class DefaultsFile {
+private struct DefaultsFile {
   private let url: URL
   private let disk = DiskFiles()
   private var stamp: FileStamp?
   private var isUnreadable = false
+  /// What went wrong and is not reported yet.
+  var issues: [SharedFileError] = []
 
   init(_ url: URL) {
     self.url = url
   }
 
-  func watch(_ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
-    disk.watch(url, onChange)
-  }
-
-  func read() -> [String: Any] {
+  mutating func read() -> [String: Any] {
     stamp = disk.stamp(of: url)
     do {
       guard let data = try disk.read(url), !data.isEmpty else { return [:] }
@@ -110,16 +125,16 @@ private final class DefaultsFile {
       return list as? [String: Any] ?? [:]
     } catch {
       isUnreadable = true
-      reportIssue(SharedFileError.unreadable(url, type: "a property list", error))
+      issues.append(.unreadable(url, type: "a property list", error))
       return [:]
     }
   }
 
-  func readIfChanged() -> [String: Any]? {
+  mutating func readIfChanged() -> [String: Any]? {
     disk.stamp(of: url) == stamp ? nil : read()
   }
 
-  func write(_ values: [String: Any]) {
+  mutating func write(_ values: [String: Any]) {
     do {
       if isUnreadable { try disk.setAside(url) }
       isUnreadable = false
@@ -127,7 +142,7 @@ private final class DefaultsFile {
         fromPropertyList: values, format: .xml, options: 0)
       stamp = try disk.write(data, to: url)
     } catch {
-      reportIssue(SharedFileError.unwritable(url, error))
+      issues.append(.unwritable(url, error))
     }
   }
 }

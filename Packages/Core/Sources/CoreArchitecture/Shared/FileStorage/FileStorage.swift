@@ -3,21 +3,9 @@ public import Foundation
 
 /// The files in which `fileStorage` stores shared values: on disk or in memory.
 public struct FileStorage: Hashable, Sendable {
-  /// The time to rest after a write before the next one.
-  struct Pace: Sendable {
-    /// Returns when the rest is over.
-    typealias Rest = @Sendable () async -> Void
-
-    let clock: any Clock<Duration>
-    let interval: Duration
-
-    /// Starts a rest now, however late it is waited for.
-    func beginRest() -> Rest { clock.beginRest(interval) }
-  }
-
   let files: any SharedFiles
   /// Nil if every change is written at once.
-  let pace: Pace?
+  let interval: WriteInterval?
   let pending: PendingWrites
 
   /// The file system.
@@ -31,7 +19,9 @@ public struct FileStorage: Hashable, Sendable {
   public static func fileSystem(
     clock: any Clock<Duration>, interval: Duration = .seconds(1)
   ) -> Self {
-    Self(files: DiskFiles(), pace: Pace(clock: clock, interval: interval), pending: .toDisk)
+    Self(
+      files: DiskFiles(), interval: WriteInterval(clock: clock, duration: interval),
+      pending: .toDisk)
   }
 
   /// Returns files in memory that nobody else sees; every change is written at once.
@@ -39,7 +29,7 @@ public struct FileStorage: Hashable, Sendable {
 
   /// Returns files in memory with some to begin with; every change is written at once.
   public static func inMemory(_ files: [URL: Data]) -> Self {
-    Self(files: MemoryFiles(LockIsolated(files)), pace: nil, pending: PendingWrites())
+    Self(files: MemoryFiles(LockIsolated(files)), interval: nil, pending: PendingWrites())
   }
 
   /// Returns files in memory that others see and change.
@@ -51,7 +41,8 @@ public struct FileStorage: Hashable, Sendable {
     interval: Duration = .seconds(1)
   ) -> Self {
     Self(
-      files: MemoryFiles(fileSystem), pace: clock.map { Pace(clock: $0, interval: interval) },
+      files: MemoryFiles(fileSystem),
+      interval: clock.map { WriteInterval(clock: $0, duration: interval) },
       pending: PendingWrites())
   }
 
@@ -75,12 +66,5 @@ extension DependencyValues {
   public var defaultFileStorage: FileStorage {
     get { self[DefaultFileStorageKey.self] }
     set { self[DefaultFileStorageKey.self] = newValue }
-  }
-}
-
-extension Clock where Duration == Swift.Duration {
-  fileprivate func beginRest(_ interval: Duration) -> FileStorage.Pace.Rest {
-    let end = now.advanced(by: interval)
-    return { try? await sleep(until: end, tolerance: nil) }
   }
 }

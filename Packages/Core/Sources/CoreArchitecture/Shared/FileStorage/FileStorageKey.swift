@@ -63,12 +63,6 @@ extension FileStorageKey: CustomStringConvertible {
   public var description: String { ".fileStorage(\(String(reflecting: writer.url.path)))" }
 }
 
-/// Identifies a file by its URL and its storage.
-public struct FileStorageKeyID: Hashable, Sendable {
-  let url: URL
-  let storage: FileStorage
-}
-
 extension SharedReaderKey {
   /// Stores a shared value in a file, as JSON unless a coder says otherwise.
   ///

@@ -1,29 +1,32 @@
+@_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
 /// Reads and writes one file of a shared value.
-final class FileWriter<Value: Sendable>: @unchecked Sendable {
-  // Unchecked: everything mutable is only touched while `lock` is held.
+final class FileWriter<Value: Sendable>: Sendable {
   private struct Change {
     /// Returns nil if the value cannot be read at the moment; nothing is written then.
-    let value: () -> Value?
+    let value: @Sendable () -> Value?
     let continuation: SaveContinuation
   }
 
-  /// The continuations and watchers to call once the lock is released, because they may do
-  /// anything.
-  private struct Waiting {
-    var answers: [(SaveContinuation, Result<Void, any Error>)] = []
+  private struct State {
+    var throttle = WriteThrottle<Change>()
+    /// The file as it was when last read or written.
+    var stamp: FileStamp?
+    var isUnreadable = false
+    var outcome = Outcome()
+  }
+
+  /// What calls continuations and watchers once the lock is released, because they may do anything.
+  private struct Outcome {
+    var changes: [(Change, Result<Void, any Error>)] = []
     var hasChangedFile = false
   }
 
   let url: URL
   private let storage: FileStorage
   private let coding: FileCoding<Value>
-  private let lock = NSRecursiveLock()
-  private var pacing = WritePacing<Change>()
-  /// The file as it was when last read or written.
-  private var stamp: FileStamp?
-  private var isUnreadable = false
+  private let state = Locked(State())
 
   init(_ url: URL, _ storage: FileStorage, _ coding: FileCoding<Value>) {
     self.url = url
@@ -33,40 +36,29 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
 
   /// Reads the value of the file; nil if there is no file.
   func read() throws -> Value? {
-    try lock.withLock {
-      stamp = storage.files.stamp(of: url)
-      do {
-        let data = try storage.files.read(url)
-        let value = try data.flatMap { $0.isEmpty ? nil : try coding.decode($0) }
-        isUnreadable = false
-        return value
-      } catch {
-        isUnreadable = true
-        throw error
-      }
-    }
+    try state.withLock { try read(&$0) }
   }
 
   /// Reads the file if others have changed it, nil if not; a change that waits is dropped then.
   func readIfChanged() -> Result<Value?, any Error>? {
-    locked { waiting in
-      guard storage.files.stamp(of: url) != stamp else { return nil }
-      drop(pacing.take(), &waiting)
-      return Result { try read() }
+    withState { state in
+      guard storage.files.stamp(of: url) != state.stamp else { return nil }
+      dropWaiting(&state)
+      return Result { try read(&state) }
     }
   }
 
   /// Writes a value, at once or together with those that follow.
-  func submit(_ value: @escaping () -> Value?, _ continuation: SaveContinuation) {
+  func submit(_ value: @escaping @Sendable () -> Value?, _ continuation: SaveContinuation) {
     let change = Change(value: value, continuation: continuation)
-    guard let pace = storage.pace else { return locked { write(change, &$0) } }
-    locked { waiting in
-      switch pacing.submit(change) {
+    guard let interval = storage.interval else { return withState { write(change, &$0) } }
+    withState { state in
+      switch state.throttle.submit(change) {
       case .write(let change):
-        write(change, &waiting)
-        rest(pace)
+        write(change, &state)
+        writeLater(after: interval)
       case .wait(let superseded):
-        if let superseded { waiting.answers.append((superseded.continuation, .success(()))) }
+        if let superseded { state.outcome.changes.append((superseded, .success(()))) }
         storage.pending.insert(self) { self.flush() }
       }
     }
@@ -74,69 +66,79 @@ final class FileWriter<Value: Sendable>: @unchecked Sendable {
 
   /// Writes a value at once, and drops a change that waits.
   func write(_ value: Value, _ continuation: SaveContinuation) {
-    locked { waiting in
-      drop(pacing.take(), &waiting)
-      write(Change(value: { value }, continuation: continuation), &waiting)
+    withState { state in
+      dropWaiting(&state)
+      write(Change(value: { value }, continuation: continuation), &state)
     }
   }
 
   /// Writes a waiting change at once.
   func flush() {
-    locked { waiting in
-      guard let change = pacing.take() else { return }
+    withState { state in
+      guard let change = state.throttle.take() else { return }
       storage.pending.remove(self)
-      write(change, &waiting)
+      write(change, &state)
     }
   }
 
-  /// Writes after each rest the change that came meanwhile, until there is none.
-  private func rest(_ pace: FileStorage.Pace) {
-    let firstRest = pace.beginRest()
+  /// Writes at the end of each interval the change that came meanwhile, until there is none.
+  private func writeLater(after interval: WriteInterval) {
+    let first = interval.begin()
     Task {
-      await firstRest()
-      while let nextRest = endRest(pace) { await nextRest() }
+      await first()
+      while let next = endInterval(interval) { await next() }
     }
   }
 
-  /// Writes a change that waits, and returns the next rest; nil if no change waits.
-  private func endRest(_ pace: FileStorage.Pace) -> FileStorage.Pace.Rest? {
-    locked { waiting in
-      guard let change = pacing.endRest() else { return nil }
+  /// Writes a change that waits, and begins the next interval; nil if no change waits.
+  private func endInterval(_ interval: WriteInterval) -> WriteInterval.Sleep? {
+    withState { state in
+      guard let change = state.throttle.endInterval() else { return nil }
       storage.pending.remove(self)
-      write(change, &waiting)
-      return pace.beginRest()
+      write(change, &state)
+      return interval.begin()
     }
   }
 
-  private func drop(_ change: Change?, _ waiting: inout Waiting) {
-    guard let change else { return }
+  private func dropWaiting(_ state: inout State) {
+    guard let change = state.throttle.take() else { return }
     storage.pending.remove(self)
-    waiting.answers.append((change.continuation, .success(())))
+    state.outcome.changes.append((change, .success(())))
   }
 
-  private func write(_ change: Change, _ waiting: inout Waiting) {
+  private func read(_ state: inout State) throws -> Value? {
+    state.stamp = storage.files.stamp(of: url)
+    do {
+      let data = try storage.files.read(url)
+      let value = try data.flatMap { $0.isEmpty ? nil : try coding.decode($0) }
+      state.isUnreadable = false
+      return value
+    } catch {
+      state.isUnreadable = true
+      throw error
+    }
+  }
+
+  private func write(_ change: Change, _ state: inout State) {
     let result = Result<Void, any Error> {
       guard let value = change.value() else { return }
       let data = try coding.encode(value)
-      if isUnreadable { try storage.files.setAside(url) }
-      isUnreadable = false
-      stamp = try storage.files.write(data, to: url)
+      if state.isUnreadable { try storage.files.setAside(url) }
+      state.isUnreadable = false
+      state.stamp = try storage.files.write(data, to: url)
     }
-    waiting.answers.append((change.continuation, result))
-    waiting.hasChangedFile = true
+    state.outcome.changes.append((change, result))
+    state.outcome.hasChangedFile = true
   }
 
-  private func locked<R>(_ body: (inout Waiting) -> R) -> R {
-    var waiting = Waiting()
-    let result = lock.withLock { body(&waiting) }
-    for (continuation, result) in waiting.answers { continuation.resume(with: result) }
-    if waiting.hasChangedFile { storage.files.didChange(url) }
+  private func withState<R: Sendable>(_ body: (inout State) -> R) -> R {
+    let (result, outcome) = state.withLock { state in
+      let result = body(&state)
+      defer { state.outcome = Outcome() }
+      return (result, state.outcome)
+    }
+    for (change, result) in outcome.changes { change.continuation.resume(with: result) }
+    if outcome.hasChangedFile { storage.files.didChange(url) }
     return result
   }
-}
-
-/// Converts a value to and from the bytes of a file.
-struct FileCoding<Value>: Sendable {
-  let decode: @Sendable (Data) throws -> Value
-  let encode: @Sendable (Value) throws -> Data
 }

@@ -55,19 +55,6 @@ extension _SharedKeyDefault: CustomStringConvertible {
   public var description: String { "\(base)" }
 }
 
-/// A key with a default, whatever type the key has.
-protocol DefaultedKey<Value>: Sendable {
-  associatedtype Value
-  associatedtype Base: SharedReaderKey<Value>
-
-  /// The key without the default.
-  var undefaulted: Base { get }
-}
-
-extension _SharedKeyDefault: DefaultedKey {
-  var undefaulted: Base { base }
-}
-
 extension SharedReaderKey {
   /// This type of key together with a default value.
   public typealias Default = _SharedKeyDefault<Self>

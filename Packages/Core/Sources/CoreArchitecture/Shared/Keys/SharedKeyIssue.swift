@@ -35,15 +35,3 @@ enum SharedKeyIssue {
     if DependencyValues._current.context != .test { reportIssue(message) }
   }
 }
-
-/// A key that explains its errors itself.
-protocol ExplainingKey {
-  func explanation(ofLoading error: any Error) -> String
-  func explanation(ofSaving error: any Error) -> String
-}
-
-/// A key that may save a change later, and then saves the value of that time.
-protocol LateSavingKey<Value>: SharedKey {
-  /// Saves the value later. `value` returns nil while the current thread changes the value.
-  func saveLater(_ value: @escaping @Sendable () -> Value?, _ continuation: SaveContinuation)
-}

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Receives changes of a shared value where it is stored; a key calls it, on any thread.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
@@ -32,37 +30,4 @@ public struct SharedSubscriber<Value>: Sendable {
 
   /// Says that loading begins or ends.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
-}
-
-/// Keeps a subscriber subscribed until the subscription is cancelled or released.
-public struct SharedSubscription: Sendable {
-  private let ending: Ending
-
-  /// Makes a subscription that calls a closure once, when it ends.
-  public init(_ cancel: @escaping @Sendable () -> Void) {
-    ending = Ending(cancel)
-  }
-
-  /// Ends the subscription; later calls do nothing.
-  public func cancel() { ending.cancel() }
-
-  private final class Ending: @unchecked Sendable {
-    // Unchecked: `action` is only touched while `lock` is held.
-    private let lock = NSLock()
-    private var action: (@Sendable () -> Void)?
-
-    init(_ action: @escaping @Sendable () -> Void) {
-      self.action = action
-    }
-
-    deinit { cancel() }
-
-    func cancel() {
-      let action = lock.withLock {
-        defer { self.action = nil }
-        return self.action
-      }
-      action?()
-    }
-  }
 }

@@ -1,32 +1,28 @@
 @_spi(Locked) internal import CoreDependencies
-internal import Foundation
-internal import IssueReporting
 
 /// The storage of a shared value that a key loads and saves.
 final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unchecked Sendable {
-  // Unchecked: `status` and `subscription` are only touched while `lock` is held, `isStarted` while
-  // `starting` is, and the rest never changes.
+  // Unchecked: immutable; see the superclass.
   private struct Status {
     var loadError: (any Error)?
     var saveError: (any Error)?
     var isLoading = false
+    var isStarted = false
+    var subscription: SharedSubscription?
   }
 
   private let key: any SharedReaderKey<Value>
   private let initialValue: Value
-  private let onDeinit: () -> Void
-  private let lock = NSLock()
-  private var status = Status()
-  private var subscription: SharedSubscription?
+  private let onDeinit: @Sendable () -> Void
+  private let status = Locked(Status())
   /// Held while the box starts, so that nobody reads it before it is loaded.
-  private let starting = NSRecursiveLock()
-  private var isStarted = false
+  private let starting = RecursiveLocked(())
   /// Held while a change is passed to the key, so that the latest one is passed last.
-  private let saving = NSRecursiveLock()
+  private let saving = RecursiveLocked(())
 
   init(
     _ initialValue: Value, _ key: any SharedReaderKey<Value>,
-    onDeinit: @escaping () -> Void
+    onDeinit: @escaping @Sendable () -> Void
   ) {
     self.key = key
     self.initialValue = initialValue
@@ -35,15 +31,18 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   }
 
   deinit {
-    subscription?.cancel()
+    status.withLock { $0.subscription }?.cancel()
     onDeinit()
   }
 
   /// Subscribes to changes at the first call, and loads the value unless it has just been loaded.
   func start(isLoaded: Bool) {
-    starting.withLock {
-      guard !isStarted else { return }
-      isStarted = true
+    starting.read {
+      let wasStarted = status.withLock { status in
+        defer { status.isStarted = true }
+        return status.isStarted
+      }
+      guard !wasStarted else { return }
       let context: LoadContext = isLoaded ? .userInitiated : .initialValue(initialValue)
       if !isLoaded { loadInitially(context) }
       let subscription = key.subscribe(
@@ -55,7 +54,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
             didLoad($0.error)
           },
           onLoading: { [weak self] in self?.update(isLoading: $0) }))
-      lock.withLock { self.subscription = subscription }
+      status.withLock { $0.subscription = subscription }
     }
   }
 
@@ -104,7 +103,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
       guard let self, let result = outcome.take($0) else { return }
       didSave(result, reportsError: true)
     }
-    saving.withLock {
+    saving.read {
       if let key = key as? any LateSavingKey<Value> {
         key.saveLater({ [locked] in locked.whole }, continuation)
       } else {
@@ -133,24 +132,24 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
   }
 
   private func observed<Part>(_ part: KeyPath<Status, Part>) -> Part {
-    extent.access(1)
-    return lock.withLock { status[keyPath: part] }
+    observers.access(1)
+    return status.withLock { $0 }[keyPath: part]
   }
 
   private func update(isLoading: Bool) {
-    let isNew = lock.withLock {
+    let isNew = status.withLock { status in
       defer { status.isLoading = isLoading }
       return status.isLoading != isLoading
     }
-    if isNew { extent.notify(1) }
+    if isNew { observers.notify(1) }
   }
 
   private func update(_ part: WritableKeyPath<Status, (any Error)?>, _ error: (any Error)?) {
-    let isNew = lock.withLock {
+    let isNew = status.withLock { status in
       defer { status[keyPath: part] = error }
       return status[keyPath: part] != nil || error != nil
     }
-    if isNew { extent.notify(1) }
+    if isNew { observers.notify(1) }
   }
 }
 

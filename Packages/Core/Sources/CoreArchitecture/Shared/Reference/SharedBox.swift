@@ -1,24 +1,21 @@
 @_spi(Locked) internal import CoreDependencies
 
 /// The storage of a shared value.
-class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
+class SharedBox<Value>: SharedReference<Value>, SharedTracked, @unchecked Sendable {
   // Unchecked: immutable, and `locked` guards what it holds.
   let locked: RecursiveLocked<Value>
-  let extent = ObservationExtent()
+  let observers = ObserverList()
 
   init(_ value: Value) {
     locked = RecursiveLocked(value)
   }
 
-  /// The actual value, whatever a test expects.
-  ///
-  /// Reading it is not observed.
   var current: Value { locked.read { $0 } }
 
   override var label: String { "value: \(String(reflecting: value(.expected)))" }
 
   override func value(_ side: SharedSide) -> Value {
-    extent.access(0)
+    observers.access(0)
     if let assertion = SharedThread.existing?.assertion,
       let value = assertion.value(of: self, side)
     {
@@ -53,16 +50,16 @@ class SharedBox<Value>: SharedReference<Value>, @unchecked Sendable {
       tracker?.willChange(self, from: $0)
       running?.willChange(self, from: $0)
     }
-    extent.notify(0)
+    observers.notify(0)
   }
 
   /// Called after each change, without the lock.
   func didChange() {
-    extent.notify(0)
+    observers.notify(0)
   }
 
   override func didMove() {
-    extent.notify(0)
-    extent.notify(1)
+    observers.notify(0)
+    observers.notify(1)
   }
 }

@@ -1,28 +1,3 @@
-/// A part of a shared value, for reading.
-final class SharedReadingProjection<Root, Value>: SharedReading<Value>, @unchecked Sendable {
-  // Unchecked: immutable; see the superclass.
-  private let base: SharedReading<Root>
-  private let path: AnyKeyPath?
-  private let part: (Root) -> Value
-
-  /// Makes a part that a closure computes; `path` names it in messages, if it has a name.
-  init(
-    _ base: SharedReading<Root>, path: AnyKeyPath? = nil, _ part: @escaping (Root) -> Value
-  ) {
-    self.base = base
-    self.path = path
-    self.part = part
-  }
-
-  override var label: String { base.label + (path.map { "[dynamicMember: \($0)]" } ?? "") }
-
-  override func value(_ side: SharedSide) -> Value { part(base.value(side)) }
-
-  override var persistence: (any SharedPersistence)? { base.persistence }
-
-  override func didMove() { base.didMove() }
-}
-
 /// A part of a shared value, for reading and changing.
 final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: immutable; see the superclass.

@@ -1,23 +1,29 @@
-internal import CoreDependencies
-internal import Foundation
+@_spi(Locked) internal import CoreDependencies
 
 /// Finds the box of a value stored under a key, so that equal keys share it.
 ///
 /// It holds no box strongly: a box lives as long as the shared values that refer to it.
-final class SharedReferences: @unchecked Sendable {
-  // Unchecked: `boxes` is only touched while `lock` is held.
-  private struct ID: Hashable {
-    let key: AnyHashable
-    let value: ObjectIdentifier
+final class SharedReferences: Sendable {
+  /// The type of a key and its id; keys of two types may store different things under one id.
+  private struct ID: Hashable, @unchecked Sendable {
+    // Unchecked: immutable, and only read: hashed and compared.
+    let keyType: ObjectIdentifier
+    let id: AnyHashable
+
+    init(_ key: some SharedReaderKey) {
+      keyType = ObjectIdentifier(type(of: key))
+      id = AnyHashable(key.id)
+    }
   }
 
+  // With a second field, a debug build by Swift 6.3 would crash in `boxes[id]?.box` if there is no
+  // such entry: in a generic function it takes an absent struct for one that is there.
   private struct Weak {
-    weak var box: AnyObject?
+    weak var box: (any AnyObject & Sendable)?
   }
 
-  /// Recursive, because reading a weak box may release it, which removes it here.
-  private let lock = NSRecursiveLock()
-  private var boxes: [ID: Weak] = [:]
+  // No box must be released under the lock, because its end leads back here.
+  private let boxes = Locked<[ID: Weak]>([:])
 
   /// The boxes of the current dependencies.
   static var current: SharedReferences { DependencyValues._current[SharedReferencesKey.self] }
@@ -28,25 +34,24 @@ final class SharedReferences: @unchecked Sendable {
   func box<Value>(
     for key: some SharedReaderKey<Value>, isLoaded: Bool = false, default value: () -> Value
   ) -> SharedBox<Value> {
-    if let key = key as? any DefaultedKey<Value> {
-      return box(for: key.undefaulted, isLoaded: isLoaded, default: value)
+    if let key = key as? any BoxedKey<Value> {
+      return key.box(isLoaded: isLoaded, default: value)
     }
-    if let key = key as? InMemoryKey<Value> { return key.box(default: value) }
-    let id = ID(key: AnyHashable(key.id), value: ObjectIdentifier(Value.self))
+    let id = ID(key)
     let box = existing(id) ?? make(id, key, value())
     box.start(isLoaded: isLoaded)
     return box
   }
 
   private func existing<Value>(_ id: ID) -> KeyedBox<Value>? {
-    lock.withLock { boxes[id]?.box as? KeyedBox<Value> }
+    boxes.withLock { $0[id]?.box as? KeyedBox<Value> }
   }
 
   private func make<Value>(
     _ id: ID, _ key: some SharedReaderKey<Value>, _ value: Value
   ) -> KeyedBox<Value> {
     let made = KeyedBox(value, key) { [weak self] in self?.forget(id) }
-    return lock.withLock {
+    return boxes.withLock { boxes in
       // Another thread may have been quicker.
       if let existing = boxes[id]?.box as? KeyedBox<Value> { return existing }
       boxes[id] = Weak(box: made)
@@ -55,10 +60,12 @@ final class SharedReferences: @unchecked Sendable {
   }
 
   private func forget(_ id: ID) {
-    lock.withLock {
-      let isGone = boxes[id]?.box == nil
-      if isGone { boxes[id] = nil }
+    let later = boxes.withLock { boxes in
+      let later = boxes[id]?.box
+      if later == nil { boxes[id] = nil }
+      return later
     }
+    withExtendedLifetime(later) {}
   }
 }
 

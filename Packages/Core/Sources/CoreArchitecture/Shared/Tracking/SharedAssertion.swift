@@ -4,13 +4,8 @@
 /// `expected == actual` the left side reads the expectation, the right side the value.
 package final class SharedAssertion {
   struct Entry {
-    var expected: AnyObject
-    let actual: AnyObject
-
-    init(_ expected: AnyObject, actual: AnyObject) {
-      self.expected = expected
-      self.actual = actual
-    }
+    var expected: any Sendable
+    let actual: any Sendable
   }
 
   private var entries: [ObjectIdentifier: Entry]
@@ -32,21 +27,22 @@ package final class SharedAssertion {
   }
 
   /// The expected or the actual value, nil if the stored value serves for both.
-  func value<Value>(of box: SharedBox<Value>, _ side: SharedSide) -> Value? {
-    guard let entry = entries[ObjectIdentifier(box)] else { return nil }
-    return ((side == .expected ? entry.expected : entry.actual) as? SharedCopy<Value>)?.value
+  func value<Tracked: SharedTracked>(of tracked: Tracked, _ side: SharedSide) -> Tracked.Value? {
+    guard let entry = entries[ObjectIdentifier(tracked)] else { return nil }
+    let copy = side == .expected ? entry.expected : entry.actual
+    return (copy as? SharedCopy<Tracked.Value>)?.value
   }
 
-  func change<Value, R>(
-    _ box: SharedBox<Value>, _ body: (inout Value) throws -> R
+  func change<Tracked: SharedTracked, R>(
+    _ tracked: Tracked, _ body: (inout Tracked.Value) throws -> R
   ) rethrows -> R {
-    let id = ObjectIdentifier(box)
-    var entry = entries[id] ?? Entry(box.copy(), actual: box.copy())
-    let expected = SharedCopy((entry.expected as? SharedCopy<Value>)?.value ?? box.current)
+    let id = ObjectIdentifier(tracked)
+    var entry = entries[id] ?? Entry(expected: tracked.copy(), actual: tracked.copy())
+    var value = (entry.expected as? SharedCopy<Tracked.Value>)?.value ?? tracked.current
     defer {
-      entry.expected = expected
+      entry.expected = SharedCopy(value: value)
       entries[id] = entry
     }
-    return try body(&expected.value)
+    return try body(&value)
   }
 }

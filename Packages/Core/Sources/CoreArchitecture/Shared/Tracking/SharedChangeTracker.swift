@@ -1,91 +1,53 @@
-package import CoreDependencies
-internal import Foundation
-
-/// A copy of a shared value at one time.
-final class SharedCopy<Value> {
-  var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
-/// A shared value of any type.
-protocol SharedTracked: AnyObject, Sendable {
-  /// Returns a `SharedCopy` of the current value.
-  func copy() -> AnyObject
-  /// Whether two copies hold equal values; false if the type is not `Equatable`.
-  func isSame(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool
-}
-
-extension SharedBox: SharedTracked {
-  func copy() -> AnyObject { SharedCopy(current) }
-
-  func isSame(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool {
-    guard let lhs = lhs as? SharedCopy<Value>, let rhs = rhs as? SharedCopy<Value> else {
-      return false
-    }
-    return areEqual(lhs.value, rhs.value)
-  }
-}
-
-/// Whether two values are equal; false if their type is not `Equatable`.
-func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  func compare<T: Equatable>(_ lhs: T) -> Bool { (rhs as? T).map { lhs == $0 } ?? false }
-  return (lhs as? any Equatable).map { compare($0) } ?? false
-}
-
-/// The values of some shared values at one time.
-package struct SharedSnapshot {
-  fileprivate let copies: [ObjectIdentifier: AnyObject]
-}
+@_spi(Locked) package import CoreDependencies
 
 /// The changes of shared values by a feature that its test has not asserted yet.
-package final class SharedChangeTracker: @unchecked Sendable {
-  // Unchecked: `baselines` is only touched while `lock` is held, `outer` only on the thread that is
-  // followed, and copies are never changed.
+package final class SharedChangeTracker: Sendable {
   private struct Baseline {
-    let box: any SharedTracked
+    let value: any SharedTracked
     /// The value that the test knows.
-    let copy: AnyObject
+    let copy: any Sendable
 
     /// The value in a snapshot, or without one the current value.
-    func copy(in snapshot: SharedSnapshot?) -> AnyObject {
-      snapshot.map { $0.copies[ObjectIdentifier(box)] ?? copy } ?? box.copy()
+    func copy(in snapshot: SharedSnapshot?) -> any Sendable {
+      snapshot.map { $0.copies[ObjectIdentifier(value)] ?? copy } ?? value.copy()
     }
   }
 
-  private let lock = NSLock()
-  private var baselines: [ObjectIdentifier: Baseline] = [:]
+  private struct State {
+    var baselines: [ObjectIdentifier: Baseline] = [:]
+    /// The surrounding tracker of the thread that is followed; it is told of the same changes.
+    var outer: SharedChangeTracker?
+  }
 
-  /// The surrounding tracker of this thread, which is told of the same changes.
-  private var outer: SharedChangeTracker?
+  private let state = Locked(State())
 
   package init() {}
 
   /// Tracks the changes that a closure makes on this thread.
   func follow<R>(_ body: () throws -> R) rethrows -> R {
     let thread = SharedThread.current
-    outer = thread.changes
+    let outer = thread.changes
+    state.withLock { $0.outer = outer }
     thread.changes = self
     defer { thread.changes = outer }
     return try body()
   }
 
   /// Records a value; called under the lock of its box, before the first change.
-  func willChange<Value>(_ box: SharedBox<Value>, from value: Value) {
-    outer?.willChange(box, from: value)
-    lock.withLock {
-      guard baselines[ObjectIdentifier(box)] == nil else { return }
-      baselines[ObjectIdentifier(box)] = Baseline(box: box, copy: SharedCopy(value))
-    }
+  func willChange<Tracked: SharedTracked>(_ tracked: Tracked, from value: Tracked.Value) {
+    let id = ObjectIdentifier(tracked)
+    let (isNew, outer) = state.withLock { ($0.baselines[id] == nil, $0.outer) }
+    outer?.willChange(tracked, from: value)
+    guard isNew else { return }
+    let baseline = Baseline(value: tracked, copy: SharedCopy(value: value))
+    state.withLock { if $0.baselines[id] == nil { $0.baselines[id] = baseline } }
   }
 
   /// Returns the current values of those that have changed.
   ///
   /// A value that is not in it has not changed so far.
   package func snapshot() -> SharedSnapshot {
-    SharedSnapshot(copies: lock.withLock { baselines }.mapValues { $0.box.copy() })
+    SharedSnapshot(copies: state.withLock { $0.baselines }.mapValues { $0.value.copy() })
   }
 
   /// Prepares the comparison of a test's expectations with the values of a snapshot.
@@ -98,25 +60,29 @@ package final class SharedChangeTracker: @unchecked Sendable {
   package func assertion(
     after snapshot: SharedSnapshot?, startsAtActual: Bool = false
   ) -> SharedAssertion {
-    let baselines = lock.withLock { self.baselines }
+    let baselines = state.withLock { $0.baselines }
     let entries = baselines.map { id, baseline in
       let actual = baseline.copy(in: snapshot)
-      return (id, SharedAssertion.Entry(startsAtActual ? actual : baseline.copy, actual: actual))
+      return (
+        id, SharedAssertion.Entry(expected: startsAtActual ? actual : baseline.copy, actual: actual)
+      )
     }
     return SharedAssertion(Dictionary(uniqueKeysWithValues: entries))
   }
 
   /// Takes the values of a snapshot, or all current ones, as known to the test.
   package func settle(_ snapshot: SharedSnapshot?) {
-    guard let snapshot else { return lock.withLock { baselines = [:] } }
-    let before = lock.withLock { baselines }
-    var after: [ObjectIdentifier: Baseline] = [:]
-    for (id, baseline) in before {
-      let copy = baseline.copy(in: snapshot)
-      guard !baseline.box.isSame(copy, baseline.box.copy()) else { continue }
-      after[id] = Baseline(box: baseline.box, copy: copy)
-    }
-    lock.withLock { baselines = after }
+    let before = state.withLock { $0.baselines }
+    let after: [ObjectIdentifier: Baseline] =
+      snapshot.map { snapshot in
+        before.compactMapValues { baseline in
+          let copy = baseline.copy(in: snapshot)
+          guard !baseline.value.isSame(copy, baseline.value.copy()) else { return nil }
+          return Baseline(value: baseline.value, copy: copy)
+        }
+      } ?? [:]
+    // The old values are released after the lock.
+    state.withLock { $0.baselines = after }
   }
 }
 

@@ -7,8 +7,8 @@ struct SampleAccount: Decodable {
   var user: GitHubUser
   var repositories: [Repository]
 
-  func page(_ place: RepositoryPage.Place) -> RepositoryPage {
-    let start = if case .at(let url) = place { Int(url.path()) ?? 0 } else { 0 }
+  func page(_ cursor: RepositoryPage.Cursor) -> RepositoryPage {
+    let start = if case .at(let url) = cursor { Int(url.path()) ?? 0 } else { 0 }
     let end = start + Self.repositoriesPerPage
     return RepositoryPage(
       repositories: Array(repositories.dropFirst(start).prefix(Self.repositoriesPerPage)),

@@ -9,7 +9,7 @@ enum NumberDetail: Equatable {
   case smallestPrimeFactor(UInt64)
   case nextPrime(UInt64)
   case previousPrime(UInt64)
-  case digitSum(UInt64)
+  case digitSum(Int)
   case binary(String)
 }
 

@@ -1,0 +1,2 @@
+/// The screens of a coordinator, the root first.
+public typealias Routes<Screen> = [Route<Screen>]

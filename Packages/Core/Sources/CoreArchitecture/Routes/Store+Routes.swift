@@ -1,0 +1,48 @@
+extension Store where State: RouteCollection {
+  /// The store of a screen, nil if the routes have no such screen and nobody holds its store.
+  package func screen<ScreenAction>(
+    id: State.ScreenID
+  ) -> Store<State.Element.Screen, ScreenAction>?
+  where Action == RouterAction<State, ScreenAction> {
+    let stores = screenStores(ScreenAction.self)
+    if let existing = stores.existing(id) { return existing }
+    let screen = withState { $0.routeElements.read(id: id) { $0 } }
+    return screen.map { stores.store(id, of: self, initial: $0, embed: embedding()) }
+  }
+
+  /// The stores of the screens, made at the first call.
+  private func screenStores<ScreenAction>(
+    _: ScreenAction.Type
+  ) -> ElementStores<RouteElements<State>, ScreenAction> {
+    typealias Stores = ElementStores<RouteElements<State>, ScreenAction>
+    if let stores = elements as? Stores { return stores }
+    let stores = Stores(ElementsWatch(core, StateAccess(\.routeElements)))
+    elements = stores
+    return stores
+  }
+
+  /// Embeds a screen's action with the screen's position when it is sent; -1 for a screen that has
+  /// left.
+  private func embedding<ScreenAction>() -> (State.ScreenID, ScreenAction) -> Action
+  where Action == RouterAction<State, ScreenAction> {
+    { [core] id, action in
+      let index = untracked { core.read { $0._index(screenID: id) } } ?? -1
+      return .routeAction(id: State._routeID(of: id, at: index), action: action)
+    }
+  }
+}
+
+/// The states of the screens, found by the screens' identities.
+private struct RouteElements<Routes: RouteCollection>: StoreElements {
+  let routes: Routes
+
+  func read<Result>(
+    id: Routes.ScreenID, _ body: (Routes.Element.Screen) -> Result
+  ) -> Result? {
+    routes._index(screenID: id).map { body(routes[$0]._route.content) }
+  }
+}
+
+extension RouteCollection {
+  fileprivate var routeElements: RouteElements<Self> { RouteElements(routes: self) }
+}

@@ -1,0 +1,4 @@
+/// The values of some shared values at one time.
+package struct SharedSnapshot {
+  let copies: [ObjectIdentifier: any Sendable]
+}

@@ -1,0 +1,4 @@
+protocol CollectionWatch: AnyObject {
+  func collectionDidChange()
+  func catchUp()
+}

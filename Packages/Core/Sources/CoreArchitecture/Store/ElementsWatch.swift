@@ -1,0 +1,142 @@
+internal import Synchronization
+
+/// Observes a collection for the stores of its elements.
+///
+/// A change inside an element reaches its observers without this. When the collection itself
+/// changes, only observers of replaced or removed elements are notified; one observation of the
+/// collection serves all elements.
+final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
+  private let runtime: EffectRuntime
+  private let read: ((Elements) -> Void) -> Void
+  private var observed: [Elements.ID: ObservedElement] = [:]
+  private var isArmed = false
+  /// Whether the collection has changed on another thread and observers are not notified yet.
+  private let isOutdated = Atomic<Bool>(false)
+  private let identity = ObservableIdentity(Elements.Element.self)
+
+  init<State, Action>(
+    _ base: StoreCore<State, Action>, _ state: StateAccess<State, Elements>
+  ) {
+    runtime = base.runtime
+    read = { body in base.read { state.read($0, body) } }
+  }
+
+  /// Registers the read of an element, or of its absence, with observation.
+  ///
+  /// The element counts as the one that its readers know: replacements are notified at once, so
+  /// anything else that has changed since the last read changed in place and was notified by
+  /// itself.
+  func access(_ id: Elements.ID, _ element: Elements.Element?) {
+    guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
+    let current = element.map(identify)
+    if let entry = observed[id] {
+      entry.id = current
+      entry.observers.access(0)
+    } else {
+      let entry = ObservedElement(current)
+      observed[id] = entry
+      entry.observers.access(0)
+    }
+  }
+
+  /// Runs `body` with the collection.
+  ///
+  /// Reads of the collection are kept out of the current tracking, so that the collection's
+  /// observers stay apart from those of the elements. Arms the watch if something is being tracked.
+  func withElements<Result>(_ body: (Elements) -> Result) -> Result {
+    catchUp()
+    guard let thread = ObservationThread.existing, let accesses = thread.accesses else {
+      var result: Result?
+      read { result = body($0) }
+      return result!
+    }
+    return watching(on: thread) { elements in
+      let own = thread.accesses
+      thread.accesses = accesses
+      defer { thread.accesses = own }
+      return body(elements)
+    }
+  }
+
+  /// Runs `body` with the collection and arms the watch with the reads that led to it.
+  private func watching<Result>(
+    on thread: ObservationThread, _ body: (Elements) -> Result
+  ) -> Result {
+    let outer = thread.accesses
+    let own = ObservationAccesses()
+    thread.accesses = own
+    defer { thread.accesses = outer }
+    var result: Result?
+    read { result = body($0) }
+    if !isArmed { arm(own) }
+    return result!
+  }
+
+  private func arm(_ accesses: ObservationAccesses) {
+    isArmed = true
+    let watch = WatchReference(watch: self)
+    let token = ObservationToken { watch.watch?.collectionDidChange() }
+    token.arm(accesses)
+  }
+
+  /// Called on the thread that changes the collection, such as one that watches a shared file.
+  func collectionDidChange() {
+    if runtime.isOnActor { return tellObservers() }
+    isOutdated.store(true, ordering: .releasing)
+    let watch = WatchReference(watch: self)
+    Task { [runtime] in await watch.catchUp(on: runtime.isolation) }
+  }
+
+  /// Notifies of changes made on another thread; called on the store's actor.
+  func catchUp() {
+    if isOutdated.load(ordering: .relaxed), isOutdated.exchange(false, ordering: .acquiring) {
+      tellObservers()
+    }
+  }
+
+  /// Notifies observers of replaced and removed elements, and arms the watch again.
+  private func tellObservers() {
+    isArmed = false
+    if observed.isEmpty { return }
+    var fired: [ObserverList] = []
+    watching(on: .current) { elements in
+      for (id, entry) in observed {
+        let current = elements.read(id: id, identify)
+        if current == nil {
+          observed[id] = nil
+        } else if current == entry.id {
+          continue
+        } else {
+          entry.id = current
+        }
+        fired.append(entry.observers)
+      }
+    }
+    for observers in fired { observers.fire(0) }
+  }
+
+  private func identify(_ element: Elements.Element) -> ObservableStateID {
+    guard let identity else { return ._$inert }
+    return withUnsafePointer(to: element) { identity.id(UnsafeMutablePointer(mutating: $0)) }
+  }
+}
+
+/// An element with observers, and its identity when they last read it.
+private final class ObservedElement {
+  let observers = ObserverList()
+  var id: ObservableStateID?
+
+  init(_ id: ObservableStateID?) {
+    self.id = id
+  }
+}
+
+/// A weak reference to a watch that a Sendable closure can capture.
+private struct WatchReference: @unchecked Sendable {
+  // Unchecked: off the store's actor, the watch is only asked to continue on that actor.
+  weak var watch: (any CollectionWatch)?
+
+  func catchUp(on isolation: isolated any Actor) {
+    watch?.catchUp()
+  }
+}

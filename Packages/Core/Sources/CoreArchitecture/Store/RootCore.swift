@@ -1,0 +1,160 @@
+internal import CoreCasePaths
+package import CoreDependencies
+
+/// The state and the reducer of a root store.
+package final class RootCore<State, Action>: StoreCore<State, Action> {
+  private let state: UnsafeMutablePointer<State>
+  private let node: ReducerNode<State, Action>
+  /// The dependencies of reducers and effects, if they differ from the defaults.
+  @exclusivity(unchecked) package var dependencies: DependencyValues?
+  /// Called for every action after its reducer has run and before its effects start.
+  @exclusivity(unchecked) package var recorder:
+    ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+  private let observers = ObserverList()
+  private let changes = ObservationChanges()
+  private let identity = ObservableIdentity(State.self)
+  /// Actions that wait for their turn; each becomes nil when its turn has come.
+  @exclusivity(unchecked) private var buffer: [Sent?] = []
+  /// Whether the buffer holds any; asking the array would cost a look-up of its type.
+  @exclusivity(unchecked) private var isBuffering = false
+  @exclusivity(unchecked) private var isSending = false
+  /// The action being processed; valid only during that time.
+  @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
+
+  private struct Sent {
+    let action: Action
+    let flight: EffectFlight
+    let origin: EffectOrigin?
+  }
+
+  /// Makes the core of a state that is in memory already.
+  ///
+  /// The core owns that memory from now on, so a large state is never moved over the stack.
+  package init(
+    state: UnsafeMutablePointer<State>, node: ReducerNode<State, Action>,
+    dependencies: DependencyValues?, isolation: any Actor
+  ) {
+    self.state = state
+    self.node = node
+    self.dependencies = dependencies
+    super.init(runtime: EffectRuntime(isolation: isolation))
+  }
+
+  deinit {
+    runtime.cancelAll()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  override package func read<Result>(_ body: (State) -> Result) -> Result {
+    if let reducing { return readWhileReducing(reducing.pointee, body) }
+    observers.access(0)
+    return body(state.pointee)
+  }
+
+  /// Reports the read, and reads a copy of the state made whole for that time.
+  @inline(never)
+  private func readWhileReducing<Result>(
+    _ action: Action, _ body: (State) -> Result
+  ) -> Result {
+    reportReadWhileReducing(State.self, action)
+    return body(CaseChange.suspending { state.pointee })
+  }
+
+  override package func send(_ action: Action) -> EffectFlight? {
+    send(action, flight: nil, origin: nil)
+  }
+
+  /// Processes an action, and those that its effects send at once.
+  ///
+  /// Called while another action is being processed, it waits for its turn.
+  func send(_ action: Action, flight: EffectFlight?, origin: EffectOrigin?) -> EffectFlight? {
+    guard !isSending else { return wait(action, flight ?? EffectFlight(runtime), origin) }
+    isSending = true
+    defer { isSending = false }
+    let result = process(action, flight, origin)
+    if isBuffering { processBuffer() }
+    return result
+  }
+
+  // Not inlined, or `send` would look up the types of the buffer for every action.
+  @inline(never)
+  private func wait(
+    _ action: Action, _ flight: EffectFlight, _ origin: EffectOrigin?
+  ) -> EffectFlight {
+    flight.enter()
+    buffer.append(Sent(action: action, flight: flight, origin: origin))
+    isBuffering = true
+    return flight
+  }
+
+  @inline(never)
+  private func processBuffer() {
+    var next = 0
+    while next < buffer.count {
+      processBuffered(at: next)
+      next += 1
+    }
+    buffer.removeAll(keepingCapacity: true)
+    isBuffering = false
+  }
+
+  /// Takes the action out first, as values released with it may send actions in turn.
+  private func processBuffered(at index: Int) {
+    guard let sent = buffer[index].take() else { return }
+    _ = process(sent.action, sent.flight, sent.origin)
+    sent.flight.leave()
+  }
+
+  private func process(
+    _ action: Action, _ flight: EffectFlight?, _ origin: EffectOrigin?
+  ) -> EffectFlight? {
+    let before = identity?.willModify(state)
+    let thread = ObservationThread.current
+    let outer = (thread.changes, thread.accesses)
+    thread.changes = changes
+    thread.accesses = nil
+    let step = ScopeWalk.enter(rootOf: runtime)
+    let effect = reduce(action)
+    step.leave()
+    (thread.changes, thread.accesses) = outer
+    if observers.isObserved, before == nil || identity?.id(state) != before { observers.fire(0) }
+    changes.fire()
+    recorder?(action, origin != nil, state.pointee)
+    guard let node = effect.node, !node.perform(in: runtime) else { return flight }
+    let flight = flight ?? EffectFlight(runtime)
+    let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
+    start(node, flight, newOrigin)
+    return flight
+  }
+
+  /// Returns the effect through a variable: as the closure's result it costs a type look-up.
+  private func reduce(_ action: Action) -> Effect<Action> {
+    var effect = Effect<Action>.none
+    withUnsafePointer(to: action) { pointer in
+      reducing = pointer
+      effect = reduceWithDependencies(action)
+      reducing = nil
+    }
+    return effect
+  }
+
+  private func reduceWithDependencies(_ action: Action) -> Effect<Action> {
+    guard let dependencies = dependencies ?? DependencySnapshot.shield else {
+      return node.reduce(into: &state.pointee, action: action)
+    }
+    return DependencyValues.$_current.withValue(dependencies) {
+      node.reduce(into: &state.pointee, action: action)
+    }
+  }
+
+  private func start(_ node: EffectNode<Action>, _ flight: EffectFlight, _ origin: EffectOrigin?) {
+    let sink = ActionSink<Action> { [weak self] action, _ in
+      _ = self?.send(action, flight: flight, origin: origin)
+    }
+    node.start(
+      EffectStart(
+        runtime: runtime, flight: flight, group: flight, scope: runtime.root, origin: origin),
+      sink)
+  }
+}

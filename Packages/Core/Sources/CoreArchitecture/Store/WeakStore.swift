@@ -1,0 +1,3 @@
+struct WeakStore {
+  weak var store: AnyObject?
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Facts",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.library(name: "Facts", targets: ["Facts"])],
+  dependencies: [
+    .package(path: "../Core"),
+    .package(path: "../Effects"),
+  ],
+  targets: [
+    .target(name: "Facts", dependencies: ["Core", "Effects"], swiftSettings: settings)
+  ]
+)

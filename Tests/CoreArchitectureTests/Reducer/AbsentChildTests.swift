@@ -1,0 +1,57 @@
+import Testing
+
+@testable import CoreArchitecture
+
+/// The texts about actions of children that are not there; other tests compare the value.
+struct AbsentChildTests {
+  private enum Dock {
+    case empty
+    case full(crates: Int)
+  }
+
+  @Test(arguments: [
+    (AbsentChild.scope, "A 'Scope' on an enum case", "in another case: full"),
+    (.ifLet, "An 'ifLet'", "nil"),
+    (.ifCaseLet, "An 'ifCaseLet'", "in another case: full"),
+    (.presentation, "An 'ifLet' on a presented child", "nil"),
+    (.forEach(id: "7"), "A 'forEach'", "no element with id 7"),
+    (.stack(id: "#2"), "A 'forEach' on a stack", "no screen with id #2"),
+    (.route(id: "3"), "A 'forEachRoute'", "no screen at or with id 3"),
+  ])
+  func namesTheOperatorAndWhatIsMissing(child: AbsentChild, operator: String, missing: String) {
+    let message = child.message(action: Dock.full(crates: 4), state: Dock.full(crates: 1))
+
+    #expect(
+      message.hasPrefix(
+        """
+        \(`operator`) received an action for a child that is not there.
+
+          Action:
+            AbsentChildTests.Dock.full(crates: 4)
+          State:
+            \(missing)
+
+        The child's reducer cannot run without state. Usual causes:
+
+        """))
+  }
+
+  @Test(arguments: [
+    (AbsentChild.scope, "List 'Scope' above the reducer that does so."),
+    (.ifLet, "Apply 'ifLet' to the reducer that does so: it runs the child first."),
+    (.route(id: "3"), "Apply 'forEachRoute' to the reducer that does so: it runs the child first."),
+  ])
+  func saysHowToMendIt(child: AbsentChild, order: String) {
+    let message = child.message(action: Dock.empty, state: Dock.empty)
+
+    #expect(
+      message.hasSuffix(
+        """
+        • A reducer that ran before took the child's state away. \(order)
+        • An effect of the child outlived it. Effects of children end with them; one started by the \
+        parent on the child's behalf does not. Cancel it, or ignore its action.
+        • A view or a test sent the action without the state being there. Send it only from a store \
+        that was scoped to the child.
+        """))
+  }
+}
