@@ -32,10 +32,8 @@ func expectExpansion(
   diagnostics: [DiagnosticSpec] = [],
   applying fixIts: [String]? = nil,
   fixed: String? = nil,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) {
   assertMacroExpansion(
     source,

@@ -16,21 +16,21 @@ import Testing
 
   @Test(arguments: [Element.Role.vertical, .horizontal, .layered, .list, .section, .screen, .sheet])
   func aThousandLevelsAreDrawn(role: Element.Role) {
-    let probe = ScreenProbe(nested(1_000, role), width: 80, height: 30)
+    let probe = TerminalProbe(nested(1_000, role), width: 80, height: 30)
     #expect(!probe.text.isEmpty)
   }
 
   @Test(arguments: [1, 80])
   func rowsInRowsAreLaidOutOnce(width: Int) {
     let root = Element.make(20_000, .vertical, "", [nested(90, .horizontal)])
-    let probe = ScreenProbe(root, width: 80 + width, height: 30)
+    let probe = TerminalProbe(root, width: 80 + width, height: 30)
     #expect(probe.text.contains("level "))
   }
 
   @Test(arguments: ["x", "two words ", "긴 ", "줄\n"])
   func aTextOfTenMegabytesIsDrawnFromItsBeginning(piece: String) {
     let text = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
-    var probe = ScreenProbe(
+    var probe = TerminalProbe(
       .page("Long", .make(1, .text, text), .make(2, .button, text), .make(3, .text, "after")),
       width: 40, height: 20)
     #expect(probe.text.contains(piece.split(separator: "\n")[0]))
@@ -49,16 +49,16 @@ import Testing
           2, .tab, text, isSelected: true,
           [.make(3, .navigation, "", [.make(4, .screen, text, [.make(5, .toggle, text)])])])
       ])
-    #expect(ScreenProbe(root).text.contains("xxx…"))
+    #expect(TerminalProbe(root).text.contains("xxx…"))
     var covered = root
     covered.children.append(
       .make(6, .alert, text, value: text, [.make(7, .button, text)]))
-    #expect(ScreenProbe(covered).text.contains("xxx"))
+    #expect(TerminalProbe(covered).text.contains("xxx"))
   }
 
   @Test(arguments: ["nan", "inf", "-inf", "1e400", "-3", "", "half"])
   func aFractionThatIsNoneIsDrawn(value: String) {
-    let probe = ScreenProbe(.page("Oven", .make(1, .progress, "Bread", value: value)))
+    let probe = TerminalProbe(.page("Oven", .make(1, .progress, "Bread", value: value)))
     #expect(probe.text.contains("Bread"))
   }
 
@@ -67,7 +67,7 @@ import Testing
     let row = Element.make(
       1, .horizontal, "", style: Element.Style(spacing: points),
       [.make(2, .text, "left"), .make(3, .text, "right")])
-    let probe = ScreenProbe(
+    let probe = TerminalProbe(
       .make(4, .vertical, "", style: Element.Style(spacing: points), [row, row]))
     #expect(probe.text.contains("left"))
   }

@@ -8,7 +8,7 @@ import Testing
 /// Korean takes two cells, so borders line up only if widths are counted right.
 @Suite struct LayoutSnapshotTests {
   private func text(_ root: Element, _ width: Int, _ height: Int) -> String {
-    ScreenProbe(root, width: width, height: height).text
+    TerminalProbe(root, width: width, height: height).text
   }
 
   @Test func controlsInAColumn() {

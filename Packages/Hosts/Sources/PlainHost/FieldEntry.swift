@@ -40,7 +40,7 @@ struct FieldEntry: Equatable {
     return .failure(mostHelpful(failures) ?? .missing(words, kind: "field", suggestions: []))
   }
 
-  private static let roles: Set<Element.Role> = [.textField, .secureField]
+  private static let roles = Element.Role.used(by: .edit)
 
   private static func fields(of root: Element) -> [Element] {
     root.front.controls.filter { roles.contains($0.role) }

@@ -83,8 +83,8 @@ final class PlainRuntime {
     switch command {
     case .show: return .show(screen)
     case .tap(let label): return activate(label)
-    case .toggle(let label): return activate(label, [.toggle])
-    case .tab(let label): return activate(label, [.tab])
+    case .toggle(let label): return activate(label, Element.Role.used(by: .flip))
+    case .tab(let label): return activate(label, Element.Role.used(by: .select))
     case .type(let label, let text): return type(label, text)
     case .back: return perform(.back)
     case .refresh: return perform(.refresh)

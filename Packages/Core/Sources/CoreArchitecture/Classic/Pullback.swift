@@ -21,10 +21,8 @@ extension Reducer {
   public func pullback<ParentState, ParentAction>(
     state toState: CaseKeyPath<ParentState, State>,
     action toAction: CaseKeyPath<ParentAction, Action>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<ParentState, ParentAction> {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope(
@@ -35,10 +33,8 @@ extension Reducer {
   ///
   /// Today: `.ifLet(\.child, action: \.child) { Child() }`, which also cancels the child's effects.
   public func optional(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State?, Action> {
     Scope<State?, Action, Self>(
       state: \Optional<State>.Cases.some, action: \Case<Action>.self, child: { self },

@@ -15,10 +15,8 @@ extension Reducer {
     _ toElements: WritableKeyPath<State, Elements>,
     action toElementsAction: CaseKeyPath<Action, ElementsAction>,
     @ReducerBuilder<Elements._ChildState, ElementsAction._ElementAction> element: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Elements._Collecting == ElementsAction._Collecting, Child.State == Elements._ChildState,
@@ -38,10 +36,8 @@ extension Reducer {
   public func forEach<Elements: _IdentifiedArrayOrStack, ElementsAction: _ChildElementsAction>(
     _ toElements: WritableKeyPath<State, Elements>,
     action toElementsAction: CaseKeyPath<Action, ElementsAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Elements._Collecting == ElementsAction._Collecting, Elements._ChildState: _ReducedState,
@@ -67,10 +63,8 @@ extension Reducer {
     action toScreensAction: CaseKeyPath<Action, ScreensAction>,
     @ReducerBuilder<Screens._ChildState, ScreensAction._ElementAction>
     destination: () -> Destination,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Screens._Collecting == ScreensAction._Collecting, Destination.State == Screens._ChildState,

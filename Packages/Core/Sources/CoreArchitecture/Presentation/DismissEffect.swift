@@ -29,10 +29,8 @@ public struct DismissEffect: Sendable {
   /// reported.
   public func callAsFunction(
     isolation: isolated (any Actor)? = #isolation,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let context = EffectContext.current
     guard let context, let feature = context.dismissible else {

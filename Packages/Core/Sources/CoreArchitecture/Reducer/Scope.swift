@@ -54,10 +54,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     _ toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   )
   where ChildState == Child.State, ChildAction == Child.Action, ParentState: _Weighty {
     part = .enumCase(
@@ -83,10 +81,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   )
   where ChildState == Child.State, ChildAction == Child.Action, ParentState: _Weighty {
     self.init(

@@ -14,10 +14,8 @@ extension Reducer {
   /// Overrides a dependency that is its own key, for this reducer and its effects.
   public func dependency<Value: TestDependencyKey>(
     _ value: Value,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action> where Value.Value == Value {
     DependencyReducer(base: self) {
       $0[Value.self, fileID: fileID, filePath: filePath, line: line, column: column] = value

@@ -1,7 +1,7 @@
 extension EffectRuntime {
   /// Cancels the effects of screens that have left, and tells the others where they are.
   ///
-  /// - Parameter position: Returns where a screen is now, nil if it has left.
+  /// `position` returns where a screen is now, nil if it has left.
   func settleRoutes(
     at path: StatePath, in parent: FeatureEffects, structure: UInt64, endsEffects: Bool,
     position: (AnyHashable) -> Int?

@@ -45,10 +45,8 @@ extension RouteCollection {
   public mutating func presentSheet(
     _ screen: Element.Screen,
     embedInNavigationView: Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     presentSheet(
       screen, withNavigation: embedInNavigationView,
@@ -59,10 +57,8 @@ extension RouteCollection {
   public mutating func presentCover(
     _ screen: Element.Screen,
     embedInNavigationView: Bool,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     presentCover(
       screen, withNavigation: embedInNavigationView,

@@ -17,10 +17,8 @@ extension Reducer {
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationIdType: Any.Type = Self.self,
     @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> ScreenReducer,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Routes.Element.Screen == ScreenState, ScreenReducer.State == ScreenState,
@@ -39,10 +37,8 @@ extension Reducer {
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationIdType: Any.Type = Self.self,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Routes.Element.Screen: CaseReducerState,
@@ -65,10 +61,8 @@ extension Reducer {
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationId: CancelID?,
     @ReducerBuilder<ScreenState, ScreenAction> screenReducer: () -> ScreenReducer,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Routes.Element.Screen == ScreenState, ScreenReducer.State == ScreenState,
@@ -93,10 +87,8 @@ extension Reducer {
     _ toRoutes: WritableKeyPath<State, Routes>,
     action toRouterAction: CaseKeyPath<Action, RouterAction<Routes, ScreenAction>>,
     cancellationId: CancelID?,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action>
   where
     Routes.Element.Screen: CaseReducerState,

@@ -17,10 +17,8 @@ extension RouteCollection {
   @discardableResult
   public mutating func goBack(
     _ count: Int = 1,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Bool {
     guard canGoBack(count) else {
       RouteMisuse.goingBackTooFar(count: count, screens: self.count).report(
@@ -38,10 +36,8 @@ extension RouteCollection {
   @discardableResult
   public mutating func goBackTo(
     index: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Bool {
     guard indices.contains(index) else {
       RouteMisuse.noSuchPosition(index: index, screens: count).report(

@@ -9,10 +9,8 @@ extension RouteCollection {
   @discardableResult
   public mutating func pop(
     _ count: Int = 1,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Bool {
     let pushed = self.count - 1 - frontRoot
     guard count >= 0, count <= pushed else {
@@ -31,10 +29,8 @@ extension RouteCollection {
   @discardableResult
   public mutating func popTo(
     index: Int,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Bool {
     guard index >= frontRoot else {
       let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -97,10 +93,8 @@ extension RouteCollection {
   ///   reported and nothing changes.
   @discardableResult
   public mutating func popToRoot(
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Bool {
     popTo(index: 0, fileID: fileID, filePath: filePath, line: line, column: column)
   }

@@ -10,10 +10,8 @@ extension RouteCollection {
   /// Pushes a screen on the stack in front.
   public mutating func push(
     _ screen: Element.Screen,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     present(
       screen, style: .push, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -25,10 +23,8 @@ extension RouteCollection {
   public mutating func presentSheet(
     _ screen: Element.Screen,
     withNavigation: Bool = false,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     present(
       screen, style: .sheet(withNavigation: withNavigation),
@@ -41,10 +37,8 @@ extension RouteCollection {
   public mutating func presentCover(
     _ screen: Element.Screen,
     withNavigation: Bool = false,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     present(
       screen, style: .cover(withNavigation: withNavigation),
@@ -57,10 +51,8 @@ extension RouteCollection {
   public mutating func present(
     _ screen: Element.Screen,
     style: RouteStyle,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     let route = Element(screen: screen, style: style)
     if _append(route) { return }
@@ -71,10 +63,8 @@ extension RouteCollection {
   /// Pops the top screen, which must have been pushed, and pushes another in one step.
   public mutating func popAndPush(
     _ screen: Element.Screen,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     guard pop(fileID: fileID, filePath: filePath, line: line, column: column) else { return }
     push(screen, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -83,10 +73,8 @@ extension RouteCollection {
   /// Replaces the top screen with a new one, shown in the same style.
   public mutating func replace(
     with screen: Element.Screen,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     let style = last?._route.style ?? .root()
     if !isEmpty { _remove((count - 1)..<count) }

@@ -41,7 +41,7 @@ public final class HeadlessHost {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act("tap", label, [], place) { .activate($0.id) }
+    act(.press, label, place) { .activate($0.id) }
   }
 
   /// Replaces the text of the field with a label.
@@ -50,7 +50,7 @@ public final class HeadlessHost {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act("type into", label, [.textField, .secureField], place) { .edit($0.id, text: text) }
+    act(.edit, label, place) { .edit($0.id, text: text) }
   }
 
   /// Flips the toggle with a label.
@@ -59,7 +59,7 @@ public final class HeadlessHost {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act("flip", label, [.toggle], place) { .activate($0.id) }
+    act(.flip, label, place) { .activate($0.id) }
   }
 
   /// Selects the tab with a label.
@@ -68,7 +68,7 @@ public final class HeadlessHost {
     line: UInt = #line, column: UInt = #column
   ) {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act("select", label, [.tab], place) { .activate($0.id) }
+    act(.select, label, place) { .activate($0.id) }
   }
 
   /// Goes one step back: closes a sheet, cover or alert in front, or leaves the top screen.
@@ -94,15 +94,15 @@ extension HeadlessHost {
   /// Interacts with the control that has a label; returns whether that was possible.
   @discardableResult
   func act(
-    _ verb: String, _ label: String, _ roles: Set<Element.Role>, _ place: _SourceLocation,
+    _ use: Element.Role.Use, _ label: String, _ place: _SourceLocation,
     _ interaction: (Element) -> Interaction
   ) -> Bool {
     session.update()
-    switch session.root.find(label, roles: roles) {
+    switch session.root.find(label, roles: use.roles) {
     case .success(let element):
-      return perform(interaction(element), "\(verb) \"\(label)\"", place)
+      return perform(interaction(element), "\(use.verb) \"\(label)\"", place)
     case .failure(let failure):
-      report("\(verb) \"\(label)\"", failure.description, place)
+      report("\(use.verb) \"\(label)\"", failure.description, place)
       return false
     }
   }
@@ -123,4 +123,19 @@ extension HeadlessHost {
       \(session.root.plainText)
       """)
   }
+}
+
+extension Element.Role.Use {
+  /// What the test did, as in: Could not tap "Save".
+  fileprivate var verb: String {
+    switch self {
+    case .press: "tap"
+    case .edit: "type into"
+    case .flip: "flip"
+    case .select: "select"
+    }
+  }
+
+  /// The roles to look among; a tap also submits fields, so it looks among all controls.
+  fileprivate var roles: Set<Element.Role> { self == .press ? [] : Element.Role.used(by: self) }
 }

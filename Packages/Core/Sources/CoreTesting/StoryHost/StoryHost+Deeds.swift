@@ -10,14 +10,12 @@ extension StoryHost {
   nonisolated(nonsending) public func tap(
     _ label: String,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("taps \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("tap", label, [], place) { .activate($0.id) }
+      host.act(.press, label, place) { .activate($0.id) }
     }
   }
 
@@ -26,16 +24,12 @@ extension StoryHost {
     _ label: String,
     _ text: String,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("types into \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("type into", label, [.textField, .secureField], place) {
-        .edit($0.id, text: text)
-      }
+      host.act(.edit, label, place) { .edit($0.id, text: text) }
     }
   }
 
@@ -43,14 +37,12 @@ extension StoryHost {
   nonisolated(nonsending) public func toggle(
     _ label: String,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("flips \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("flip", label, [.toggle], place) { .activate($0.id) }
+      host.act(.flip, label, place) { .activate($0.id) }
     }
   }
 
@@ -58,24 +50,20 @@ extension StoryHost {
   nonisolated(nonsending) public func tab(
     _ label: String,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("selects \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act("select", label, [.tab], place) { .activate($0.id) }
+      host.act(.select, label, place) { .activate($0.id) }
     }
   }
 
   /// Goes one step back: closes a sheet, cover or alert in front, or leaves the top screen.
   nonisolated(nonsending) public func back(
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("goes back", updateStateToExpectedResult, place) {
@@ -86,10 +74,8 @@ extension StoryHost {
   /// Refreshes the content in front.
   nonisolated(nonsending) public func refresh(
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await act("refreshes the screen", updateStateToExpectedResult, place) {

@@ -11,10 +11,8 @@ extension StoryHost {
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await store.receive(
       actionCase, timeout: duration, assert: updateStateToExpectedResult,
@@ -28,10 +26,8 @@ extension StoryHost {
     _ value: Value,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await store.receive(
       actionCase, value, timeout: duration, assert: updateStateToExpectedResult,
@@ -44,10 +40,8 @@ extension StoryHost {
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async where Action: Equatable {
     await store.receive(
       expectedAction, timeout: duration, assert: updateStateToExpectedResult,
@@ -58,10 +52,8 @@ extension StoryHost {
   /// Waits until all effects have ended; fails as `TestStore.finish` does.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await store.finish(
       timeout: duration, fileID: fileID, file: filePath, line: line, column: column)

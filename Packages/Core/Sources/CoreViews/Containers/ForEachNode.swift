@@ -1,5 +1,6 @@
 internal import IssueReporting
 
+/// Keeps a row for each element, found again by its id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
   ForEach<Data, ID, Content>
 >

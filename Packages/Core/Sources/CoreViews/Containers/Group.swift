@@ -8,35 +8,3 @@ public struct Group<Content: View>: View {
   /// The grouped views.
   public var body: some View { content }
 }
-
-/// A stack of views along one axis.
-///
-/// It has no scroll position of its own: hosts scroll a whole screen or presentation.
-public struct ScrollView<Content: View>: View {
-  /// Has no body: the view layer draws this view itself.
-  public typealias Body = Never
-
-  let axes: Axis.Set
-  let content: Content
-
-  /// Makes a row for the horizontal axis alone, else a column; `showsIndicators` has no effect.
-  public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.axes = axes
-    self.content = content()
-  }
-
-  /// Mounts the view; called by the view layer only.
-  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ContainerNode(view, at: site).mounted()
-  }
-}
-
-extension ScrollView: ContainerView {
-  func describe(_ element: inout Element) {
-    element.role = axes == .horizontal ? .horizontal : .vertical
-    element.style.alignment = .leading
-  }
-}

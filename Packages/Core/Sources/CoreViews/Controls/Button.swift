@@ -53,25 +53,16 @@ extension Button where Label == CoreViews.Label<Text, Image> {
   }
 }
 
-/// The purpose of a button, where that changes how it is drawn or used.
-public struct ButtonRole: Hashable, Sendable {
-  let kind: Element.Style.ButtonKind
-
-  /// Destroys something; the terminal draws it in red.
-  public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves an alert or a dialog without a choice, which going back does as well.
-  public static let cancel = ButtonRole(kind: .cancel)
-}
-
 extension Button: ControlView {
   func describe(_ element: inout Element) {
     element.role = .button
-    element.style.buttonRole = role?.kind
+    element.style.buttonRole = role
   }
 
   /// Runs the action, and in an alert or a dialog ends the presentation afterwards.
   func activation(in environment: EnvironmentValues) -> (() -> Void)? {
-    guard let presentation = environment.builtIn.closedByButtons else { return action }
+    guard let presentation = environment.builtIn.presentation, presentation.isEndedByButtons
+    else { return action }
     return { presentation.close(after: action) }
   }
 }

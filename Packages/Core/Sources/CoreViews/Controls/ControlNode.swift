@@ -1,15 +1,4 @@
-/// A view with an element of its own, whose label is built from views.
-protocol ControlView: View where Body == Never {
-  associatedtype Label: View
-  var label: Label { get }
-
-  /// Fills in the element, after environment and label; observes what it reads.
-  func describe(_ element: inout Element)
-
-  /// The effect of activating the control; nil if it cannot be activated.
-  func activation(in environment: EnvironmentValues) -> (() -> Void)?
-}
-
+/// A mounted control, with the views of its label.
 final class ControlNode<Content: ControlView>: TypedNode<Content> {
   private var label = LabelSlot<Content.Label>()
 

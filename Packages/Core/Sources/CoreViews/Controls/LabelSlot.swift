@@ -33,10 +33,10 @@ extension ViewNode {
     if hasElement {
       var element = Element(id: id, role: .vertical)
       describe(&element)
-      switch element.role {
-      case .image: images.append(element.label)
-      case _ where !element.label.isEmpty: texts.append(element.label)
-      default: break
+      if element.role == .image {
+        images.append(element.label)
+      } else if !element.label.isEmpty {
+        texts.append(element.label)
       }
     }
     forEachChild { $0.gather(&texts, &images) }

@@ -1,9 +1,4 @@
-/// A view with an element and no children.
-protocol LeafView: View where Body == Never {
-  /// Fills in the element, after the environment; observes what it reads.
-  func describe(_ element: inout Element)
-}
-
+/// A mounted view without children.
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override var hasElement: Bool { true }
 
@@ -25,9 +20,3 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
     (view as? any EditableView).map { view in { view.edit($0) } }
   }
 }
-
-/// A leaf with a text that a person can replace.
-protocol EditableView { func edit(_ text: String) }
-
-/// A leaf that submits when it is activated.
-protocol SubmittingView {}

@@ -12,23 +12,6 @@ public struct IdentityView<Content: View, ID: Hashable>: View {
   }
 }
 
-final class IdentityNode<Content: View, ID: Hashable>: TypedNode<IdentityView<Content, ID>> {
-  private var child: (node: TypedNode<Content>, id: ID)?
-
-  override func evaluate() {
-    if let child, child.id == view.id {
-      return child.node.update(view.content, environment)
-    }
-    child?.node.unmount()
-    child = (Content._makeNode(view.content, at: childSite()), view.id)
-    structureChanged()
-  }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child.node) }
-  }
-}
-
 extension View {
   /// Ties the view's identity to a value: with another value, its state starts anew.
   public func id(_ id: some Hashable) -> some View { IdentityView(content: self, id: id) }

@@ -1,12 +1,12 @@
 /// Follows whether a view can be seen.
 ///
 /// It calls ``appear()`` and ``disappear()`` when the flush has ended, never during it.
-class LifecycleAttachment: ModifierAttachment, ScopeMember {
+class LifecycleAttachment: ModifierAttachment, Lifecycle, VisibilityObserver {
   private var hasAppeared = false
 
   override init(node: ViewNode) {
     super.init(node: node)
-    node.scope.add(self, id: node.id)
+    node.visibility.add(self, id: node.id)
     visibilityChanged()
   }
 
@@ -20,13 +20,13 @@ class LifecycleAttachment: ModifierAttachment, ScopeMember {
   func visibilityChanged() { node.runtime.unsettledLifecycles.append(self) }
 
   func appearIfNeeded() {
-    guard !hasAppeared, isWanted, node.scope.isVisible else { return }
+    guard !hasAppeared, isWanted, node.visibility.isVisible else { return }
     hasAppeared = true
     appear()
   }
 
   func disappearIfNeeded() {
-    guard hasAppeared, !isWanted || !node.scope.isVisible else { return }
+    guard hasAppeared, !isWanted || !node.visibility.isVisible else { return }
     hasAppeared = false
     disappear()
   }
@@ -35,7 +35,7 @@ class LifecycleAttachment: ModifierAttachment, ScopeMember {
 
   override func willUnmount() {
     isWanted = false
-    node.scope.remove(node.id)
+    node.visibility.remove(node.id)
     visibilityChanged()
   }
 }

@@ -13,29 +13,6 @@ public struct RefreshModifier: NodeModifier {
   }
 }
 
-final class RefreshAttachment: ModifierAttachment {
-  var action: nonisolated(nonsending) () async -> Void
-  private var task: Task<Void, Never>?
-
-  init(node: ViewNode, action: nonisolated(nonsending) @escaping () async -> Void) {
-    self.action = action
-    super.init(node: node)
-    node.runtime.refreshers[node.id] = self
-  }
-
-  deinit { task?.cancel() }
-
-  func refresh() {
-    task?.cancel()
-    task = node.runtime.startTask(priority: .userInitiated, action)
-  }
-
-  override func willUnmount() {
-    node.runtime.refreshers[node.id] = nil
-    task?.cancel()
-  }
-}
-
 extension View {
   /// Reloads the content when a person asks for it, as pulling a list down does.
   ///

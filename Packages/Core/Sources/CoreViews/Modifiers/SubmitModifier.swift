@@ -1,21 +1,3 @@
-/// The closures to run when a field below is submitted.
-///
-/// The modifier that mounts it keeps it, so that its closure can be replaced in place.
-final class SubmitActions {
-  var action: () -> Void
-  let outer: SubmitActions?
-
-  init(action: @escaping () -> Void, outer: SubmitActions?) {
-    self.action = action
-    self.outer = outer
-  }
-
-  func perform() {
-    action()
-    outer?.perform()
-  }
-}
-
 /// Runs a closure when a field of the view is submitted.
 public struct SubmitModifier: NodeModifier {
   let action: () -> Void

@@ -10,15 +10,6 @@ public struct TagModifier: NodeModifier {
   }
 }
 
-/// A view that may have a tag among its modifiers.
-protocol TagCarrier { var carriedTag: AnyHashable? { get } }
-
-extension ModifiedView: TagCarrier {
-  var carriedTag: AnyHashable? {
-    (modifier as? TagModifier)?.tag ?? (content as? any TagCarrier)?.carriedTag
-  }
-}
-
 extension View {
   /// Gives a tab the value by which the selection of its ``TabView`` refers to it.
   public func tag(_ tag: some Hashable) -> some View {

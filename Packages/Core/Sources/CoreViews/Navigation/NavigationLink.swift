@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// A control that pushes a screen onto the stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// Has no body: the view layer draws this view itself.
@@ -57,79 +55,5 @@ extension NavigationLink where Label == Text {
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-final class LinkNode<Label: View, Destination: View>: TypedNode<
-  NavigationLink<Label, Destination>
->
-{
-  private var label = LabelSlot<Label>()
-  private var pushed: DestinationAttachment?
-  private var isPushed = false
-
-  override var hasElement: Bool { true }
-
-  override func evaluate() {
-    label.update(view.label, owner: self, environment: environment.withoutDecoration)
-    if let presentation {
-      pushed?.take(presentation)
-    }
-    elementChanged()
-  }
-
-  private var presentation: Presentation? {
-    guard case .view(let destination) = view.target else { return nil }
-    return Presentation(
-      identity: { [weak self] in self?.isPushed == true ? AnyHashable(true) : nil },
-      dismiss: { [weak self] in self?.setPushed(false) },
-      build: { AnyView(destination()) }
-    )
-  }
-
-  private func setPushed(_ newValue: Bool) {
-    isPushed = newValue
-    invalidate()
-  }
-
-  override func describe(_ element: inout Element) {
-    environment.builtIn.apply(to: &element)
-    element.role = .link
-    element.label = label.text
-    if view.target.isEmpty { element.isEnabled = false }
-    environment.builtIn.applyDecoration(to: &element)
-  }
-
-  override var activation: (() -> Void)? {
-    if case .state(let link) = view.target {
-      return { [navigation = environment.builtIn.navigation] in link.push(upon: navigation) }
-    }
-    guard let navigation = environment.builtIn.navigation else { return { Self.report() } }
-    switch view.target {
-    case .state: return nil
-    case .value(let value): return { if let value { navigation.push(value) } }
-    case .view:
-      return { [self] in
-        if pushed == nil, let presentation {
-          pushed = DestinationAttachment(node: self, presentation: presentation)
-        }
-        setPushed(true)
-      }
-    }
-  }
-
-  private static func report() {
-    reportIssue(
-      """
-      A `NavigationLink` stands outside of a `NavigationStack`, so there is nothing it could push \
-      a screen upon. Move it inside the stack, or use a button.
-      """
-    )
-  }
-
-  override func willUnmount() { pushed?.willUnmount() }
-
-  override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let node = label.node { visit(node) }
   }
 }

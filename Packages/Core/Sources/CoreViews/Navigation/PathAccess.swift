@@ -10,17 +10,9 @@ struct PathAccess {
   var destination: ((AnyHashable) -> AnyView)?
   /// Pushes a screen by its state where a store drives the stack; returns false for another type.
   var pushState: ((Any) -> Bool)?
+}
 
-  init(
-    values: @escaping () -> [AnyHashable], append: @escaping (AnyHashable) -> Bool,
-    truncate: @escaping (Int) -> Void, destination: ((AnyHashable) -> AnyView)? = nil
-  ) {
-    self.values = values
-    self.append = append
-    self.truncate = truncate
-    self.destination = destination
-  }
-
+extension PathAccess {
   init<Path: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Path>)
   where Path.Element: Hashable {
     self.init(

@@ -8,25 +8,25 @@ final class ScreenNode: ViewNode {
   }
 
   let kind: Kind
-  let contentScope: VisibilityScope
-  private(set) weak var coordinator: NavigationCoordinator?
+  let contentVisibility: VisibilityGroup
+  private(set) weak var stack: ScreenStack?
   let nestingPoint: NestingPoint
   private var build: () -> AnyView
   private var content: TypedNode<AnyView>?
   private var inner: EnvironmentValues?
-  private lazy var titles = TitleRegistry(host: self)
+  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
 
   init(
-    _ kind: Kind, in coordinator: NavigationCoordinator, at site: MountSite,
+    _ kind: Kind, in stack: ScreenStack, at site: MountSite,
     build: @escaping () -> AnyView
   ) {
     self.kind = kind
-    self.coordinator = coordinator
-    nestingPoint = NestingPoint(in: coordinator)
+    self.stack = stack
+    nestingPoint = NestingPoint(in: stack)
     self.build = build
-    contentScope = VisibilityScope(below: site.scope, isShown: false)
+    contentVisibility = VisibilityGroup(below: site.visibility, isShown: false)
     super.init(at: site)
-    site.scope.addChild(contentScope, id: id)
+    site.visibility.addChild(contentVisibility, id: id)
   }
 
   /// The value of the path that the screen stands for; nil for a root or a presented screen.
@@ -51,7 +51,7 @@ final class ScreenNode: ViewNode {
       content.update(view, inner)
     } else {
       content = AnyView._makeNode(
-        view, at: childSite(environment: inner, scope: contentScope))
+        view, at: childSite(environment: inner, visibility: contentVisibility))
     }
     elementChanged()
   }
@@ -59,25 +59,23 @@ final class ScreenNode: ViewNode {
   private func innerEnvironment() -> EnvironmentValues {
     var values = environment.builtIn
     values.decoration = nil
-    values.navigation = coordinator
-    values.nesting = nestingPoint
+    values.stack = stack
+    values.nestingPoint = nestingPoint
     values.titles = titles
     if case .root = kind {
     } else {
-      values.dismiss = DismissAction(owner: id) { [weak self, weak coordinator] in
-        if let self { coordinator?.leave(self) }
+      values.dismiss = DismissAction(owner: id) { [weak self, weak stack] in
+        if let self { stack?.leave(self) }
       }
     }
     var changed = environment
     changed.builtIn = values
-    if let inner, inner.isEqual(to: changed) { return inner }
-    inner = changed
-    return changed
+    return changed.kept(in: &inner)
   }
 
   func show(_ isShown: Bool) {
-    guard contentScope.isShownLocally != isShown else { return }
-    contentScope.show(isShown)
+    guard contentVisibility.isShown != isShown else { return }
+    contentVisibility.show(isShown)
     elementChanged()
   }
 
@@ -85,17 +83,12 @@ final class ScreenNode: ViewNode {
     element.role = .screen
     element.label = titles.title ?? ""
     element.style.background = titles.barBackground ?? environment.builtIn.barBackground
-    element.isHidden = !contentScope.isShownLocally
+    element.isHidden = !contentVisibility.isShown
   }
 
-  override func willUnmount() { scope.remove(id) }
+  override func willUnmount() { visibility.remove(id) }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }
   }
-}
-
-/// A modifier or link that has pushed a screen without a path.
-protocol ScreenPresenter: AnyObject {
-  func dismiss()
 }

@@ -1,16 +1,13 @@
-internal import IssueReporting
+internal import CoreDependencies
 
 /// The state of the screen that a link pushes onto a stack driven by a store.
 struct StateLink {
   let state: Any?
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  let location: _SourceLocation
 
-  func push(upon navigation: NavigationCoordinator?) {
+  func push(upon stack: ScreenStack?) {
     guard let state else { return }
-    guard let push = navigation?.pushState else {
+    guard let push = stack?.pushState else {
       return report(
         state,
         """
@@ -30,7 +27,6 @@ struct StateLink {
 
   private func report(_ state: Any, _ reason: String) {
     reportIssue(
-      "A link could not push a screen of \(type(of: state)): \(reason)",
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      "A link could not push a screen of \(type(of: state)): \(reason)", at: location)
   }
 }

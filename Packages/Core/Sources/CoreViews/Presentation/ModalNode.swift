@@ -2,34 +2,31 @@
 final class ModalNode: ViewNode {
   private unowned let attachment: ModalAttachment
   /// The place in a stack to whose screens it belongs, if it shows with these only.
-  private(set) weak var point: NestingPoint?
-  private let isOnPile: Bool
+  private(set) weak var anchor: (any ModalAnchor)?
+  private let isInStack: Bool
   private var content: TypedNode<AnyView>?
   private var message = LabelSlot<AnyView>()
   private var fallback: ViewNode?
   private var inner: EnvironmentValues?
-  private lazy var titles = TitleRegistry(host: self)
+  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
 
-  init(_ attachment: ModalAttachment, at site: MountSite, point: NestingPoint?) {
+  init(_ attachment: ModalAttachment, at site: MountSite, anchor: (any ModalAnchor)?) {
     self.attachment = attachment
-    self.point = point
-    isOnPile = point != nil
+    self.anchor = anchor
+    isInStack = anchor != nil
     super.init(at: site)
-    runtime.modals[id] = self
-    if isOnPile { scope.parent?.addChild(scope, id: id) }
+    runtime.modalCount += 1
+    if isInStack { visibility.parent?.addChild(visibility, id: id) }
     evaluate()
   }
 
-  var owner: ModalAttachment { attachment }
-  var kind: ModalModifier.Kind { attachment.modifier.kind }
-
   override var hasElement: Bool { true }
-  override var placement: Placement { isOnPile ? .detached : .overlay }
+  override var placement: Placement { isInStack ? .detached : .overlay }
 
   /// Shows or hides a presentation that stands among the screens of a stack.
   func show(_ isShown: Bool) {
-    guard scope.isShownLocally != isShown else { return }
-    scope.show(isShown)
+    guard visibility.isShown != isShown else { return }
+    visibility.show(isShown)
     elementChanged()
   }
 
@@ -60,35 +57,33 @@ final class ModalNode: ViewNode {
     var values = BuiltInValues()
     values.titles = titles
     values.presentation = attachment
-    values.closedByButtons = kind.isEndedByButtons ? attachment : nil
     values.dismiss = DismissAction(owner: id) { [weak attachment] in attachment?.dismiss() }
     var changed = environment
     changed.builtIn = values
-    if let inner, inner.isEqual(to: changed) { return inner }
-    inner = changed
-    return changed
+    return changed.kept(in: &inner)
   }
 
   override func describe(_ element: inout Element) {
-    switch kind {
-    case .sheet: element.role = .sheet
-    case .cover: element.role = .cover
-    case .alert: element.role = .alert
-    case .confirmationDialog: element.role = .confirmationDialog
+    element.role = attachment.modifier.kind.role
+    if attachment.isEndedByButtons {
+      element.label = attachment.modifier.title()
+    } else {
+      element.label = titles.title ?? ""
+      element.isEnabled = attachment.canBeClosedByBack
     }
-    element.label = kind.isEndedByButtons ? attachment.modifier.title() : titles.title ?? ""
-    if !kind.isEndedByButtons { element.isEnabled = attachment.canBeClosedByBack }
     element.style.background = titles.barBackground
-    if isOnPile { element.isHidden = !scope.isShownLocally }
+    if isInStack { element.isHidden = !visibility.isShown }
     element.value = message.text
   }
 
   override func willUnmount() {
-    runtime.modals[id] = nil
-    guard isOnPile else { return }
-    scope.parent?.remove(id)
-    point?.remove(self)
+    runtime.modalCount -= 1
+    guard isInStack else { return }
+    visibility.parent?.remove(id)
+    anchor?.remove(self)
   }
+
+  override func goBack() { attachment.dismiss() }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }
@@ -112,21 +107,12 @@ final class ModalNode: ViewNode {
 
   /// Returns a button to confirm for an alert without buttons, one to cancel for a dialog without.
   private func neededButton(besides nodes: [ViewNode]) -> Button<Text>? {
-    switch kind {
+    switch attachment.modifier.kind {
     case .sheet, .cover: return nil
     case .alert: return nodes.isEmpty ? Button("OK", role: .cancel) {} : nil
     case .confirmationDialog:
       let canCancel = nodes.contains { $0.currentElement.style.buttonRole == .cancel }
       return canCancel ? nil : Button("Cancel", role: .cancel) {}
     }
-  }
-}
-
-extension ViewNode {
-  /// The node's element as it is now, without its children.
-  var currentElement: Element {
-    var element = Element(id: id, role: .vertical)
-    describe(&element)
-    return element
   }
 }

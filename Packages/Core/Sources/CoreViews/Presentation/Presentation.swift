@@ -6,16 +6,9 @@ struct Presentation {
   let dismiss: () -> Void
   /// Called only while something is presented.
   let build: () -> AnyView
+}
 
-  init(
-    identity: @escaping () -> AnyHashable?, dismiss: @escaping () -> Void,
-    build: @escaping () -> AnyView
-  ) {
-    self.identity = identity
-    self.dismiss = dismiss
-    self.build = build
-  }
-
+extension Presentation {
   init(isPresented: Binding<Bool>, build: @escaping () -> AnyView) {
     self.init(
       identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
@@ -33,5 +26,22 @@ struct Presentation {
       dismiss: { item.wrappedValue = nil },
       build: { item.wrappedValue.map(build) ?? .nothing }
     )
+  }
+
+  static func item<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Item) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) }, build: { AnyView(content($0)) })
+  }
+
+  static func binding<Item>(
+    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
+    content: @escaping (Binding<Item>) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { AnyHashable($0[keyPath: id]) },
+      build: { _ in Binding(item).map { AnyView(content($0)) } ?? .nothing })
   }
 }

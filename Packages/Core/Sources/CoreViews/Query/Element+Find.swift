@@ -59,7 +59,7 @@ extension Element {
   }
 
   private static func kind(of roles: Set<Role>) -> String {
-    if roles.isSubset(of: [.textField, .secureField]) { return "field" }
+    if roles.isSubset(of: Role.used(by: .edit)) { return "field" }
     guard roles.count == 1, let role = roles.first else { return "control" }
     return role.spokenName
   }

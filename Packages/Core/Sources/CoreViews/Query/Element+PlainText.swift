@@ -15,28 +15,33 @@ extension Element {
   /// ```
   public var plainText: String {
     let drawable = drawable
-    return (drawable.frontModal ?? drawable).plainLines.joined(separator: "\n")
+    let front = drawable.frontModal ?? drawable
+    return front.plainLines(front.wayBack).joined(separator: "\n")
   }
 
-  private var plainLines: [String] {
+  private func plainLines(_ wayBack: WayBack?) -> [String] {
     switch role {
-    case .vertical, .layered: return titleLine + childLines
-    case .horizontal: return sideBySide
-    case .text: return PrintableText.lines(label)
-    case .image: return label.isEmpty ? [] : ["(\(name))"]
-    case .divider: return ["----------"]
-    case .spacer: return []
-    case .button, .link, .textField, .secureField, .toggle, .progress: return [controlLine]
-    case .list: return childLines.isEmpty ? [] : shownChildren.flatMap(\.rowLines)
-    case .section: return (label.isEmpty ? [] : ["-- \(name) --"]) + childLines
+    case .vertical, .layered: titleLine + childLines(wayBack)
+    case .horizontal: sideBySide(wayBack)
+    case .text: PrintableText.lines(label)
+    case .image: label.isEmpty ? [] : ["(\(name))"]
+    case .divider: ["----------"]
+    case .spacer: []
+    case .button: control("[ \(name) ]")
+    case .link: control("[ \(name) > ]")
+    case .textField: field(PrintableText.line(value))
+    case .secureField: field(String(repeating: "•", count: value.count))
+    case .toggle: control("[\(isSelected ? "x" : " ")] \(name)")
+    case .progress: control(progressText)
+    case .list: shownChildren.flatMap { $0.rowLines(wayBack) }
+    case .section: headerLine + childLines(wayBack)
     case .navigation:
-      let canGoBack = children.count { $0.role == .screen } > 1
-      return shownChildren.flatMap { $0.screenLines(canGoBack: canGoBack) }
-    case .screen: return screenLines(canGoBack: false)
-    case .tabs: return tabLines
-    case .tab: return childLines
-    case .alert, .confirmationDialog: return dialogLines
-    case .sheet, .cover: return titleLine + closeLine + childLines
+      shownChildren.flatMap { $0.screenLines(wayBack == .pop(id) ? ["< Back"] : [], wayBack) }
+    case .screen: screenLines([], wayBack)
+    case .tabs: tabLines(wayBack)
+    case .tab: childLines(wayBack)
+    case .alert, .confirmationDialog: dialogLines(wayBack)
+    case .sheet, .cover: screenLines(wayBack == .close(id) ? ["< Close"] : [], wayBack)
     }
   }
 
@@ -47,45 +52,43 @@ extension Element {
   /// The label on one line.
   private var name: String { PrintableText.line(label) }
 
-  private var childLines: [String] { shownChildren.flatMap(\.plainLines) }
+  private func childLines(_ wayBack: WayBack?) -> [String] {
+    shownChildren.flatMap { $0.plainLines(wayBack) }
+  }
 
   // MARK: Screens and presentations
 
   private var titleLine: [String] { label.isEmpty ? [] : ["== \(name) =="] }
 
-  private func screenLines(canGoBack: Bool) -> [String] {
-    titleLine + (canGoBack ? ["< Back"] : []) + childLines
+  private func screenLines(_ backLine: [String], _ wayBack: WayBack?) -> [String] {
+    titleLine + backLine + childLines(wayBack)
   }
 
-  /// The way to close a sheet; absent while going back would leave a screen pushed within it.
-  private var closeLine: [String] { hasScreenToLeave || !isEnabled ? [] : ["< Close"] }
-
-  private var dialogLines: [String] {
+  private func dialogLines(_ wayBack: WayBack?) -> [String] {
     let title = label.isEmpty ? "+---" : "+-- \(name) ---"
-    let lines = (value.isEmpty ? [] : PrintableText.lines(value)) + childLines
+    let lines = (value.isEmpty ? [] : PrintableText.lines(value)) + childLines(wayBack)
     return [title] + lines.map { "| \($0)" } + ["+---"]
   }
 
-  private var tabLines: [String] {
+  private func tabLines(_ wayBack: WayBack?) -> [String] {
     let tabs = children.filter { $0.role == .tab }
-    let content = tabs.filter(\.isSelected).flatMap(\.plainLines)
+    let content = tabs.filter(\.isSelected).flatMap { $0.plainLines(wayBack) }
     let labels = tabs.map { $0.isSelected ? "(\($0.name))" : $0.name }
     return content + ["--- \(labels.joined(separator: " | ")) ---"]
   }
 
   // MARK: Rows
 
-  private var rowLines: [String] {
-    if role == .section {
-      let title = label.isEmpty ? [] : ["-- \(name) --"]
-      return title + shownChildren.flatMap(\.rowLines)
-    }
-    return plainLines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+  private var headerLine: [String] { label.isEmpty ? [] : ["-- \(name) --"] }
+
+  private func rowLines(_ wayBack: WayBack?) -> [String] {
+    if role == .section { return headerLine + shownChildren.flatMap { $0.rowLines(wayBack) } }
+    return plainLines(wayBack).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
   }
 
   /// The children on one line, unless one of them needs several.
-  private var sideBySide: [String] {
-    let columns = shownChildren.map(\.plainLines).filter { !$0.isEmpty }
+  private func sideBySide(_ wayBack: WayBack?) -> [String] {
+    let columns = shownChildren.map { $0.plainLines(wayBack) }.filter { !$0.isEmpty }
     guard columns.allSatisfy({ $0.count == 1 }), !columns.isEmpty else {
       return columns.flatMap { $0 }
     }
@@ -94,21 +97,10 @@ extension Element {
 
   // MARK: Controls
 
-  private var controlLine: String { isEnabled ? controlText : "\(controlText) (disabled)" }
+  private func control(_ text: String) -> [String] { [isEnabled ? text : "\(text) (disabled)"] }
 
-  private var controlText: String {
-    switch role {
-    case .button: "[ \(name) ]"
-    case .link: "[ \(name) > ]"
-    case .textField: fieldText(PrintableText.line(value))
-    case .secureField: fieldText(String(repeating: "•", count: value.count))
-    case .toggle: "[\(isSelected ? "x" : " ")] \(name)"
-    default: progressText
-    }
-  }
-
-  private func fieldText(_ value: String) -> String {
-    label.isEmpty ? "[\(value)]" : "\(name): [\(value)]"
+  private func field(_ value: String) -> [String] {
+    control(label.isEmpty ? "[\(value)]" : "\(name): [\(value)]")
   }
 
   private var progressText: String {

@@ -1,33 +1,13 @@
-@_spi(Reflection) import Swift
-
 /// The offsets of the dynamic properties in a type of view, found once for each type.
 struct FieldPlan {
-  private struct Field {
+  struct Field {
     var offset: Int
     var type: any DynamicProperty.Type
   }
 
-  private var fields: [Field] = []
+  var fields: [Field] = []
 
   var isEmpty: Bool { fields.isEmpty }
-
-  init(for type: Any.Type) { addFields(of: type, at: 0) }
-
-  private mutating func addFields(of type: Any.Type, at base: Int) {
-    var found: [(Int, Any.Type)] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      found.append((base + offset, fieldType))
-      return true
-    }
-    for (offset, fieldType) in found {
-      if let property = fieldType as? any DynamicProperty.Type {
-        addFields(of: fieldType, at: offset)
-        fields.append(Field(offset: offset, type: property))
-      } else if fieldType is any ViewModifier.Type {
-        addFields(of: fieldType, at: offset)
-      }
-    }
-  }
 
   /// Fills in the dynamic properties of a view; `slots` holds what lasts between evaluations.
   func install<Content>(into view: inout Content, slots: inout [AnyObject?], node: ViewNode) {

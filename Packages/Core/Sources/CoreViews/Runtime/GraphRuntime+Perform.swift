@@ -41,7 +41,7 @@ extension GraphRuntime {
 
   /// Whether a node cannot be touched; a tab can be, whether its content shows or not.
   private func isHidden(_ node: ViewNode) -> Bool {
-    if !node.scope.isVisible { return true }
+    if !node.visibility.isVisible { return true }
     var current: ViewNode? = node
     while let candidate = current {
       let element = candidate.currentElement
@@ -51,63 +51,26 @@ extension GraphRuntime {
     return false
   }
 
-  // MARK: Back
+  /// The node of the modal presentation in front.
+  private var frontModal: ViewNode? {
+    modalCount == 0 ? nil : tree.frontModal.flatMap { nodes[$0.id] }
+  }
 
   private func goBack() -> Refusal? {
-    let modal = frontModal
-    if let modal, modal.kind.isEndedByButtons { return cancel(modal) }
-    if let navigation = frontNavigation(in: modal) {
-      navigation.pop()
-      return nil
+    let front = tree.frontModal ?? tree
+    switch front.wayBack {
+    case .pop(let id), .close(let id): nodes[id]?.goBack()
+    case .press(let id): nodes[id]?.activation?()
+    case nil: return .noWayBack(front)
     }
-    guard let modal else { return .nothingToGoBackTo }
-    guard modal.owner.canBeClosedByBack else { return .closingDisabled(modal.currentElement) }
-    modal.owner.dismiss()
     return nil
   }
-
-  private func cancel(_ modal: ModalNode) -> Refusal? {
-    var collector = ElementCollector()
-    modal.collect(&collector)
-    let buttons = collector.nodes.filter { $0.currentElement.role == .button }
-    let way =
-      buttons.first { $0.currentElement.style.buttonRole == .cancel }
-      ?? (buttons.count == 1 ? buttons.first : nil)
-    guard let way, way.currentElement.isEnabled, let action = way.activation else {
-      return .choiceRequired(modal.currentElement)
-    }
-    action()
-    return nil
-  }
-
-  /// The last modal presentation in reading order, which is the innermost of nested ones.
-  var frontModal: ModalNode? {
-    modals.values
-      .filter { $0.scope.isVisible && $0.index != nil }
-      .max { isBefore($0, $1) }
-  }
-
-  private func frontNavigation(in modal: ModalNode?) -> NavigationCoordinator? {
-    let candidates = navigations.values.compactMap {
-      navigation -> (NavigationCoordinator, ViewNode)? in
-      guard navigation.canPop, let node = navigation.node, node.scope.isVisible else { return nil }
-      if let modal, !node.isBelow(modal) { return nil }
-      return (navigation, node)
-    }
-    return candidates.max { isBefore($0.1, $1.1) }?.0
-  }
-
-  private func isBefore(_ lhs: ViewNode, _ rhs: ViewNode) -> Bool {
-    path(of: lhs).reversed().lexicographicallyPrecedes(path(of: rhs).reversed())
-  }
-
-  // MARK: Refresh
 
   private func refresh() -> Refusal? {
     let modal = frontModal
-    let candidates = refreshers.values.filter { refresher in
-      guard refresher.node.scope.isVisible else { return false }
-      return modal.map { refresher.node.isBelow($0) } ?? true
+    let candidates = refreshables.values.filter { refreshable in
+      guard refreshable.node.visibility.isVisible else { return false }
+      return modal.map { refreshable.node.isBelow($0) } ?? true
     }
     guard let front = candidates.max(by: { $0.node.id < $1.node.id }) else {
       return .nothingToRefresh

@@ -15,7 +15,7 @@ final class GraphRuntime {
   var changedElements: [ViewNode] = []
   var changedStructures: [ViewNode] = []
   var unsettled: [ViewNode] = []
-  var unsettledLifecycles: [LifecycleAttachment] = []
+  var unsettledLifecycles: [any Lifecycle] = []
   var actionsAfterFlush: [() -> Void] = []
   /// Nodes nested too deep to be evaluated within their parents.
   private var deepNodes: [ViewNode] = []
@@ -24,13 +24,12 @@ final class GraphRuntime {
   var isFlushing = false
   var hasReportedEndlessUpdate = false
 
-  // Mounted nodes that interactions look for.
-  var modals: [Element.ID: ModalNode] = [:]
-  var navigations: [Element.ID: NavigationCoordinator] = [:]
-  var refreshers: [Element.ID: RefreshAttachment] = [:]
+  /// The number of modal presentations, on screen or not.
+  var modalCount = 0
+  var refreshables: [Element.ID: any Refreshable] = [:]
 
   private var lastID: UInt64 = 0
-  private var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
+  var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
 
   init(actor: any Actor) {
     queue = InvalidationQueue(actor: actor)
@@ -41,14 +40,6 @@ final class GraphRuntime {
   func makeID() -> Element.ID {
     lastID += 1
     return Element.ID(rawValue: lastID)
-  }
-
-  func fieldPlan(for type: Any.Type) -> FieldPlan {
-    let key = ObjectIdentifier(type)
-    if let plan = fieldPlans[key] { return plan }
-    let plan = FieldPlan(for: type)
-    fieldPlans[key] = plan
-    return plan
   }
 
   /// Evaluates a node at once, or after the current evaluation if that has used most of the stack.

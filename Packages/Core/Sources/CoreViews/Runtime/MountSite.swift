@@ -5,7 +5,7 @@ public struct MountSite {
   let runtime: GraphRuntime
   var depth: Int
   var environment: EnvironmentValues
-  var scope: VisibilityScope
+  var visibility: VisibilityGroup
   /// The nearest node above that has an element; nil for the root.
   var elementParent: ViewNode?
   /// The control whose label the view is part of; such a view has no element.

@@ -19,13 +19,6 @@ func observing<Result>(
   #endif
 }
 
-/// The node being evaluated, which `State` adds to its list of readers.
-///
-/// Belongs to its session's actor.
-final class TrackingContext {
-  var reader: Element.ID?
-}
-
 /// One observation of what a node has read; ends with the first change or when it is cancelled.
 ///
 /// The standard library cannot cancel an observation, so one that is no longer needed would stay

@@ -17,7 +17,7 @@ public class ViewNode {
   final let id: Element.ID
   final unowned let runtime: GraphRuntime
   final let depth: Int
-  final let scope: VisibilityScope
+  final let visibility: VisibilityGroup
   final unowned let elementParent: ViewNode?
   final unowned let labelOwner: ViewNode?
   final var environment: EnvironmentValues
@@ -34,7 +34,7 @@ public class ViewNode {
   init(at site: MountSite) {
     runtime = site.runtime
     depth = site.depth
-    scope = site.scope
+    visibility = site.visibility
     elementParent = site.elementParent
     labelOwner = site.labelOwner
     environment = site.environment
@@ -73,19 +73,29 @@ public class ViewNode {
 
   /// The effect of replacing the element's text; nil if it has none to edit.
   var editing: ((String) -> Void)? { nil }
+
+  /// Leaves the top screen of a stack, or closes a presentation.
+  func goBack() {}
 }
 
 extension ViewNode {
+  /// The node's element as it is now, without its children.
+  var currentElement: Element {
+    var element = Element(id: id, role: .vertical)
+    describe(&element)
+    return element
+  }
+
   func childSite(
     environment: EnvironmentValues? = nil,
-    scope: VisibilityScope? = nil,
+    visibility: VisibilityGroup? = nil,
     labelOwner: ViewNode? = nil
   ) -> MountSite {
     MountSite(
       runtime: runtime,
       depth: depth + 1,
       environment: environment ?? self.environment,
-      scope: scope ?? self.scope,
+      visibility: visibility ?? self.visibility,
       elementParent: hasElement ? self : elementParent,
       labelOwner: labelOwner ?? self.labelOwner
     )
@@ -123,24 +133,4 @@ extension ViewNode {
     isStructureDirty = true
     runtime.changedStructures.append(self)
   }
-}
-
-/// Collects the nearest elements below a node, in reading order, with modal presentations last.
-struct ElementCollector {
-  private var inline: [ViewNode] = []
-  private var overlays: [ViewNode] = []
-
-  var nodes: [ViewNode] { overlays.isEmpty ? inline : inline + overlays }
-
-  mutating func add(_ node: ViewNode, below parent: ViewNode) {
-    guard node.labelOwner === parent.labelOwner else { return }
-    switch node.placement {
-    case .detached: return
-    case _ where !node.hasElement: node.collect(&self)
-    case .inline: inline.append(node)
-    case .overlay: overlays.append(node)
-    }
-  }
-
-  mutating func append(_ node: ViewNode) { inline.append(node) }
 }

@@ -17,7 +17,7 @@ internal import IssueReporting
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
-  private var location: StateLocation<Value>?
+  private var storage: StateStorage<Value>?
 
   /// Gives the value that the state has when the view is mounted.
   public init(wrappedValue: Value) { initial = wrappedValue }
@@ -27,28 +27,28 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value; a write before the view is mounted is reported and lost.
   public var wrappedValue: Value {
-    get { location?.read() ?? initial }
+    get { storage?.read() ?? initial }
     nonmutating set {
-      if let location { location.write(newValue) } else { reportNotMounted() }
+      if let storage { storage.write(newValue) } else { reportNotMounted() }
     }
   }
 
   /// A binding to the value, to be handed to controls and child views.
   public var projectedValue: Binding<Value> {
-    guard let location else {
+    guard let storage else {
       return Binding(get: { [initial] in initial }, set: { [self] _ in reportNotMounted() })
     }
-    return Binding(get: { location.read() }, set: { location.write($0) })
+    return Binding(get: { storage.read() }, set: { storage.write($0) })
   }
 
   /// Connects the property with the value that its mounted view keeps; called by the view layer
   /// only.
   public mutating func _install(slot: inout AnyObject?, node: ViewNode) {
-    if let kept = slot as? StateLocation<Value> {
-      location = kept
+    if let kept = slot as? StateStorage<Value> {
+      storage = kept
     } else {
-      let new = StateLocation(initial, runtime: node.runtime)
-      location = new
+      let new = StateStorage(initial, runtime: node.runtime)
+      storage = new
       slot = new
     }
   }
@@ -67,30 +67,4 @@ public struct State<Value>: DynamicProperty {
 extension State where Value: ExpressibleByNilLiteral {
   /// Starts with nil.
   public init() { self.init(wrappedValue: nil) }
-}
-
-/// The place where a mounted view keeps one `State`, with the nodes that have read it.
-final class StateLocation<Value> {
-  private var value: Value
-  private var readers: Set<Element.ID> = []
-  private let queue: InvalidationQueue
-  private let tracking: TrackingContext
-
-  init(_ value: Value, runtime: GraphRuntime) {
-    self.value = value
-    queue = runtime.queue
-    tracking = runtime.tracking
-  }
-
-  func read() -> Value {
-    if let reader = tracking.reader { readers.insert(reader) }
-    return value
-  }
-
-  func write(_ newValue: Value) {
-    value = newValue
-    let readers = readers
-    self.readers = []
-    for reader in readers { queue.insert(reader) }
-  }
 }

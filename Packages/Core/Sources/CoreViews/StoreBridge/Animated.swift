@@ -24,10 +24,8 @@ extension DismissEffect {
   public func callAsFunction(
     animation: Animation?,
     isolation: isolated (any Actor)? = #isolation,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async {
     await self(
       isolation: isolation, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -1,5 +1,5 @@
 public import CoreArchitecture
-internal import IssueReporting
+internal import CoreDependencies
 
 extension NavigationStack {
   /// A stack whose screens are the elements of a store's `StackState`.
@@ -10,14 +10,12 @@ extension NavigationStack {
     path: Binding<Store<StackState<Element>, StackAction<Element, Action>>>,
     @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping (Store<Element, Action>) -> some View,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    let place = ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      path: PathAccess(StackDriver(store: path.wrappedValue, place: place), destination),
+      path: PathAccess(StackDriver(store: path.wrappedValue, location: location), destination),
       root: root())
   }
 }
@@ -37,16 +35,16 @@ extension PathAccess {
           return .nothing
         }
         return AnyView(destination(screen))
-      }
+      },
+      pushState: driver.push
     )
-    pushState = driver.push
   }
 }
 
 /// Turns a person's steps in a stack into actions of its store.
 private struct StackDriver<Element, Action> {
   let store: Store<StackState<Element>, StackAction<Element, Action>>
-  let place: ViewPlace
+  let location: _SourceLocation
 
   func truncate(to count: Int) {
     let ids = store.withState(\.ids)
@@ -76,7 +74,6 @@ private struct StackDriver<Element, Action> {
 
       No reducer took '\(action)'. Run the screens' features with 'forEach' on the `StackState` \
       that the stack is made from.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      """, at: location)
   }
 }

@@ -1,26 +1,19 @@
 internal import CoreArchitecture
 internal import CoreCasePaths
+internal import CoreDependencies
 internal import IssueReporting
-
-/// The place in the source where a view made the call, for reports.
-struct ViewPlace {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}
 
 extension Store where State: ObservableState {
   func presentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    at place: ViewPlace
+    at location: _SourceLocation
   ) -> Binding<Store<ChildState, ChildAction>?> {
     Binding(
       get: { self.scope(state: state, action: action) },
       set: { newValue in
         guard newValue == nil else { return }
-        self.endPresentation(state, action, at: place)
+        self.endPresentation(state, action, at: location)
       }
     )
   }
@@ -28,7 +21,7 @@ extension Store where State: ObservableState {
   private func endPresentation<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     _ action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    at place: ViewPlace
+    at location: _SourceLocation
   ) {
     guard withState({ $0[keyPath: state] != nil }),
       let id = scope(state: state, action: action)?.presentationID
@@ -44,8 +37,7 @@ extension Store where State: ObservableState {
 
       No reducer took '\(PresentationAction<ChildAction>.self).dismiss'. Run the presented feature \
       with 'ifLet' on the '@Presents' property, or set the property to nil when that action comes.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      """, at: location)
   }
 }
 

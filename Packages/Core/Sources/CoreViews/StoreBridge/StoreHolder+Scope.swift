@@ -1,5 +1,6 @@
 public import CoreArchitecture
 public import CoreCasePaths
+internal import CoreDependencies
 
 /// A wrapper by which a view holds a store: `@Bindable var store`, or a binding to a store.
 public protocol StoreHolder<Value> {
@@ -21,14 +22,12 @@ extension StoreHolder {
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     wrappedValue.presentation(
       state, action,
-      at: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
@@ -37,14 +36,12 @@ extension StoreHolder {
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     wrappedValue.presentation(
       state.appending(path: \.wrappedValue), action,
-      at: ViewPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A binding to the store of a stack, for `NavigationStack(path:root:destination:)`.
@@ -63,10 +60,8 @@ extension StoreHolder {
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     scope(
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
@@ -76,10 +71,8 @@ extension StoreHolder {
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
     scope(
       state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -13,15 +13,3 @@ public struct WithPerceptionTracking<Content: View>: View {
   /// The content, built by the closure at each evaluation.
   public var body: some View { content() }
 }
-
-/// Holds names that code written for the Perception library uses.
-public enum Perception {
-  /// The name of `Bindable` in code that may not use SwiftUI's.
-  public typealias Bindable = CoreViews.Bindable
-}
-
-/// The name of a binding in code written for other view layers than SwiftUI.
-public typealias UIBinding = Binding
-
-/// The name of `Bindable` in code written for other view layers than SwiftUI.
-public typealias UIBindable = Bindable

@@ -1,13 +1,13 @@
 /// A tab, apart from its content, whose type only a subclass knows.
 class TabNode: ViewNode {
-  final let contentScope: VisibilityScope
+  final let contentVisibility: VisibilityGroup
   final private(set) var isSelected = false
 
   override init(at site: MountSite) {
-    contentScope = VisibilityScope(below: site.scope, isShown: false)
+    contentVisibility = VisibilityGroup(below: site.visibility, isShown: false)
     super.init(at: site)
-    site.scope.addChild(contentScope, id: id)
-    site.environment.builtIn.tabs?.add(self)
+    site.visibility.addChild(contentVisibility, id: id)
+    site.environment.tabs?.add(self)
   }
 
   // MARK: Overridden
@@ -21,16 +21,16 @@ class TabNode: ViewNode {
     guard isSelected != newValue else { return }
     isSelected = newValue
     if newValue { buildContent() }
-    contentScope.show(newValue)
+    contentVisibility.show(newValue)
     elementChanged()
   }
 
   override func willUnmount() {
-    scope.remove(id)
-    environment.builtIn.tabs?.remove(self)
+    visibility.remove(id)
+    environment.tabs?.remove(self)
   }
 
   override var activation: (() -> Void)? {
-    { [self] in environment.builtIn.tabs?.select(self) }
+    { [self] in environment.tabs?.select(self) }
   }
 }

@@ -91,9 +91,3 @@ extension ArraySlice<UInt8> {
     return nil
   }
 }
-
-enum Byte {
-  static let interrupt: UInt8 = 0x03
-  static let escape: UInt8 = 0x1B
-  static let bracket = UInt8(ascii: "[")
-}

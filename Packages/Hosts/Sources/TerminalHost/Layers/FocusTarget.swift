@@ -6,6 +6,8 @@ struct FocusTarget: Hashable, Sendable {
 
   var id: Element.ID
   var kind: Kind
+  /// What the Enter key does, in a word; nil where it does what Tab does.
+  var hint: String?
   /// What is disabled keeps the focus if it has it, but does not get it.
   var isEnabled: Bool
   /// For a tab in coordinates of the screen, for others in those of the scrolled content.
@@ -21,13 +23,14 @@ extension LayoutBox {
   }
 
   private func collectTargets(at origin: Point, into result: inout [FocusTarget]) {
-    let place = frame.moved(by: origin)
+    let absolute = frame.moved(by: origin)
     if let target {
       var kind = FocusTarget.Kind.control
       if case .field = content { kind = .field }
       result.append(
-        FocusTarget(id: target, kind: kind, isEnabled: isEnabled, frame: place))
+        FocusTarget(
+          id: target, kind: kind, hint: content.hint, isEnabled: isEnabled, frame: absolute))
     }
-    for child in children { child.collectTargets(at: place.origin, into: &result) }
+    for child in children { child.collectTargets(at: absolute.origin, into: &result) }
   }
 }

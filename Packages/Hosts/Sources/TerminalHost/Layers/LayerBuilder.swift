@@ -24,7 +24,7 @@ struct LayerBuilder {
     var viewport = area
     var bar = Rect.zero
     var tabBar = Rect.zero
-    if !plan.title.isEmpty || plan.canGoBack {
+    if !plan.title.isEmpty || plan.wayBack != nil {
       bar = Rect(x: 0, y: 0, width: area.width, height: 1)
       viewport.y += 1
       viewport.height -= 1
@@ -66,10 +66,10 @@ struct LayerBuilder {
       x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
       width: width + 2 * padding, height: height + 2 * vertical)
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
-    let placed = content.placed(x: (width - content.frame.width) / 2, y: 0)
-    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: placed)
+    let centered = content.placed(x: (width - content.frame.width) / 2, y: 0)
+    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: centered)
     result.isWindow = true
-    if isSheet {
+    if isSheet, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
     }
     if plan.tabs != nil {
@@ -81,25 +81,7 @@ struct LayerBuilder {
   }
 
   private func backButton(_ plan: LayerPlan, in bar: Rect) -> Rect {
-    guard plan.canGoBack else { return .zero }
+    guard plan.wayBack != nil else { return .zero }
     return Rect(x: 0, y: bar.y, width: size.width < 40 ? 3 : 8, height: 1)
-  }
-}
-
-/// The tabs at the bottom of a page.
-enum TabStrip {
-  /// Gives each tab the same width, up to what is comfortable, in the middle of the bar.
-  static func items(of tabs: Element?, in bar: Rect) -> [LayerLayout.TabItem] {
-    let tabs = tabs?.children.filter { $0.role == .tab } ?? []
-    guard !tabs.isEmpty else { return [] }
-    let natural = (tabs.map { DisplayText.label($0.label).cellWidth }.max() ?? 0) + 4
-    let width = max(3, min(max(natural, 14), bar.width / tabs.count))
-    let start = max(0, (bar.width - width * tabs.count) / 2)
-    return tabs.enumerated().map { index, tab in
-      LayerLayout.TabItem(
-        id: tab.id, label: DisplayText.truncated(DisplayText.label(tab.label), to: width - 2),
-        isSelected: tab.isSelected, isEnabled: tab.isEnabled,
-        frame: Rect(x: bar.x + start + index * width, y: bar.y, width: width, height: 1))
-    }
   }
 }

@@ -55,7 +55,8 @@ struct LayerLayout: Hashable, Sendable {
   mutating func collectTargets() {
     targets = content.targets()
     targets += tabs.map {
-      FocusTarget(id: $0.id, kind: .tab, isEnabled: $0.isEnabled, frame: $0.frame)
+      FocusTarget(
+        id: $0.id, kind: .tab, hint: "select", isEnabled: $0.isEnabled, frame: $0.frame)
     }
   }
 }

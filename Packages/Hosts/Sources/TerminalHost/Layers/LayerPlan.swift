@@ -10,18 +10,20 @@ struct LayerPlan: Hashable, Sendable {
   var title = ""
   var message = ""
   var barStyle = Element.Style()
-  var canGoBack = false
+  /// The step that going back takes while the layer is in front; nil if there is no way back.
+  var wayBack: Element.WayBack?
   /// The element whose tabs stand at the bottom.
   var tabs: Element?
   var content: [Element]
-  /// Going back closes the layer, instead of taking one screen off it.
-  var closes = false
+  /// Whether going back closes the layer, instead of taking one screen off it.
+  var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
 
   /// The page and the modals in front of it, from back to front.
   static func layers(of root: Element) -> [LayerPlan] {
     var modals: [Element] = []
     collectModals(in: root, into: &modals)
-    var page = LayerPlan(kind: .page, key: root.id, content: root.isShown ? [root] : [])
+    var page = LayerPlan(
+      kind: .page, key: root.id, wayBack: root.wayBack, content: root.isShown ? [root] : [])
     // Tabs or a stack within may have a title of their own.
     if root.role == .vertical { page.title = root.label }
     return [page.resolved()] + modals.map(modal)
@@ -36,20 +38,17 @@ struct LayerPlan: Hashable, Sendable {
 
   private static func modal(_ element: Element) -> LayerPlan {
     let kind: Kind =
-      switch element.role {
+      switch element.role.category {
       case .sheet: .sheet
       case .cover: .cover
-      default: .dialog
+      case .dialog: .dialog
+      case .stack, .content, .control, .rows, .page: .page
       }
     var plan = LayerPlan(
       kind: kind, key: element.id, title: element.label, barStyle: element.style,
-      canGoBack: element.isEnabled, content: element.shownChildren)
-    plan.closes = true
+      wayBack: element.wayBack, content: element.shownChildren)
     guard kind == .dialog else { return plan.resolved() }
     plan.message = element.value
-    // Going back from a dialog takes a cancel button, or a single button.
-    let buttons = plan.content.filter { $0.role == .button }
-    plan.canGoBack = buttons.count == 1 || buttons.contains { $0.style.buttonRole == .cancel }
     return plan
   }
 
@@ -63,15 +62,15 @@ struct LayerPlan: Hashable, Sendable {
     while let found = PageSearch.find(in: plan.content, withTabs: plan.tabs == nil) {
       before += found.before
       after = found.after + after
-      plan.enter(found.element)
+      plan.enter(found.page, found.element)
     }
     plan.takeOverRoot()
     plan.content = before + plan.content + after
     return plan
   }
 
-  private mutating func enter(_ element: Element) {
-    switch element.role {
+  private mutating func enter(_ page: Element.Role.Page, _ element: Element) {
+    switch page {
     case .tabs:
       tabs = element
       let selected = element.shownChildren.first(where: \.isSelected)
@@ -79,11 +78,7 @@ struct LayerPlan: Hashable, Sendable {
       content = selected?.shownChildren ?? []
     case .navigation:
       content = Array(element.shownChildren.suffix(1))
-      if element.children.count(where: { $0.role == .screen }) > 1 {
-        canGoBack = true
-        closes = false
-      }
-    default:
+    case .screen:
       key = element.id
       title = element.label.isEmpty ? title : element.label
       barStyle = element.style
@@ -98,7 +93,7 @@ struct LayerPlan: Hashable, Sendable {
   private mutating func takeOverRoot() {
     guard content.count == 1, let only = content.first, only.role == .vertical else { return }
     if title.isEmpty { title = only.label }
-    guard kind != .sheet, !title.isEmpty || canGoBack, let color = only.style.background else {
+    guard kind != .sheet, !title.isEmpty || wayBack != nil, let color = only.style.background else {
       return
     }
     barStyle.background = barStyle.background ?? color

@@ -2,6 +2,7 @@ import CoreViews
 
 /// Finds the tabs, the navigation or the screen that make up a page.
 struct PageSearch {
+  var page: Element.Role.Page
   var element: Element
   /// The elements above it, in the stacks around it.
   var before: [Element] = []
@@ -24,11 +25,12 @@ struct PageSearch {
   }
 
   private static func find(in element: Element, withTabs: Bool) -> PageSearch? {
-    switch element.role {
-    case .navigation, .screen: PageSearch(element: element)
-    case .tabs: withTabs ? PageSearch(element: element) : nil
-    case .vertical, .layered: find(in: element.shownChildren, withTabs: withTabs)
-    default: nil
+    switch element.role.category {
+    case .page(.tabs) where !withTabs: nil
+    case .page(let page): PageSearch(page: page, element: element)
+    case .stack:
+      element.role == .horizontal ? nil : find(in: element.shownChildren, withTabs: withTabs)
+    case .content, .control, .rows, .sheet, .cover, .dialog: nil
     }
   }
 }

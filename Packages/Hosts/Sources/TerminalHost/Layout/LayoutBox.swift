@@ -25,6 +25,16 @@ struct LayoutBox: Hashable, Sendable {
     case rule(isVertical: Bool)
     /// A border with a title in its upper edge.
     case card(title: String)
+
+    /// What the Enter key does on it, in a word; nil where it does what Tab does, or nothing.
+    var hint: String? {
+      switch self {
+      case .button(let button): button.kind == .link ? "open" : "press"
+      case .toggle(let toggle): toggle.isOn ? "turn off" : "turn on"
+      case .field(let field): field.isSubmittable ? "submit" : nil
+      case .group, .lines, .spinner, .meter, .rule, .card: nil
+      }
+    }
   }
 
   struct ButtonContent: Hashable, Sendable {

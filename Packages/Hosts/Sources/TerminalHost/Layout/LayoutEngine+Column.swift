@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// Places elements below each other; spacers, and stacks with spacers, share the height left
   /// over.
   func column(
-    _ elements: [Element], width: Int, height: Int?, _ stack: Stack, in context: Context
+    _ elements: [Element], width: Int, height: Int?, _ stack: StackStyle, in context: Context
   ) -> LayoutBox {
     var boxes = elements.map { $0.growsInHeight ? nil : box($0, width: width, in: context) }
     let flexible = boxes.indices.filter { boxes[$0] == nil }
@@ -14,8 +14,8 @@ extension LayoutEngine {
       let used = fixed.reduce(0) { $0 + $1.frame.height }
       rest = max(0, height - used - stack.spacing * max(0, fixed.count - 1))
     }
-    for (place, index) in flexible.enumerated() {
-      let share = rest / (flexible.count - place)
+    for (position, index) in flexible.enumerated() {
+      let share = rest / (flexible.count - position)
       let grown =
         elements[index].role == .spacer
         ? LayoutBox.group([], width: 0, height: share)
@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   /// Places boxes below each other, as wide as the widest, or at full width if one of them fills
   /// it.
-  func stacked(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
+  func stacked(_ boxes: [LayoutBox], width: Int, _ stack: StackStyle) -> LayoutBox {
     let fills = boxes.contains(where: \.fillsWidth)
     let inner = fills ? width : boxes.map(\.frame.width).max() ?? 0
     var y = 0
@@ -51,11 +51,11 @@ extension LayoutEngine {
 extension Element {
   /// Whether the element takes a share of the rows left over.
   fileprivate var growsInHeight: Bool {
-    switch role {
-    case .spacer: true
-    case .vertical, .layered, .screen, .navigation, .tab:
-      children.contains { $0.isShown && $0.growsInHeight }
-    default: false
+    switch role.category {
+    case .content: role == .spacer
+    case .stack where role == .horizontal, .page(.tabs): false
+    case .stack, .page: children.contains { $0.isShown && $0.growsInHeight }
+    case .control, .rows, .sheet, .cover, .dialog: false
     }
   }
 }

@@ -3,27 +3,13 @@ import CoreViews
 extension LayoutEngine {
   private static let widestControl = 48
 
-  /// Lays out texts and controls.
-  func leaf(_ element: Element, width: Int, in context: Context) -> LayoutBox {
-    switch element.role {
-    case .text:
-      let (lines, widest) = cache.lines(of: element, width: width)
-      return text(lines, theme.text(context.style), width: min(width, widest))
-    case .image:
-      return line(SymbolGlyph.text(for: element.label), theme.text(context.style), width: width)
-    case .button, .link:
-      return button(element, width: width, in: context)
-    case .toggle:
-      return toggle(element, width: width, in: context)
-    case .textField, .secureField:
-      return field(element, width: width, in: context)
-    case .progress:
-      return progress(element, width: width)
-    case .divider:
-      return divider(isVertical: false, width: width)
-    default:
-      return .empty
-    }
+  func text(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    let (lines, widest) = cache.lines(of: element, width: width)
+    return text(lines, theme.text(context.style), width: min(width, widest))
+  }
+
+  func image(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+    line(SymbolGlyph.text(for: element.label), theme.text(context.style), width: width)
   }
 
   func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {
@@ -42,7 +28,7 @@ extension LayoutEngine {
       content: .rule(isVertical: isVertical), fillsWidth: !isVertical)
   }
 
-  private func button(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func button(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let isLink = element.role == .link
     let label = DisplayText.label(element.label.isEmpty ? element.value : element.label)
     let natural = label.cellWidth + (isLink ? 6 : 4)
@@ -70,7 +56,7 @@ extension LayoutEngine {
       target: element.id, isEnabled: isEnabled)
   }
 
-  private func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let content = LayoutBox.ToggleContent(
       label: DisplayText.label(element.label), isOn: element.isSelected,
       isRow: context.isRow)
@@ -81,7 +67,7 @@ extension LayoutEngine {
       fillsWidth: context.isRow)
   }
 
-  private func field(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func field(_ element: Element, width: Int, in context: Context) -> LayoutBox {
     let isBoxed = !isCompact && !context.isRow
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(element.label), text: element.value,
@@ -94,7 +80,7 @@ extension LayoutEngine {
       content: .field(content), target: element.id, fillsWidth: true)
   }
 
-  private func progress(_ element: Element, width: Int) -> LayoutBox {
+  func progress(_ element: Element, width: Int) -> LayoutBox {
     let label = DisplayText.label(element.label)
     guard let fraction = element.fraction else {
       let natural = label.isEmpty ? 1 : label.cellWidth + 2

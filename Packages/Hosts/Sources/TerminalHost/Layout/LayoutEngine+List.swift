@@ -22,7 +22,7 @@ extension LayoutEngine {
       }
       closeGroup()
     }
-    var result = stacked(groups, width: width, Stack(spacing: 0, alignment: .leading))
+    var result = stacked(groups, width: width, StackStyle(spacing: 0, alignment: .leading))
     result.frame.width = width
     result.fillsWidth = true
     return result
@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
     // Rows of several lines would run together.
     let isSpaced = !isCompact && boxes.contains { $0.frame.height > 1 }
-    let stack = Stack(spacing: isSpaced ? 1 : 0, alignment: .leading)
+    let stack = StackStyle(spacing: isSpaced ? 1 : 0, alignment: .leading)
     var body = stacked(boxes, width: inner, stack)
     body.frame.width = inner
     guard isBordered else { return body }

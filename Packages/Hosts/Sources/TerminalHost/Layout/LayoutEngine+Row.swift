@@ -5,7 +5,8 @@ extension LayoutEngine {
   ///
   /// If they do not fit, texts are made narrower; if that is not enough, the row breaks into
   /// several lines.
-  func row(_ elements: [Element], width: Int, _ stack: Stack, in context: Context) -> LayoutBox {
+  func row(_ elements: [Element], width: Int, _ stack: StackStyle, in context: Context) -> LayoutBox
+  {
     let probes = elements.map { element in
       element.role == .spacer
         ? LayoutBox.empty
@@ -42,7 +43,7 @@ extension LayoutEngine {
   }
 
   /// Breaks boxes into lines like words.
-  func flow(_ boxes: [LayoutBox], width: Int, _ stack: Stack) -> LayoutBox {
+  func flow(_ boxes: [LayoutBox], width: Int, _ stack: StackStyle) -> LayoutBox {
     var lines: [LayoutBox] = []
     var line: [LayoutBox] = []
     var x = 0
@@ -57,7 +58,7 @@ extension LayoutEngine {
       x += box.frame.width
     }
     if !line.isEmpty { lines.append(centered(line, width: x)) }
-    return stacked(lines, width: width, Stack(spacing: 0, alignment: stack.alignment))
+    return stacked(lines, width: width, StackStyle(spacing: 0, alignment: stack.alignment))
   }
 
   /// Places boxes of different heights so that their middles are on one line.

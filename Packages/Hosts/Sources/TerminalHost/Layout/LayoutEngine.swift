@@ -28,9 +28,7 @@ struct LayoutEngine {
     if context.style.foreground == nil, let color = Palette.named(element.style.background) {
       context.style.foreground = color.isLight ? "black" : "white"
     }
-    var box =
-      container(element, width: width, height: height, in: context)
-      ?? leaf(element, width: width, in: context)
+    var box = content(of: element, width: width, height: height, in: context)
     box.isEnabled = context.isEnabled
     if let color = Palette.named(element.style.background), theme.depth != .none {
       box.background = color
@@ -38,28 +36,32 @@ struct LayoutEngine {
     return box
   }
 
-  private func container(
-    _ element: Element, width: Int, height: Int?, in context: Context
-  ) -> LayoutBox? {
-    var context = context
+  /// The one table of how each role is laid out.
+  private func content(
+    of element: Element, width: Int, height: Int?, in context: Context
+  ) -> LayoutBox {
     let children = element.shownChildren
-    if element.role != .vertical { context.isRow = false }
+    let stack = StackStyle(element.style, isCompact: isCompact)
+    var inner = context
+    inner.isRow = false
     switch element.role {
     case .vertical:
-      let stack = Stack(element.style, isCompact: isCompact)
       return column(children, width: width, height: height, stack, in: context)
     case .horizontal:
-      return row(children, width: width, Stack(element.style, isCompact: isCompact), in: context)
+      return row(children, width: width, stack, in: inner)
     case .layered:
-      return layers(children, width: width, height: height, element.style.alignment, in: context)
-    case .list, .section:
-      return list(element, width: width, in: context)
+      return overlaid(children, width: width, height: height, stack.alignment, in: inner)
+    case .text: return text(element, width: width, in: context)
+    case .image: return image(element, width: width, in: context)
+    case .divider: return divider(isVertical: false, width: width)
+    case .button, .link: return button(element, width: width, in: context)
+    case .toggle: return toggle(element, width: width, in: context)
+    case .textField, .secureField: return field(element, width: width, in: context)
+    case .progress: return progress(element, width: width)
+    case .list, .section: return list(element, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:
-      return inlinePage(element, width: width, height: height, in: context)
-    case .alert, .confirmationDialog, .sheet, .cover:
-      return .empty
-    default:
-      return nil
+      return inlinePage(element, width: width, height: height, in: inner)
+    case .spacer, .alert, .confirmationDialog, .sheet, .cover: return .empty
     }
   }
 
@@ -67,7 +69,7 @@ struct LayoutEngine {
   private func inlinePage(
     _ element: Element, width: Int, height: Int?, in context: Context
   ) -> LayoutBox {
-    let stack = Stack(spacing: isCompact ? 0 : 1, alignment: .center)
+    let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
     var shown = element.shownChildren
     var heading = line(
       DisplayText.label(element.label), CellStyle(attributes: [.bold]), width: width)
@@ -81,15 +83,15 @@ struct LayoutEngine {
   }
 
   private func tabRow(
-    _ element: Element, width: Int, _ stack: Stack, in context: Context
+    _ element: Element, width: Int, _ stack: StackStyle, in context: Context
   ) -> LayoutBox {
     let tabs = element.children.filter { $0.role == .tab }
     return flow(tabs.map { tab($0, width: width, in: context) }, width: width, stack)
   }
 
   /// Draws boxes on top of each other.
-  private func layers(
-    _ elements: [Element], width: Int, height: Int?, _ alignment: Element.Style.Alignment,
+  private func overlaid(
+    _ elements: [Element], width: Int, height: Int?, _ alignment: HorizontalAlignment,
     in context: Context
   ) -> LayoutBox {
     let boxes = elements.map { box($0, width: width, height: height, in: context) }
@@ -124,7 +126,7 @@ extension Element.Style {
   }
 }
 
-extension Element.Style.Alignment {
+extension HorizontalAlignment {
   /// The offset at which something of a length is aligned in a width.
   func offset(_ length: Int, in width: Int) -> Int {
     switch self {

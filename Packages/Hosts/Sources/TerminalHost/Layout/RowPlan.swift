@@ -34,8 +34,8 @@ struct RowPlan {
 
   private static func share(_ rest: Int, among takers: [Int], of widths: inout [Int]) {
     var rest = rest
-    for (place, index) in takers.enumerated() {
-      let part = rest / (takers.count - place)
+    for (position, index) in takers.enumerated() {
+      let part = rest / (takers.count - position)
       widths[index] += part
       rest -= part
     }
@@ -47,8 +47,8 @@ struct RowPlan {
     let total = texts.reduce(0) { $0 + widths[$1] } - excess
     guard !texts.isEmpty, total >= texts.count * min(narrowest, 8) else { return nil }
     var rest = total
-    for (place, index) in texts.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
-      widths[index] = min(widths[index], rest / (texts.count - place))
+    for (position, index) in texts.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+      widths[index] = min(widths[index], rest / (texts.count - position))
       rest -= widths[index]
     }
     return widths
@@ -58,10 +58,10 @@ struct RowPlan {
 extension Element {
   /// Whether it holds nothing but text, which can wrap.
   fileprivate var isOnlyText: Bool {
-    switch role {
-    case .text: true
-    case .vertical, .horizontal, .layered: shownChildren.allSatisfy(\.isOnlyText)
-    default: false
+    switch role.category {
+    case .content: role == .text
+    case .stack: shownChildren.allSatisfy(\.isOnlyText)
+    case .control, .rows, .page, .sheet, .cover, .dialog: false
     }
   }
 }

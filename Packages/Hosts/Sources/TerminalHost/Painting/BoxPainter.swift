@@ -5,17 +5,17 @@ struct BoxPainter {
   let theme: Theme
   /// The element with the focus, if it is in the front layer.
   var focus: Element.ID?
-  var field: ScreenModel.ActiveField?
+  var field: TerminalModel.ActiveField?
   var animationStep = 0
   /// Whether anything drawn is animated.
   private(set) var isAnimated = false
-  /// Where the terminal's cursor belongs, if its place is in sight.
+  /// Where the terminal's cursor belongs, if its point is in sight.
   private(set) var cursor: Cursor?
 
   private static let spinner: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   init(
-    theme: Theme, focus: Element.ID? = nil, field: ScreenModel.ActiveField? = nil,
+    theme: Theme, focus: Element.ID? = nil, field: TerminalModel.ActiveField? = nil,
     animationStep: Int = 0
   ) {
     self.theme = theme
@@ -49,18 +49,18 @@ struct BoxPainter {
       }
     case .button(let button):
       let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
-      let place = painter.paint(button, in: frame, into: &buffer)
-      if isFocused { setCursor(place, .underline, in: buffer) }
+      let point = painter.paint(button, in: frame, into: &buffer)
+      if isFocused { setCursor(point, .underline, in: buffer) }
     case .toggle(let toggle):
       let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
-      let place = painter.paint(toggle, in: frame, into: &buffer)
-      if isFocused { setCursor(place, .underline, in: buffer) }
+      let point = painter.paint(toggle, in: frame, into: &buffer)
+      if isFocused { setCursor(point, .underline, in: buffer) }
     case .field(let content):
       let active = isFocused ? field?.editor : nil
       let painter = FieldPainter(
         theme: theme, isEnabled: box.isEnabled, isFocused: isFocused, editor: active)
-      let place = painter.paint(content, in: frame, into: &buffer)
-      if isFocused { setCursor(place, active == nil ? .underline : .bar, in: buffer) }
+      let point = painter.paint(content, in: frame, into: &buffer)
+      if isFocused { setCursor(point, active == nil ? .underline : .bar, in: buffer) }
     case .spinner(let label):
       isAnimated = true
       let mark = String(Self.spinner[animationStep % Self.spinner.count])

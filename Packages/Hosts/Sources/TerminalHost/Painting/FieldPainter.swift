@@ -6,32 +6,32 @@ struct FieldPainter {
   /// The field's editor while it is edited, else nil.
   let editor: FieldEditor?
 
-  /// Returns the place of the cursor.
+  /// Returns the geometry of the cursor.
   func paint(
     _ field: LayoutBox.FieldContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let place = FieldPlace(field, width: frame.width)
-    let start = Point(x: frame.x + place.textColumn, y: frame.y + place.textRow)
+    let geometry = FieldGeometry(field, width: frame.width)
+    let start = Point(x: frame.x + geometry.textColumn, y: frame.y + geometry.textRow)
     let edge = !isEnabled ? theme.disabled : isFocused ? theme.focusedLine : theme.line
     let label = !isEnabled ? theme.disabled : isFocused ? theme.focusedLine : theme.faint
     if field.isBoxed {
       Border(title: field.label, style: edge, titleStyle: label).paint(in: frame, into: &buffer)
     } else {
-      let name = DisplayText.truncated(field.label, to: max(0, place.textColumn - 2))
+      let name = DisplayText.truncated(field.label, to: max(0, geometry.textColumn - 2))
       buffer.write(name.isEmpty ? "" : name + ":", at: frame.origin, style: label)
     }
     var textStyle = isEnabled ? CellStyle.plain : theme.disabled
     if !field.isBoxed {
       textStyle.attributes.insert(.underline)
-      let line = Rect(x: start.x, y: start.y, width: place.textWidth, height: 1)
+      let line = Rect(x: start.x, y: start.y, width: geometry.textWidth, height: 1)
       var blank = isFocused ? theme.focusedLine : edge
       blank.attributes.insert(.underline)
       buffer.fill(line, style: blank)
     }
     let window = FieldWindow(
-      editor ?? restingEditor(field), isSecure: field.isSecure, width: place.textWidth)
+      editor ?? restingEditor(field), isSecure: field.isSecure, width: geometry.textWidth)
     buffer.write(window.text, at: start, style: textStyle)
-    return Point(x: start.x + min(window.cursorColumn, place.textWidth - 1), y: start.y)
+    return Point(x: start.x + min(window.cursorColumn, geometry.textWidth - 1), y: start.y)
   }
 
   /// A field that is not edited shows the beginning of its text.

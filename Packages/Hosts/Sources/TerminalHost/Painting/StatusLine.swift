@@ -2,9 +2,9 @@ import CoreViews
 
 /// The last row of the screen: which keys do what, or why something was refused.
 struct StatusLine {
-  let model: ScreenModel
+  let model: TerminalModel
 
-  init(_ model: ScreenModel) { self.model = model }
+  init(_ model: TerminalModel) { self.model = model }
 
   func paint(into buffer: inout CellBuffer) {
     let y = model.layout.statusRow
@@ -37,12 +37,12 @@ struct StatusLine {
     if !model.isFocusVisible, model.focusedTarget != nil {
       hints.append(scrolling)
     } else if let target = model.focusedTarget, target.isEnabled,
-      let meaning = meaning(of: target, in: front)
+      let hint = target.hint
     {
-      hints.append(("Enter", meaning))
+      hints.append(("Enter", hint))
     }
     if front.targets.count > 1 { hints.append(("Tab", "next")) }
-    if front.plan.canGoBack { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
+    if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
     hints.append(model.field == nil ? ("q", "quit") : ("^C", "quit"))
     if front.tabs.count > 1 {
       let prefix = model.field == nil ? "" : "Alt-"
@@ -53,31 +53,5 @@ struct StatusLine {
     }
     if !model.log.text.isEmpty, !model.log.hasNews { hints.append(("^O", "output")) }
     return hints
-  }
-
-  /// What Enter does on a target; nil if Tab does the same.
-  private func meaning(of target: FocusTarget, in layer: LayerLayout) -> String? {
-    switch target.kind {
-    case .field: layer.content.field(target.id)?.isSubmittable == true ? "submit" : nil
-    case .tab: "select"
-    case .control: layer.content.verb(for: target.id) ?? "press"
-    }
-  }
-}
-
-extension LayoutBox {
-  /// What pressing a control does, in one word.
-  fileprivate func verb(for id: Element.ID) -> String? {
-    if target == id {
-      switch content {
-      case .toggle(let toggle): return toggle.isOn ? "turn off" : "turn on"
-      case .button(let button): return button.kind == .link ? "open" : "press"
-      default: return nil
-      }
-    }
-    for child in children {
-      if let verb = child.verb(for: id) { return verb }
-    }
-    return nil
   }
 }

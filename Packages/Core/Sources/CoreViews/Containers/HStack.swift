@@ -1,0 +1,31 @@
+/// Arranges views side by side.
+public struct HStack<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let spacing: Double?
+  let content: Content
+
+  /// Makes a row; the spacing is in points, and nil leaves it to the host.
+  ///
+  /// The alignment has no effect.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension HStack: ContainerView {
+  func describe(_ element: inout Element) {
+    element.role = .horizontal
+    element.style.spacing = spacing?.points
+  }
+}

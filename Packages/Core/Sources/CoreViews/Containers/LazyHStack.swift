@@ -1,0 +1,2 @@
+/// A row; its views are all mounted at once, so it is lazy in name only.
+public typealias LazyHStack = HStack

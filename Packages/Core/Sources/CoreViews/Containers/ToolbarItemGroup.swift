@@ -1,0 +1,2 @@
+/// Several controls of a toolbar under one placement.
+public typealias ToolbarItemGroup = ToolbarItem

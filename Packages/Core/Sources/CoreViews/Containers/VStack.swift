@@ -1,0 +1,32 @@
+/// Arranges views below each other.
+public struct VStack<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let content: Content
+
+  /// Makes a column; the spacing is in points, and nil leaves it to the host.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension VStack: ContainerView {
+  func describe(_ element: inout Element) {
+    element.role = .vertical
+    element.style.alignment = alignment
+    element.style.spacing = spacing?.points
+  }
+}

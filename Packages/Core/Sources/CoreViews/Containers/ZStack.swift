@@ -1,0 +1,26 @@
+/// Draws views on top of each other, the first one at the back.
+public struct ZStack<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let content: Content
+
+  /// Makes layers, lined up by the horizontal part of the alignment.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension ZStack: ContainerView {
+  func describe(_ element: inout Element) {
+    element.role = .layered
+    element.style.alignment = alignment.horizontal
+  }
+}

@@ -1,0 +1,11 @@
+/// A view with an element of its own, whose label is built from views.
+protocol ControlView: View where Body == Never {
+  associatedtype Label: View
+  var label: Label { get }
+
+  /// Fills in the element, after environment and label; observes what it reads.
+  func describe(_ element: inout Element)
+
+  /// The effect of activating the control; nil if it cannot be activated.
+  func activation(in environment: EnvironmentValues) -> (() -> Void)?
+}

@@ -1,0 +1,2 @@
+/// A leaf that submits when it is activated.
+protocol SubmittingView {}

@@ -1,0 +1,24 @@
+extension Element {
+  /// The element in words, such as: the button "Log in".
+  var spokenName: String {
+    let name = "the \(role.spokenName)"
+    return label.isEmpty ? name : "\(name) \"\(label)\""
+  }
+}
+
+extension Element.Role {
+  var spokenName: String {
+    switch self {
+    case .vertical, .horizontal, .layered: "stack"
+    case .textField: "field"
+    case .secureField: "secure field"
+    case .progress: "progress view"
+    case .navigation: "navigation stack"
+    case .tabs: "tab view"
+    case .confirmationDialog: "dialog"
+    case .text, .image, .divider, .spacer, .button, .link, .toggle, .list, .section, .screen,
+      .tab, .alert, .sheet, .cover:
+      rawValue
+    }
+  }
+}

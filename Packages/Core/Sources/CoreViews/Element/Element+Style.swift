@@ -1,0 +1,40 @@
+extension Element {
+  /// The appearance that views ask for.
+  ///
+  /// Hosts may ignore any of it.
+  public struct Style: Hashable, Sendable {
+    /// The name of a colour, such as `red`, for text; nil for the host's own.
+    public var foreground: String?
+    /// The name of a colour behind the element; nil for none.
+    public var background: String?
+    /// Whether text is heavier than usual.
+    public var isBold: Bool
+    /// Whether text is less prominent, as secondary text is.
+    public var isDimmed: Bool
+    /// The purpose of a button that destroys something or cancels; nil for every other.
+    public var buttonRole: ButtonRole?
+    /// The room between the children of a stack, in points; nil for the host's own.
+    public var spacing: Int?
+    /// The side on which a vertical or layered stack lines up its children.
+    public var alignment: HorizontalAlignment
+
+    /// Makes a style; without arguments, the one of an element that asks for nothing.
+    public init(
+      foreground: String? = nil,
+      background: String? = nil,
+      isBold: Bool = false,
+      isDimmed: Bool = false,
+      buttonRole: ButtonRole? = nil,
+      spacing: Int? = nil,
+      alignment: HorizontalAlignment = .center
+    ) {
+      self.foreground = foreground
+      self.background = background
+      self.isBold = isBold
+      self.isDimmed = isDimmed
+      self.buttonRole = buttonRole
+      self.spacing = spacing
+      self.alignment = alignment
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// One node of the semantic tree that views lower to and that hosts draw.
+///
+/// The tree holds everything that is mounted. Elements that are mounted but off screen (the lower
+/// screens of a stack, tabs that are not selected) are marked ``isHidden``.
+public struct Element: Hashable, Sendable, Identifiable {
+  /// Identity of an element for as long as it is mounted, never reused within one view graph.
+  public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// A number that grows with the order of mounting.
+    public let rawValue: UInt64
+
+    /// Makes an id from its number, for trees that are built by hand.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Orders ids by the time of mounting, the oldest first.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// The id as text, such as `#12`.
+    public var description: String { "#\(rawValue)" }
+  }
+
+  /// Identity of the element, by which interactions address it.
+  public var id: ID
+  /// The kind of element, which decides how it is drawn and what a person can do with it.
+  public var role: Role
+  /// The text, or the title of a control, screen, tab, section or alert.
+  public var label: String
+  /// The text of a field, the message of an alert, or the fraction (0 to 1) of a progress view.
+  public var value: String
+  /// Whether the element reacts to a person; false by `disabled(_:)` here or further out.
+  public var isEnabled: Bool
+  /// Whether a toggle is on, or a tab is the selected one.
+  public var isSelected: Bool
+  /// Whether the element is mounted but off screen.
+  public var isHidden: Bool
+  /// Whether submitting this field runs an `onSubmit` closure.
+  public var isSubmittable: Bool
+  /// The appearance that the views ask for.
+  public var style: Style
+  /// The elements directly below, in reading order, with modal presentations last.
+  public var children: [Element]
+
+  /// Makes an element by hand, for hosts and their tests; the view layer makes those of views.
+  public init(
+    id: ID,
+    role: Role,
+    label: String = "",
+    value: String = "",
+    isEnabled: Bool = true,
+    isSelected: Bool = false,
+    isHidden: Bool = false,
+    isSubmittable: Bool = false,
+    style: Style = Style(),
+    children: [Element] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.isHidden = isHidden
+    self.isSubmittable = isSubmittable
+    self.style = style
+    self.children = children
+  }
+}
+
+extension Element {
+  /// How much of a progress view is done, from 0 to 1; nil if that is not known.
+  public var fraction: Double? {
+    guard role == .progress, let number = Double(value), !number.isNaN else { return nil }
+    return min(1, max(0, number))
+  }
+}

@@ -1,0 +1,68 @@
+/// The part of the environment that this module itself reads.
+struct BuiltInValues: Equatable {
+  var isEnabled = true
+  var isBold = false
+  var isDimmed = false
+  var foreground: String?
+  /// Applies to the nearest elements below, and not to what these contain.
+  var decoration: Decoration?
+  /// The tag of the next tab below.
+  var tag: AnyHashable?
+  var submit: SubmitActions?
+  /// The stack around, the place in it where one below joins it, and the selection of the tab view
+  /// around; only the rooms of their types know more of them.
+  var stack, nestingPoint, tabs: AnyObject?
+  /// The colour of the title bars of screens.
+  var barBackground: String?
+  var titles: TitleRegistry?
+  var dismiss: DismissAction?
+  /// The modal presentation whose content the view is part of.
+  var presentation: (any Closable)?
+
+  /// The part of an element's appearance that its children do not inherit.
+  struct Decoration: Hashable {
+    var background: String?
+    var isHidden = false
+    var label: String?
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
+      && lhs.foreground == rhs.foreground && lhs.decoration == rhs.decoration
+      && lhs.tag == rhs.tag && lhs.submit === rhs.submit && lhs.stack === rhs.stack
+      && lhs.nestingPoint === rhs.nestingPoint && lhs.barBackground == rhs.barBackground
+      && lhs.tabs === rhs.tabs && lhs.titles === rhs.titles
+      && lhs.dismiss?.owner == rhs.dismiss?.owner && lhs.presentation === rhs.presentation
+  }
+
+  mutating func setForeground(_ color: Color) {
+    foreground = color.name
+    isDimmed = color.isDimmed
+  }
+
+  /// Fills in the parts of an element that come from the environment.
+  func apply(to element: inout Element) {
+    element.isEnabled = isEnabled
+    element.style.foreground = foreground
+    element.style.isBold = isBold
+    element.style.isDimmed = isDimmed
+    applyDecoration(to: &element)
+  }
+
+  func applyDecoration(to element: inout Element) {
+    guard let decoration else { return }
+    element.style.background = decoration.background
+    if decoration.isHidden { element.isHidden = true }
+    if let label = decoration.label { element.label = label }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment that an element hands down: all but its own decoration.
+  var withoutDecoration: EnvironmentValues {
+    guard builtIn.decoration != nil else { return self }
+    var copy = self
+    copy.builtIn.decoration = nil
+    return copy
+  }
+}

@@ -1,0 +1,100 @@
+/// The values that views hand down to everything below them.
+///
+/// An extension with a computed property over `self[Key.self]` adds a value. Copies share their
+/// storage until one of them changes.
+public struct EnvironmentValues {
+  private final class Storage {
+    var builtIn = BuiltInValues()
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    init(_ other: Storage) {
+      builtIn = other.builtIn
+      custom = other.custom
+    }
+  }
+
+  private var storage = Storage()
+
+  /// Makes an environment of defaults alone.
+  public init() {}
+
+  /// The value of a key, or its default.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { storage.custom[ObjectIdentifier(type)] as? Object }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(type)] = newValue
+    }
+  }
+
+  var builtIn: BuiltInValues {
+    get { storage.builtIn }
+    set {
+      makeUnique()
+      storage.builtIn = newValue
+    }
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether both share one storage: a quick test that may miss equal values.
+  func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// Returns the environment kept before if all values are equal, which spares views below an
+  /// update; else keeps this one and returns it.
+  func kept(in kept: inout EnvironmentValues?) -> EnvironmentValues {
+    if let kept, kept.isEqual(to: self) { return kept }
+    kept = self
+    return self
+  }
+
+  /// Whether all values are known to be equal.
+  func isEqual(to other: EnvironmentValues) -> Bool {
+    if isIdentical(to: other) { return true }
+    guard storage.builtIn == other.storage.builtIn else { return false }
+    guard storage.custom.count == other.storage.custom.count else { return false }
+    return storage.custom.allSatisfy { key, value in
+      other.storage.custom[key].map { areEqual(value, $0) } ?? false
+    }
+  }
+}
+
+/// Whether two values are known to be equal: equatable ones by value, objects by identity.
+private func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+  func compare<Value: Equatable>(_ lhs: Value) -> Bool { lhs == rhs as? Value }
+  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  guard type(of: lhs) is AnyObject.Type, type(of: rhs) is AnyObject.Type else { return false }
+  return (lhs as AnyObject) === (rhs as AnyObject)
+}
+
+extension EnvironmentValues {
+  /// Whether controls react to a person.
+  ///
+  /// `disabled(true)` further out cannot be undone by `disabled(false)` further in.
+  public var isEnabled: Bool {
+    get { builtIn.isEnabled }
+    set { builtIn.isEnabled = newValue }
+  }
+
+  /// Leaves the presentation or screen that the view is part of; at a root, does nothing.
+  public var dismiss: DismissAction {
+    builtIn.dismiss ?? DismissAction(perform: {})
+  }
+
+  /// Whether the view is part of a pushed screen or a presentation, which `dismiss` would leave.
+  public var isPresented: Bool { builtIn.dismiss != nil }
+}

@@ -1,0 +1,48 @@
+/// The titles and bar colours that views set for the screen, sheet or root around them.
+///
+/// Of several that can be seen, the innermost and latest one counts.
+final class TitleRegistry {
+  private struct Entry {
+    let id: Element.ID
+    let visibility: VisibilityGroup
+    var preference: Preference
+  }
+
+  enum Preference: Equatable {
+    case title(String)
+    case background(String)
+
+    var title: String? { if case .title(let title) = self { title } else { nil } }
+    var background: String? { if case .background(let color) = self { color } else { nil } }
+  }
+
+  /// Called when one is set or removed, and when a view that sets one comes into view or leaves it.
+  let onChange: () -> Void
+  private var entries: [Entry] = []
+
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  var title: String? { latest { $0.title } }
+  var barBackground: String? { latest { $0.background } }
+
+  private func latest(_ value: (Preference) -> String?) -> String? {
+    let entries = entries.filter { value($0.preference) != nil }
+    let entry = entries.last { $0.visibility.isVisible } ?? entries.last
+    return entry.flatMap { value($0.preference) }
+  }
+
+  func set(_ preference: Preference, by id: Element.ID, in visibility: VisibilityGroup) {
+    if let index = entries.firstIndex(where: { $0.id == id }) {
+      guard entries[index].preference != preference else { return }
+      entries[index].preference = preference
+    } else {
+      entries.append(Entry(id: id, visibility: visibility, preference: preference))
+    }
+    onChange()
+  }
+
+  func remove(_ id: Element.ID) {
+    entries.removeAll { $0.id == id }
+    onChange()
+  }
+}

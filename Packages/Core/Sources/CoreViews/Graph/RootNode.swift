@@ -1,0 +1,28 @@
+/// The element around all others.
+///
+/// Its label is the title of a root that has no stack.
+final class RootNode<Root: View>: ViewNode {
+  private let view: Root
+  private var content: TypedNode<Root>?
+  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
+
+  init(_ view: Root, at site: MountSite) {
+    self.view = view
+    super.init(at: site)
+    var inner = environment
+    inner.builtIn.titles = titles
+    content = Root._makeNode(view, at: childSite(environment: inner))
+  }
+
+  override var hasElement: Bool { true }
+
+  override func describe(_ element: inout Element) {
+    element.role = .vertical
+    element.label = titles.title ?? ""
+    if !element.label.isEmpty { element.style.background = titles.barBackground }
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,92 @@
+@_spi(Isolation) internal import CoreDependencies
+
+/// Mounts a view and keeps its element tree up to date: the session that a host draws.
+///
+/// A graph belongs to the actor on which it is created, or the main actor if there is none; all its
+/// members are used there only. Inside an actor, create it in a method: the initial value of a
+/// stored property has no isolation yet, so that the graph would belong to the main actor.
+public final class ViewGraph<Root: View>: ViewSession {
+  private let runtime: GraphRuntime
+  private var isClosed = false
+
+  /// Mounts a view and brings its element tree up to date before it returns.
+  public init(isolation: isolated (any Actor)? = #isolation, _ root: Root) {
+    runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
+    checkIsolation("was created")
+    let visibility = VisibilityGroup(below: nil, isShown: true)
+    let site = MountSite(
+      runtime: runtime, depth: 0, environment: EnvironmentValues(), visibility: visibility)
+    runtime.rootNode = RootNode(root, at: site)
+    runtime.flush()
+  }
+
+  /// Unmounts all views without running `onDisappear`; `close()` runs it.
+  deinit { runtime.abandon() }
+
+  /// The element tree as of the last update; stops the process when read off the graph's actor.
+  public var root: Element {
+    checkIsolation("was asked for its root")
+    return runtime.tree
+  }
+
+  /// The number of mounted nodes, to diagnose leaks.
+  public var nodeCount: Int {
+    checkIsolation("was asked for its number of nodes")
+    return runtime.nodes.count
+  }
+
+  /// Calls a closure with the number of running tasks of views, now and at each change.
+  package func observeTasks(_ observer: @escaping (Int) -> Void) {
+    checkIsolation("was to follow its tasks")
+    runtime.runningTasks.onChange = observer
+    observer(runtime.runningTasks.count)
+  }
+
+  /// Called on the graph's actor after each update in which ``root`` changed.
+  public var onUpdate: (() -> Void)? {
+    get {
+      checkIsolation("was asked for its `onUpdate`")
+      return runtime.onUpdate
+    }
+    set {
+      checkIsolation("was given an `onUpdate`")
+      runtime.onUpdate = newValue
+    }
+  }
+
+  /// Brings ``root`` up to date now instead of at the actor's next turn.
+  public func update() {
+    checkIsolation("was updated")
+    runtime.flush()
+  }
+
+  /// Carries out an interaction and brings ``root`` up to date before it returns.
+  ///
+  /// - Parameter interaction: The step of a person, addressed to an element of ``root``.
+  /// - Returns: Whether it was carried out, and if not, why.
+  public func perform(_ interaction: Interaction) -> InteractionOutcome {
+    checkIsolation("was to carry out an interaction")
+    return runtime.perform(interaction)
+  }
+
+  /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
+  ///
+  /// Further calls do nothing.
+  public func close() {
+    checkIsolation("was closed")
+    guard !isClosed else { return }
+    isClosed = true
+    runtime.close()
+  }
+
+  private func checkIsolation(_ event: String) {
+    let actor = runtime.queue.actor
+    requireIsolation(
+      to: actor,
+      """
+      A view graph of \(Root.self) \(event) off its actor, \(actor). Create and use it on one \
+      actor: on the main actor, or in the methods of an actor of your own.
+      """
+    )
+  }
+}

@@ -1,0 +1,76 @@
+internal import IssueReporting
+
+/// A mounted navigation link, with the screen that it has pushed.
+final class LinkNode<Label: View, Destination: View>: TypedNode<
+  NavigationLink<Label, Destination>
+>
+{
+  private var label = LabelSlot<Label>()
+  private var pushed: DestinationAttachment?
+  private var isPushed = false
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    label.update(view.label, owner: self, environment: environment.withoutDecoration)
+    if let presentation {
+      pushed?.take(presentation)
+    }
+    elementChanged()
+  }
+
+  private var presentation: Presentation? {
+    guard case .view(let destination) = view.target else { return nil }
+    return Presentation(
+      identity: { [weak self] in self?.isPushed == true ? AnyHashable(true) : nil },
+      dismiss: { [weak self] in self?.setPushed(false) },
+      build: { AnyView(destination()) }
+    )
+  }
+
+  private func setPushed(_ newValue: Bool) {
+    isPushed = newValue
+    invalidate()
+  }
+
+  override func describe(_ element: inout Element) {
+    environment.builtIn.apply(to: &element)
+    element.role = .link
+    element.label = label.text
+    if view.target.isEmpty { element.isEnabled = false }
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override var activation: (() -> Void)? {
+    if case .state(let link) = view.target {
+      return { [stack = environment.stack] in link.push(upon: stack) }
+    }
+    guard let stack = environment.stack else { return { Self.report() } }
+    switch view.target {
+    case .state: return nil
+    case .value(let value): return { if let value { stack.push(value) } }
+    case .view:
+      return { [self] in
+        if pushed == nil, let presentation {
+          pushed = DestinationAttachment(node: self, presentation: presentation)
+        }
+        setPushed(true)
+      }
+    }
+  }
+
+  private static func report() {
+    reportIssue(
+      """
+      A `NavigationLink` stands outside of a `NavigationStack`, so there is nothing it could push \
+      a screen upon. Move it inside the stack, or use a button.
+      """
+    )
+  }
+
+  override func willUnmount() { pushed?.willUnmount() }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node = label.node { visit(node) }
+  }
+}

@@ -1,0 +1,67 @@
+// Presentations whose content gets a binding to the item, and items without an `id`.
+
+extension View {
+  /// Shows a sheet while there is an item, with a binding through which the content can change it.
+  @_disfavoredOverload
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: \.id, content: content), onDismiss)
+  }
+
+  /// Shows a sheet while there is an item; an item with another id is another sheet.
+  public func sheet<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.sheet, .item(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a sheet while there is an item, with a binding through which the content can change it.
+  ///
+  /// An item with another id is another sheet.
+  @_disfavoredOverload
+  public func sheet<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item, with a binding through which the content can change it.
+  @_disfavoredOverload
+  public func fullScreenCover<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.cover, .binding(item, id: \.id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item; an item with another id is another cover.
+  public func fullScreenCover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.cover, .item(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a cover while there is an item, with a binding through which the content can change it.
+  ///
+  /// An item with another id is another cover.
+  @_disfavoredOverload
+  public func fullScreenCover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.cover, .binding(item, id: id, content: content), onDismiss)
+  }
+
+  /// Shows a sheet, as every popover is, while there is an item, with a binding to it.
+  @_disfavoredOverload
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: \.id, content: content), nil)
+  }
+}

@@ -1,0 +1,6 @@
+/// The node being evaluated, which `State` adds to its list of readers.
+///
+/// Belongs to its session's actor.
+final class TrackingContext {
+  var reader: Element.ID?
+}

@@ -1,0 +1,25 @@
+/// The value of one `State` of a mounted view, with the nodes that have read it.
+final class StateStorage<Value> {
+  private var value: Value
+  private var readers: Set<Element.ID> = []
+  private let queue: InvalidationQueue
+  private let tracking: TrackingContext
+
+  init(_ value: Value, runtime: GraphRuntime) {
+    self.value = value
+    queue = runtime.queue
+    tracking = runtime.tracking
+  }
+
+  func read() -> Value {
+    if let reader = tracking.reader { readers.insert(reader) }
+    return value
+  }
+
+  func write(_ newValue: Value) {
+    value = newValue
+    let readers = readers
+    self.readers = []
+    for reader in readers { queue.insert(reader) }
+  }
+}

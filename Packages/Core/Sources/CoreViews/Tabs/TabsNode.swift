@@ -1,0 +1,65 @@
+internal import IssueReporting
+
+/// A mounted tab view.
+final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
+  private lazy var selection = TabSelection(node: self)
+  private var content: TypedNode<Content>?
+  private var inner: EnvironmentValues?
+  private var hasReportedStrangers = false
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    selection.update(view.selection)
+    let inner = innerEnvironment()
+    if let content {
+      content.update(view.content, inner)
+    } else {
+      content = Content._makeNode(view.content, at: childSite(environment: inner))
+    }
+    elementChanged()
+  }
+
+  private func innerEnvironment() -> EnvironmentValues {
+    var changed = environment
+    changed.builtIn.decoration = nil
+    changed.builtIn.tag = nil
+    changed.builtIn.tabs = selection
+    return changed.kept(in: &inner)
+  }
+
+  override func settle() { selection.settle() }
+
+  override func describe(_ element: inout Element) {
+    element.role = .tabs
+    element.isEnabled = environment.builtIn.isEnabled
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  override func collect(_ elements: inout ElementCollector) {
+    var all = ElementCollector()
+    if let content { all.add(content, below: self) }
+    for node in all.nodes {
+      if node is TabNode || node.placement == .overlay {
+        elements.append(node)
+      } else if !hasReportedStrangers {
+        hasReportedStrangers = true
+        reportStranger(node)
+      }
+    }
+  }
+
+  private func reportStranger(_ node: ViewNode) {
+    let element = node.currentElement
+    reportIssue(
+      """
+      A `TabView` holds a view that is not a tab (a \(element.role.rawValue) "\(element.label)"), \
+      which is not shown. Give every view in it a `.tabItem { … }`.
+      """
+    )
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

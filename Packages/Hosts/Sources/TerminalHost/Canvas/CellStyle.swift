@@ -1,0 +1,17 @@
+/// The colours and attributes of a cell.
+struct CellStyle: Hashable, Sendable {
+  struct Attributes: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let bold = Attributes(rawValue: 1)
+    static let dim = Attributes(rawValue: 2)
+    static let underline = Attributes(rawValue: 4)
+    static let reverse = Attributes(rawValue: 8)
+  }
+
+  static let plain = CellStyle()
+
+  var foreground: TerminalColor?
+  var background: TerminalColor?
+  var attributes: Attributes = []
+}

@@ -1,0 +1,36 @@
+struct Rect: Hashable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  var origin: Point { Point(x: x, y: y) }
+  /// The first column right of it.
+  var maxX: Int { x + width }
+  /// The first row below it.
+  var maxY: Int { y + height }
+
+  func contains(_ point: Point) -> Bool {
+    (x..<max(x, maxX)).contains(point.x) && (y..<max(y, maxY)).contains(point.y)
+  }
+
+  func moved(by offset: Point) -> Rect {
+    Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
+  }
+
+  func inset(horizontally: Int = 0, vertically: Int = 0) -> Rect {
+    Rect(
+      x: x + horizontally, y: y + vertically,
+      width: max(0, width - 2 * horizontally), height: max(0, height - 2 * vertically))
+  }
+
+  func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top,
+      width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+}

@@ -1,0 +1,218 @@
+import CoreViews
+import HostStreams
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Runs the screen: passes events to its model, performs the commands it returns, draws its frames.
+@MainActor
+final class TerminalRuntime {
+  private enum Event: Sendable {
+    case bytes([UInt8])
+    case inputEnded
+    case signal(Int32)
+    case updated
+    case printed
+    case inputTimeout
+    case tick
+  }
+
+  static let escapeDelay = Duration.milliseconds(40)
+  /// A paste whose end has not arrived after this time is taken as ended.
+  static let pasteDelay = Duration.seconds(1)
+  static let animationDelay = Duration.milliseconds(100)
+
+  private let session: any ViewSession
+  private let input: Int32
+  private let capture: OutputCapture?
+  private let device: TerminalDevice
+  private let clock: any Clock<Duration>
+  private let relay = SignalRelay()
+  private var decoder = KeyDecoder()
+  private var encoder: FrameEncoder
+  private var model: TerminalModel
+  private var status: Int32?
+  private var inputTimer: Task<Void, Never>?
+  private var ticker: Task<Void, Never>?
+  /// Whether an update is among the events already, so that another one is not needed.
+  private var isUpdateQueued = false
+  private let events: AsyncStream<Event>
+  private let send: AsyncStream<Event>.Continuation
+
+  init(
+    session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
+    clock: any Clock<Duration>
+  ) {
+    let (events, send) = AsyncStream<Event>.makeStream()
+    (self.events, self.send) = (events, send)
+    self.session = session
+    self.input = input
+    self.clock = clock
+    capture = OutputCapture(of: output) { send.yield(.printed) }
+    device = TerminalDevice(input: input, output: capture?.terminal ?? output)
+    encoder = FrameEncoder(depth: depth)
+    model = TerminalModel(root: session.root, size: device.size, depth: depth)
+  }
+
+  func run() async -> Int32 {
+    let send = self.send
+    defer { capture?.stop() }
+    relay.start { send.yield(.signal($0)) }
+    guard device.enter() else {
+      relay.stop()
+      return 1
+    }
+    let reader = ByteReader(
+      descriptor: input, onBytes: { Self.hear($0, send) }, onEnd: { send.yield(.inputEnded) })
+    session.onUpdate = { [weak self] in self?.sessionUpdated() }
+    session.update()
+    model.update(root: session.root)
+    EmergencyExit.protectCurrentThread()
+    show()
+    await handleEvents()
+    session.onUpdate = nil
+    inputTimer?.cancel()
+    ticker?.cancel()
+    reader.stop()
+    device.leave()
+    relay.stop()
+    return status ?? ExitStatus.success
+  }
+
+  /// Handles events until it is time to leave, and draws a frame after each.
+  private func handleEvents() async {
+    guard status == nil else { return }
+    for await event in events {
+      EmergencyExit.protectCurrentThread()
+      handle(event)
+      if status == nil { show() }
+      if status != nil { return }
+    }
+  }
+
+  /// Sends bytes on as events, except Ctrl-C at their end, which acts like its signal.
+  ///
+  /// So a second Ctrl-C ends a process whose main actor is blocked.
+  nonisolated private static func hear(
+    _ bytes: [UInt8], _ send: AsyncStream<Event>.Continuation
+  ) {
+    let interrupts = bytes.reversed().prefix { $0 == Byte.interrupt }.count
+    if interrupts < bytes.count { send.yield(.bytes(Array(bytes.dropLast(interrupts)))) }
+    for _ in 0..<interrupts { SignalRelay.interrupt() }
+  }
+
+  private func sessionUpdated() {
+    guard !isUpdateQueued else { return }
+    isUpdateQueued = true
+    send.yield(.updated)
+  }
+
+  private func handle(_ event: Event) {
+    switch event {
+    case .bytes(let bytes):
+      inputTimer?.cancel()
+      handle(decoder.consume(bytes))
+      if decoder.isWaitingForTimeout {
+        inputTimer = timer(decoder.isPasting ? Self.pasteDelay : Self.escapeDelay, .inputTimeout)
+      }
+    case .inputTimeout: handle(decoder.timeout())
+    case .printed: model.log.update(capture?.latest() ?? "")
+    case .inputEnded: status = ExitStatus.ended(bySignal: SIGHUP)
+    case .signal(let signal): handle(signal: signal)
+    case .updated:
+      isUpdateQueued = false
+      model.update(root: session.root)
+    case .tick:
+      ticker = nil
+      model.animationStep += 1
+    }
+  }
+
+  private func handle(_ inputs: [TerminalInput]) {
+    var rest = inputs[...]
+    while status == nil, let input = rest.popFirst() {
+      // Text that arrives in one piece is one edit.
+      if model.field != nil, let first = input.typedScalar {
+        var text = String(first)
+        while let next = rest.first?.typedScalar {
+          text.unicodeScalars.append(next)
+          rest.removeFirst()
+        }
+        carryOut(model.handle(.paste(text)))
+      } else {
+        carryOut(model.handle(input))
+      }
+    }
+  }
+
+  private func handle(signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      model.resize(to: device.size)
+    case SIGTSTP:
+      suspend(wholeJob: false)
+    case SIGCONT:
+      resume()
+    default:
+      status = ExitStatus.ended(bySignal: signal)
+    }
+  }
+
+  private func carryOut(_ command: TerminalCommand?) {
+    switch command {
+    case nil: break
+    case .perform(let interaction):
+      let outcome = session.perform(interaction)
+      model.finish(interaction, outcome, root: session.root)
+    case .quit(let code): status = code
+    case .suspend: suspend(wholeJob: true)
+    case .redraw:
+      encoder.invalidate()
+      model.resize(to: device.size)
+    }
+  }
+
+  private func suspend(wholeJob: Bool) {
+    device.leave()
+    relay.suspend(wholeJob: wholeJob)
+    resume()
+  }
+
+  private func resume() {
+    _ = device.enter()
+    encoder.invalidate()
+    model.resize(to: device.size)
+  }
+
+  private func show() {
+    let frame = TerminalPainter(model).frame()
+    let isShown = device.write(encoder.encode(frame))
+    if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }
+    if frame.isAnimated {
+      if ticker == nil { ticker = timer(Self.animationDelay, .tick) }
+    } else {
+      ticker?.cancel()
+      ticker = nil
+    }
+  }
+
+  private func timer(_ delay: Duration, _ event: Event) -> Task<Void, Never> {
+    let clock = self.clock
+    let send = self.send
+    return Task {
+      try? await clock.sleep(for: delay)
+      if !Task.isCancelled { send.yield(event) }
+    }
+  }
+}
+
+extension TerminalInput {
+  /// The scalar that the key types, if it types one.
+  fileprivate var typedScalar: Unicode.Scalar? {
+    if case .key(.scalar(let scalar), let modifiers) = self, modifiers.isEmpty { return scalar }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import CoreViews
+
+/// The spacing and alignment of a stack's children, in cells.
+struct StackStyle {
+  /// Rows between the children of a column.
+  var spacing: Int
+  /// Columns between the children of a row.
+  var gap = 2
+  var alignment: HorizontalAlignment = .center
+
+  init(spacing: Int, alignment: HorizontalAlignment) {
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// Converts points to cells: a row is about 16 points high, a column 8 wide.
+  init(_ style: Element.Style, isCompact: Bool) {
+    alignment = style.alignment
+    switch style.spacing {
+    case nil:
+      spacing = 1
+      gap = 2
+    case .some(let points):
+      spacing = points < 6 ? 0 : points < 28 ? 1 : 2
+      gap = points <= 0 ? 0 : min(6, max(1, (min(points, 100) + 4) / 8))
+    }
+    if isCompact { spacing = 0 }
+  }
+}

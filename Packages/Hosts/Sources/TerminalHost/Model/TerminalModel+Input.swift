@@ -1,0 +1,230 @@
+import CoreViews
+
+extension TerminalModel {
+  /// Responds to one input.
+  mutating func handle(_ input: TerminalInput) -> TerminalCommand? {
+    switch input {
+    case .key(let key, let modifiers):
+      message = nil
+      let wasAskedToLeave = isAskedToLeave
+      isAskedToLeave = false
+      if takesForLog(key) { return nil }
+      if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
+      return global(key, modifiers) ?? local(key, modifiers)
+    case .paste(let text):
+      message = nil
+      return edit(.insert(text))
+    case .mouse(let event):
+      return mouse(event)
+    }
+  }
+
+  /// Keys that mean the same everywhere.
+  private mutating func global(_ key: Key, _ modifiers: Modifiers) -> TerminalCommand? {
+    switch key {
+    case .control("c"): return .quit(ExitStatus.interrupted)
+    case .control("z"): return .suspend
+    case .control("l"): return .redraw
+    case .control("r"), .function(5): return .perform(.refresh)
+    case .escape: return .perform(.back)
+    case .scalar(let scalar) where modifiers == .alt: return selectTab(scalar)
+    case .scalar, .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab,
+      .enter, .backspace, .delete, .insert, .function:
+      return nil
+    }
+  }
+
+  private mutating func local(_ key: Key, _ modifiers: Modifiers) -> TerminalCommand? {
+    if field != nil, let edit = FieldEditor.Edit(key, modifiers) { return self.edit(edit) }
+    switch key {
+    case .tab: step(by: modifiers.contains(.shift) ? -1 : 1)
+    case .up: move(.up)
+    case .down: move(.down)
+    case .left: move(.left)
+    case .right: move(.right)
+    case .pageUp: page(by: -1)
+    case .pageDown: page(by: 1)
+    case .home: jump(toStart: true)
+    case .end: jump(toStart: false)
+    case .enter: return activate()
+    case .scalar(" "): return activate()
+    case .scalar(let scalar): return selectTab(scalar)
+    case .control, .escape, .backspace, .delete, .insert, .function: break
+    }
+    return nil
+  }
+
+  /// Leaves; if typed text would be lost, only at the second request.
+  private mutating func quit(_ isInsisting: Bool) -> TerminalCommand? {
+    guard holdsTypedText, !isInsisting else { return .quit(ExitStatus.success) }
+    isAskedToLeave = true
+    message = "what you typed would be lost: q once more quits"
+    return nil
+  }
+
+  /// Changes the focused field's text; a session hears of it only if it really changed.
+  mutating func edit(_ edit: FieldEditor.Edit) -> TerminalCommand? {
+    guard var active = field else { return nil }
+    let hasChanged = active.editor.apply(edit)
+    field = active
+    showFocus()
+    return hasChanged ? .perform(.edit(active.id, text: active.editor.text)) : nil
+  }
+
+  private mutating func activate() -> TerminalCommand? {
+    guard let target = focusedTarget, !revealFocus() else { return nil }
+    guard target.isEnabled else {
+      message = "this is disabled at the moment"
+      return nil
+    }
+    return .perform(.activate(target.id))
+  }
+
+  private func selectTab(_ digit: Unicode.Scalar) -> TerminalCommand? {
+    guard let tabs = front?.tabs, ("1"..."9").contains(digit) else { return nil }
+    let index = Int(digit.value) - 0x31
+    return index < tabs.count ? .perform(.activate(tabs[index].id)) : nil
+  }
+
+  private mutating func step(by distance: Int) {
+    guard let front, !revealFocus() else { return }
+    focus.step(by: distance, in: front)
+    focusMoved()
+  }
+
+  /// Scrolls to a focus that is out of sight, and returns whether it was.
+  ///
+  /// A key that would act on it does not, because nobody sees what it would do.
+  private mutating func revealFocus() -> Bool {
+    guard focusedTarget != nil, !isFocusVisible else { return false }
+    showFocus()
+    return true
+  }
+
+  private mutating func move(_ direction: Focus.Direction) {
+    switch direction {
+    case .up: moveVertically(.up, rows: -1)
+    case .down: moveVertically(.down, rows: 1)
+    case .left, .right:
+      guard let front, let next = focus.neighbour(direction, in: front) else { return }
+      focus.focus(next.id, in: front)
+      focusMoved()
+    }
+  }
+
+  /// Moves the focus to a near target, or scrolls if the next one is far.
+  private mutating func moveVertically(_ direction: Focus.Direction, rows: Int) {
+    guard let front else { return }
+    let isAtTabs = focusedTarget?.kind == .tab
+    if !isFocusVisible || isAtTabs && direction == .up {
+      if focusWhatIsVisible(fromEnd: direction == .up) || scroll(by: rows) { return }
+      if !isAtTabs, focus.current != nil { return showFocus() }
+    }
+    if focus.current == nil { return step(by: rows) }
+    let next = focus.neighbour(direction, in: front)
+    let isNear =
+      next.map {
+        $0.kind != .tab && abs(self.rows(toShow: $0, in: front)) <= front.viewport.height / 2
+      }
+      ?? false
+    if !isNear, scroll(by: rows) { return }
+    guard let next else { return }
+    focus.focus(next.id, in: front)
+    focusMoved()
+  }
+
+  private mutating func page(by pages: Int) {
+    guard let layer = front else { return }
+    scroll(by: pages * max(1, layer.viewport.height - 1))
+    if !isFocusVisible || focusedTarget?.kind == .tab { focusWhatIsVisible(fromEnd: pages < 0) }
+  }
+
+  private mutating func jump(toStart: Bool) {
+    guard let front else { return }
+    scroll(by: toStart ? -front.content.frame.height : front.content.frame.height)
+    let content = front.targets.filter { $0.kind != .tab && $0.isEnabled }
+    guard let target = toStart ? content.first : content.last else { return }
+    focus.focus(target.id, in: front)
+    focusMoved()
+  }
+
+  /// The focus goes to what is seen of the content; false if that is nothing it could have.
+  @discardableResult
+  private mutating func focusWhatIsVisible(fromEnd: Bool) -> Bool {
+    guard let layer = front else { return false }
+    let offset = offset(of: layer)
+    let rows = offset..<(offset + layer.viewport.height)
+    let visible = layer.targets.filter {
+      $0.kind != .tab && $0.isEnabled && rows.contains($0.frame.y)
+        && $0.frame.maxY <= rows.upperBound
+    }
+    guard let target = fromEnd ? visible.last : visible.first else { return false }
+    focus.focus(target.id, in: layer)
+    focusMoved()
+    return true
+  }
+}
+
+// MARK: Mouse
+
+extension TerminalModel {
+  private mutating func mouse(_ event: MouseEvent) -> TerminalCommand? {
+    switch event.action {
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
+    case .press where event.button == 0: return click(Point(x: event.column, y: event.row))
+    case .press, .release, .move: break
+    }
+    return nil
+  }
+
+  private mutating func click(_ point: Point) -> TerminalCommand? {
+    message = nil
+    guard let layer = front else { return nil }
+    if layer.backButton.contains(point) { return goBack() }
+    let offset = offset(of: layer)
+    guard let target = layer.target(at: point, offset: offset), target.isEnabled else { return nil }
+    focus.focus(target.id, in: layer)
+    focusMoved()
+    guard target.kind == .field else { return .perform(.activate(target.id)) }
+    let frame = layer.screenFrame(of: target, offset: self.offset(of: layer))
+    placeCursor(at: point.x - frame.x)
+    return nil
+  }
+
+  private mutating func placeCursor(at column: Int) {
+    guard var active = field, let geometry = front?.content.fieldGeometry(of: active.id)
+    else { return }
+    let window = FieldWindow(active.editor, isSecure: geometry.isSecure, width: geometry.textWidth)
+    let inText = column - geometry.textColumn + window.hiddenColumns
+    active.editor.moveCursor(toColumn: max(0, inText), isSecure: geometry.isSecure)
+    field = active
+  }
+}
+
+extension FieldEditor.Edit {
+  /// The edit that a key means in a field; nil for a key that a field leaves to the screen.
+  init?(_ key: Key, _ modifiers: Modifiers) {
+    let isByWord = !modifiers.isDisjoint(with: [.alt, .control])
+    switch key {
+    case .scalar(let scalar) where !modifiers.contains(.alt): self = .insert(String(scalar))
+    case .scalar("b"): self = .wordLeft
+    case .scalar("f"): self = .wordRight
+    case .backspace: self = isByWord ? .deleteWordBackward : .backspace
+    case .delete: self = .delete
+    case .left: self = isByWord ? .wordLeft : .left
+    case .right: self = isByWord ? .wordRight : .right
+    case .home, .control("a"): self = .home
+    case .end, .control("e"): self = .end
+    case .control("b"): self = .left
+    case .control("f"): self = .right
+    case .control("d"): self = .delete
+    case .control("u"): self = .deleteToStart
+    case .control("k"): self = .deleteToEnd
+    case .control("w"): self = .deleteWordBackward
+    case .scalar, .control, .up, .down, .pageUp, .pageDown, .tab, .enter, .escape, .insert,
+      .function:
+      return nil
+    }
+  }
+}

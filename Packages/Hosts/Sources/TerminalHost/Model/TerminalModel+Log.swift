@@ -1,0 +1,31 @@
+import CoreViews
+
+extension TerminalModel {
+  /// Opens or closes the log, if that is what a key is for.
+  mutating func takesForLog(_ key: Key) -> Bool {
+    if key == .control("o") {
+      toggleLog()
+      return true
+    }
+    guard log.isOpen, key == .escape || key == .scalar("q") else { return false }
+    log.close()
+    return true
+  }
+
+  /// Goes back after a click on the back button, or closes the log.
+  mutating func goBack() -> TerminalCommand? {
+    guard log.isOpen else { return .perform(.back) }
+    log.close()
+    return nil
+  }
+
+  private mutating func toggleLog() {
+    if log.isOpen {
+      log.close()
+    } else if log.text.isEmpty {
+      message = "nothing has been printed so far"
+    } else {
+      log.open()
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CoreViews
+
+/// Draws the whole screen.
+struct TerminalPainter {
+  let model: TerminalModel
+  private var theme: Theme { model.theme }
+
+  init(_ model: TerminalModel) { self.model = model }
+
+  func frame() -> Frame {
+    let layout = model.layout
+    var frame = Frame(buffer: CellBuffer(size: layout.size))
+    guard !layout.layers.isEmpty else {
+      paintTooSmall(into: &frame.buffer)
+      return frame
+    }
+    let everything = frame.buffer.clip
+    let first = layout.layers.lastIndex { !$0.isWindow } ?? 0
+    for (index, layer) in layout.layers.enumerated().dropFirst(first) {
+      let isFront = index == layout.layers.count - 1
+      if index > first { frame.buffer.restyle(everything, theme.recede) }
+      paint(layer, isFront: isFront, into: &frame)
+      frame.buffer.clip = everything
+    }
+    StatusLine(model).paint(into: &frame.buffer)
+    return frame
+  }
+
+  private func paint(_ layer: LayerLayout, isFront: Bool, into frame: inout Frame) {
+    let offset = model.offset(of: layer)
+    if layer.isWindow { paintWindow(layer, into: &frame.buffer) }
+    if layer.bar.height > 0 { paintBar(layer, into: &frame.buffer) }
+    if layer.tabBar.height > 0 { paintTabs(layer, isFront: isFront, into: &frame) }
+    paintScrollBar(layer, offset: offset, into: &frame.buffer)
+    var painter = BoxPainter(
+      theme: theme, focus: isFront ? model.focus.current : nil, field: model.field,
+      animationStep: model.animationStep)
+    let everything = frame.buffer.clip
+    // A focused row reaches one cell into the margins.
+    var clip = layer.viewport
+    clip.x -= 1
+    clip.width += 2
+    frame.buffer.clip = clip.intersection(everything)
+    let origin = Point(x: layer.viewport.x, y: layer.viewport.y - offset)
+    painter.paint(layer.content, at: origin, into: &frame.buffer)
+    frame.buffer.clip = everything
+    frame.isAnimated = frame.isAnimated || painter.isAnimated
+    if isFront, let cursor = painter.cursor { frame.cursor = cursor }
+  }
+
+  private func paintBar(_ layer: LayerLayout, into buffer: inout CellBuffer) {
+    var style = theme.bar(layer.plan.barStyle)
+    buffer.fill(layer.bar, style: style)
+    let isWide = layer.backButton.width > 3
+    if layer.plan.wayBack != nil {
+      let name = layer.plan.closes ? (isWide ? " ✕ Close" : " ✕") : (isWide ? " ‹ Back" : " ‹")
+      buffer.write(name, at: layer.bar.origin, style: style)
+    }
+    style.attributes.insert(.bold)
+    let reserved = layer.plan.wayBack != nil ? layer.backButton.width + 1 : 1
+    let title = DisplayText.truncated(
+      DisplayText.label(layer.plan.title), to: max(0, layer.bar.width - reserved - 1))
+    let x = max(reserved, (layer.bar.width - title.cellWidth) / 2)
+    buffer.write(title, at: Point(x: x, y: layer.bar.y), style: style)
+  }
+
+  private func paintTabs(_ layer: LayerLayout, isFront: Bool, into frame: inout Frame) {
+    let style = theme.bar(Element.Style())
+    frame.buffer.fill(layer.tabBar, style: style)
+    for tab in layer.tabs {
+      let isFocused = isFront && model.focus.current == tab.id
+      let look =
+        isFocused
+        ? theme.focused()
+        : tab.isSelected ? theme.selectedTab(on: style) : theme.unselectedTab(on: style)
+      let x = tab.frame.x + (tab.frame.width - tab.label.cellWidth) / 2
+      if isFocused || tab.isSelected { frame.buffer.fill(tab.frame, style: look) }
+      if isFocused {
+        frame.cursor = Cursor(position: Point(x: x, y: tab.frame.y), shape: .underline)
+      }
+      frame.buffer.write(tab.label, at: Point(x: x, y: tab.frame.y), style: look)
+    }
+  }
+
+  /// The border and ground of a modal box.
+  private func paintWindow(_ layer: LayerLayout, into buffer: inout CellBuffer) {
+    // A column to the left and right keeps it apart from what lies under it.
+    buffer.fill(layer.frame.inset(horizontally: -1), style: .plain)
+    let title = layer.plan.kind == .sheet ? DisplayText.label(layer.plan.title) : ""
+    let border = Border(
+      title: title, style: CellStyle(foreground: Palette.accent),
+      titleStyle: CellStyle(attributes: [.bold]))
+    border.paint(in: layer.frame, into: &buffer)
+    if layer.backButton.height > 0 {
+      let mark = layer.plan.closes ? " ✕ " : " ‹ "
+      buffer.write(mark, at: layer.backButton.origin, style: theme.faint)
+    }
+  }
+
+  private func paintScrollBar(_ layer: LayerLayout, offset: Int, into buffer: inout CellBuffer) {
+    guard layer.lastOffset > 0 else { return }
+    let height = layer.viewport.height
+    let thumb = max(1, height * height / layer.content.frame.height)
+    let start = (height - thumb) * offset / layer.lastOffset
+    let x = layer.viewport.maxX + 1
+    for row in start..<(start + thumb) {
+      buffer.write("┃", at: Point(x: x, y: layer.viewport.y + row), style: theme.faint)
+    }
+  }
+
+  private func paintTooSmall(into buffer: inout CellBuffer) {
+    let needed = TerminalLayout.smallest
+    let lines = TextWrap.lines(
+      "Too small. Needs \(needed.width)×\(needed.height).", width: max(1, buffer.size.width))
+    let top = max(0, (buffer.size.height - lines.count) / 2)
+    for (row, line) in lines.enumerated() {
+      let x = max(0, (buffer.size.width - line.cellWidth) / 2)
+      buffer.write(line, at: Point(x: x, y: top + row))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CoreViews
+
+@testable import TerminalHost
+
+/// A screen to press keys on, with a session that the test plays.
+struct TerminalProbe {
+  var model: TerminalModel
+  var commands: [TerminalCommand] = []
+  /// Changes the tree as an app would; the outcome is what the app answers.
+  var app: (Interaction, inout Element) -> InteractionOutcome = { _, _ in .done }
+
+  init(_ root: Element, width: Int = 60, height: Int = 20, depth: ColorDepth = .full) {
+    model = TerminalModel(root: root, size: Size(width: width, height: height), depth: depth)
+  }
+
+  var frame: Frame { TerminalPainter(model).frame() }
+  var focus: Element.ID? { model.focus.current }
+
+  /// What is seen, without the spaces at the ends and the empty rows at the bottom.
+  var text: String {
+    var lines = frame.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  var lastCommand: TerminalCommand? { commands.last }
+
+  mutating func press(_ keys: Key...) {
+    for key in keys { handle(.key(key)) }
+  }
+
+  mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { handle(.key(.scalar(scalar))) }
+  }
+
+  mutating func click(_ x: Int, _ y: Int) {
+    handle(.mouse(MouseEvent(action: .press, button: 0, column: x, row: y)))
+  }
+
+  mutating func handle(_ input: TerminalInput) {
+    guard let command = model.handle(input) else { return }
+    commands.append(command)
+    guard case .perform(let interaction) = command else { return }
+    var root = model.root
+    let outcome = app(interaction, &root)
+    model.finish(interaction, outcome, root: root)
+  }
+
+  /// Changes the tree from outside, as an effect would.
+  mutating func update(_ change: (inout Element) -> Void) {
+    var root = model.root
+    change(&root)
+    model.update(root: root)
+  }
+}
+
+extension Element {
+  /// Changes the element with an id, wherever it is.
+  mutating func change(_ wanted: ID, _ body: (inout Element) -> Void) {
+    if id == wanted { return body(&self) }
+    for index in children.indices { children[index].change(wanted, body) }
+  }
+}
