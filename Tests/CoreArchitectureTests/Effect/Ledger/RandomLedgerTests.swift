@@ -41,10 +41,10 @@ private struct RandomSteps {
     case 10: return chance(8) ? .cancelAll : begin()
     case 11: return begin()
     case 12: return willProcess()
-    case 13, 14: return didProcess()
-    case 15: return wait()
+    case 13: return didProcess()
+    case 14: return wait()
     case 16: return .stopWaiting(number(0..<waiters + 1))
-    case 17, 18: return ofRunning { .window($1, of: $0) }
+    case 15, 17, 18: return ofRunning { .window($1, of: $0) }
     case 19: return windows > 0 ? .windowIsOver(number(0..<windows)) : enter()
     case 20: return ofRunning { effect, _ in .isCancelled(effect) }
     case 21: return .wasCancelled(action: action())
@@ -74,7 +74,7 @@ private struct RandomSteps {
 
   /// A step of a running effect with a letter, or one that enters an effect if none is running.
   private mutating func ofRunning(_ make: (Int, Character) -> LedgerStep) -> LedgerStep {
-    let id = letter("abcd")
+    let id = letter("abcdef")
     return running.randomElement(using: &generator).map { make($0, id) } ?? enter()
   }
 
