@@ -1,3 +1,5 @@
+import ComposableArchitecture
+
 /// Tasks without a store, on an actor of their own.
 actor BareSession {
   private var done = 0
