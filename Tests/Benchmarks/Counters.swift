@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Observation
 
 @Reducer
 struct Counter {
@@ -58,27 +59,41 @@ struct DependingCounter {
   }
 }
 
+/// Reads a dependency as a closure in a task-local value.
+private enum BareStep {
+  @TaskLocal static var step: @Sendable () -> Int = { 1 }
+}
+
 @MainActor
 func counters() -> [Workload] {
   [
-    Workload(name: "W0", title: "reducer called directly, no store", target: 40) {
+    Workload("W0", "reducer called directly, no store", target: 3) {
       var state = Counter.State()
       let reducer = Counter()
       return timed(1_000_000) {
         for _ in 0..<1_000_000 { consume(reducer.reduce(into: &state, action: .increment)) }
       }
-    },
-    Workload(name: "W1", title: "store.send, no effect", target: 200) { @MainActor in
-      let store = Store(initialState: Counter.State()) { Counter() }
+    } bare: {
+      var count = 0
       return timed(1_000_000) {
-        for _ in 0..<1_000_000 { store.send(.increment) }
+        for _ in 0..<1_000_000 { consume(bareIncrement(&count, .increment)) }
       }
     },
-    Workload(name: "W2", title: "the same, an observation re-armed at each change", target: 700) {
-      @MainActor in
+    Workload("W1", "store.send, no effect", target: 5) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
-      return timed(200_000) {
-        for _ in 0..<200_000 {
+      return timed(500_000) {
+        for _ in 0..<500_000 { store.send(.increment) }
+      }
+    } bare: { @MainActor in
+      let store = BareStore<Int, Counter.Action>(0) { count, _ in count += 1 }
+      return timed(500_000) {
+        for _ in 0..<500_000 { store.send(.increment) }
+      }
+    },
+    Workload("W2", "W1, an observation re-armed at each change", target: 1) { @MainActor in
+      let store = Store(initialState: Counter.State()) { Counter() }
+      return timed(100_000) {
+        for _ in 0..<100_000 {
           withPerceptionTracking {
             consume(store.count)
           } onChange: {
@@ -86,13 +101,46 @@ func counters() -> [Workload] {
           store.send(.increment)
         }
       }
+    } bare: {
+      observeBareCounter()
     },
-    Workload(name: "W10", title: "W1 with one @Dependency read in the reducer", target: 350) {
-      @MainActor in
+    Workload("W2s", "the same with the standard library's tracking", target: 1.1) { @MainActor in
+      let store = Store(initialState: Counter.State()) { Counter() }
+      return timed(100_000) {
+        for _ in 0..<100_000 {
+          withObservationTracking {
+            consume(store.count)
+          } onChange: {
+          }
+          store.send(.increment)
+        }
+      }
+    } bare: {
+      observeBareCounter()
+    },
+    Workload("W10", "W1 with one @Dependency read in the reducer", target: 5) { @MainActor in
       let store = Store(initialState: DependingCounter.State()) { DependingCounter() }
+      return timed(500_000) {
+        for _ in 0..<500_000 { store.send(.increment) }
+      }
+    } bare: { @MainActor in
+      let store = BareStore<Int, Counter.Action>(0) { count, _ in count += BareStep.step() }
       return timed(500_000) {
         for _ in 0..<500_000 { store.send(.increment) }
       }
     },
   ]
+}
+
+private func observeBareCounter() -> Double {
+  let counter = BareCounter()
+  return timed(100_000) {
+    for _ in 0..<100_000 {
+      withObservationTracking {
+        consume(counter.count)
+      } onChange: {
+      }
+      counter.count += 1
+    }
+  }
 }

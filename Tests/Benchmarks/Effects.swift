@@ -68,14 +68,14 @@ struct Working {
 
 /// A session as a server would hold it: a store on an actor of its own.
 actor Session {
-  func finishOneByOne(_ count: Int) async -> (operations: Int, time: Duration) {
+  func finishOneByOne(_ count: Int) async -> Double {
     let store = makeStore()
     let start = ContinuousClock.now
     for _ in 0..<count { await store.send(.run).finish() }
-    return (count, ContinuousClock.now - start)
+    return (ContinuousClock.now - start).each(of: count)
   }
 
-  func start(_ count: Int) async -> (start: Duration, cancel: Duration) {
+  func start(_ count: Int) async -> (start: Double, cancel: Double) {
     let started = Countdown(count)
     let store = makeStore(started)
     var tasks: [StoreTask] = []
@@ -85,7 +85,8 @@ actor Session {
     let running = ContinuousClock.now
     for id in 0..<count { store.send(.cancel(id)) }
     for task in tasks { await task.finish() }
-    return (running - begin, ContinuousClock.now - running)
+    let end = ContinuousClock.now
+    return ((running - begin).each(of: count), (end - running).each(of: count))
   }
 
   private func makeStore(_ started: Countdown = Countdown(0)) -> StoreOf<Working> {
@@ -93,16 +94,34 @@ actor Session {
   }
 }
 
+@MainActor private func finishOnTheMainActor(_ count: Int) async -> Double {
+  let store = Store(initialState: Working.State()) { Working(started: Countdown(0)) }
+  let start = ContinuousClock.now
+  for _ in 0..<count { await store.send(.run).finish() }
+  return (ContinuousClock.now - start).each(of: count)
+}
+
 func effects() -> [Workload] {
   [
-    Workload(name: "W7", title: ".run that sends, awaited with finish()", target: 6_000) {
-      await Session().finishOneByOne(20_000)
+    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 3) {
+      await Session().finishOneByOne(10_000)
+    } bare: {
+      await BareSession().finishOneByOne(10_000)
     },
-    Workload(name: "W8a", title: "start 10000 effects with ids of their own", target: 3_000) {
-      (10_000, await Session().start(10_000).start)
+    Workload("W7m", "the same on the main actor", target: 3) {
+      await finishOnTheMainActor(5_000)
+    } bare: {
+      await BareMainSession().finishOneByOne(5_000)
     },
-    Workload(name: "W8b", title: "cancel each by id, until all have ended", target: 3_000) {
-      (10_000, await Session().start(10_000).cancel)
+    Workload("W8a", "start 10000 effects with ids of their own", target: 1.5) {
+      await Session().start(10_000).start
+    } bare: {
+      await BareSession().start(10_000).start
+    },
+    Workload("W8b", "cancel each by id, until all have ended", target: 1.5) {
+      await Session().start(10_000).cancel
+    } bare: {
+      await BareSession().start(10_000).cancel
     },
   ]
 }

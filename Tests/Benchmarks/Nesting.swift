@@ -196,25 +196,34 @@ func deepest(of store: StoreOf<Level10>) -> StoreOf<Level0> {
 
 @MainActor
 func nesting() -> [Workload] {
-  [
-    Workload(name: "W3a", title: "ten nested features: send from the deepest", target: 1_500) {
-      @MainActor in
-      let store = Store(initialState: Level10.State()) { Level10() }
-      let child = deepest(of: store)
-      return timed(100_000) {
-        for _ in 0..<100_000 { child.send(.increment) }
-      }
-    },
-    Workload(name: "W3b", title: "the same action, fully nested, sent to the root", target: 1_200) {
-      @MainActor in
-      let store = Store(initialState: Level10.State()) { Level10() }
-      return timed(100_000) {
-        for _ in 0..<100_000 {
-          store.send(
-            .child(
-              .child(.child(.child(.child(.child(.child(.child(.child(.child(.increment)))))))))))
+  let bare: Workload.Run = { @MainActor in
+    let store = BareStore<Int, BareAction>(0, bareNesting())
+    let action = BareAction.deepest
+    return timed(100_000) {
+      for _ in 0..<100_000 { store.send(action) }
+    }
+  }
+  return [
+    Workload(
+      "W3a", "ten nested features: send from the deepest", target: 10,
+      ours: { @MainActor in
+        let store = Store(initialState: Level10.State()) { Level10() }
+        let child = deepest(of: store)
+        return timed(100_000) {
+          for _ in 0..<100_000 { child.send(.increment) }
         }
-      }
-    },
+      }, bare: bare),
+    Workload(
+      "W3b", "the same action, fully nested, sent to the root", target: 10,
+      ours: { @MainActor in
+        let store = Store(initialState: Level10.State()) { Level10() }
+        return timed(100_000) {
+          for _ in 0..<100_000 {
+            store.send(
+              .child(
+                .child(.child(.child(.child(.child(.child(.child(.child(.child(.increment)))))))))))
+          }
+        }
+      }, bare: bare),
   ]
 }

@@ -34,40 +34,64 @@ struct Screens {
 @MainActor
 func stacks() -> [Workload] {
   [
-    Workload(name: "W5a", title: "StackState: push, one at a time, up to 200", target: 1_500) {
-      @MainActor in
-      let store = Store(initialState: Screens.State()) { Screens() }
-      var time = Duration.zero
-      for _ in 0..<100 {
-        time += timed(200) { for _ in 0..<200 { store.send(.push) } }.time
-        for _ in 0..<200 { store.send(.pop) }
-      }
-      return (20_000, time)
+    Workload("W5a", "StackState: push, one at a time, up to 200", target: 10) { @MainActor in
+      pushing(Store(initialState: Screens.State()) { Screens() }).push
+    } bare: { @MainActor in
+      barePushing().push
     },
-    Workload(name: "W5b", title: "StackState: send to the top of 200", target: 1_000) {
-      @MainActor in
+    Workload("W5b", "StackState: send to the top of 200", target: 10) { @MainActor in
       let store = Store(initialState: Screens.State()) { Screens() }
       for _ in 0..<200 { store.send(.push) }
       let top = store.path.ids.last!
       return timed(50_000) {
         for _ in 0..<50_000 { store.send(.path(.element(id: top, action: .increment))) }
       }
-    },
-    Workload(name: "W5c", title: "StackState: pop", target: 1_500) { @MainActor in
-      let store = Store(initialState: Screens.State()) { Screens() }
-      var time = Duration.zero
-      for _ in 0..<100 {
-        for _ in 0..<200 { store.send(.push) }
-        time += timed(200) { for _ in 0..<200 { store.send(.pop) } }.time
+    } bare: { @MainActor in
+      let store = BareStore(BareRows(count: 200)) { rows, id in rows.increment(id) }
+      return timed(50_000) {
+        for _ in 0..<50_000 { store.send(199) }
       }
-      return (20_000, time)
     },
-    Workload(name: "W6", title: "@Presents child toggled on and off", target: 1_500) {
-      @MainActor in
+    Workload("W5c", "StackState: pop", target: 10) { @MainActor in
+      pushing(Store(initialState: Screens.State()) { Screens() }).pop
+    } bare: { @MainActor in
+      barePushing().pop
+    },
+    Workload("W6", "@Presents child toggled on and off", target: 10) { @MainActor in
       let store = Store(initialState: Screens.State()) { Screens() }
       return timed(100_000) {
         for _ in 0..<100_000 { store.send(.toggle) }
       }
+    } bare: { @MainActor in
+      let store = BareStore<BareCounter?, Void>(nil) { child, _ in
+        child = child == nil ? BareCounter() : nil
+      }
+      return timed(100_000) {
+        for _ in 0..<100_000 { store.send(()) }
+      }
     },
   ]
+}
+
+@MainActor
+private func pushing(_ store: StoreOf<Screens>) -> (push: Double, pop: Double) {
+  var (push, pop) = (0.0, 0.0)
+  for _ in 0..<50 {
+    push += timed(50 * 200) { for _ in 0..<200 { store.send(.push) } }
+    pop += timed(50 * 200) { for _ in 0..<200 { store.send(.pop) } }
+  }
+  return (push, pop)
+}
+
+@MainActor
+private func barePushing() -> (push: Double, pop: Double) {
+  let store = BareStore<BareRows, Int?>(BareRows(count: 0)) { rows, id in
+    if let id { rows.append(Row.State(id: id)) } else { rows.removeLast() }
+  }
+  var (push, pop) = (0.0, 0.0)
+  for _ in 0..<50 {
+    push += timed(50 * 200) { for id in 0..<200 { store.send(id) } }
+    pop += timed(50 * 200) { for _ in 0..<200 { store.send(nil) } }
+  }
+  return (push, pop)
 }

@@ -2,13 +2,25 @@ import ComposableArchitecture
 
 func tests() -> [Workload] {
   [
-    Workload(name: "W9", title: "TestStore, exhaustive send", target: 3_000) { @MainActor in
+    Workload("W9", "TestStore, exhaustive send", target: 10) { @MainActor in
       let store = TestStore(initialState: Counter.State()) { Counter() }
       let start = ContinuousClock.now
       for step in 1...5_000 {
         await store.send(.increment) { $0.count = step }
       }
-      return (5_000, ContinuousClock.now - start)
+      return (ContinuousClock.now - start).each(of: 5_000)
+    } bare: { @MainActor in
+      let store = BareStore<Counter.State, Counter.Action>(Counter.State()) { state, _ in
+        state.count += 1
+      }
+      return timed(5_000) {
+        for step in 1...5_000 {
+          var expected = store.state
+          store.send(.increment)
+          expected.count = step
+          consume(expected == store.state ? "" : "\(expected) is not \(store.state)")
+        }
+      }
     }
   ]
 }
