@@ -1,5 +1,5 @@
 /// Ten closures, each of which unwraps an action and passes on what is inside.
-indirect enum BareAction {
+indirect enum BareAction: Sendable {
   case increment
   case child(BareAction)
 

@@ -29,3 +29,21 @@ public import Synchronization
     }
   }
 }
+
+extension Locked where Value == Void {
+  /// Waits for the lock and takes it; the caller calls `unlock()` on the same thread.
+  ///
+  /// For what a lock cannot hold well, such as a value of a generic type.
+  @inlinable
+  public borrowing func lock() {
+    mutex._unsafeLock()
+    _ = order.load(ordering: .acquiring)
+  }
+
+  /// Gives the lock back.
+  @inlinable
+  public borrowing func unlock() {
+    order.store(true, ordering: .releasing)
+    mutex._unsafeUnlock()
+  }
+}

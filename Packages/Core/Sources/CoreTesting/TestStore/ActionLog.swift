@@ -4,7 +4,11 @@ internal import CoreArchitecture
 /// The actions and effects of a test store that the test has not asserted yet.
 ///
 /// Written on the store's actor and read on the test's, so a lock guards everything.
-final class ActionLog<State, Action>: EffectObserver, Sendable {
+///
+/// The lock holds nothing: a lock of a generic type costs a look-up of that type at each access.
+final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
+  // Unchecked: `lock` guards the entries. The store's actor gives states and actions away, to the
+  // test.
   struct Received {
     let action: Action
     let state: State
@@ -16,9 +20,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
 
   let shared = SharedChangeTracker()
 
-  // Unchecked: a lock guards the entries. The store's actor gives states and actions away, to the
-  // test.
-  private struct Entries: @unchecked Sendable {
+  private struct Entries {
     var received: [Received] = []
     var sent: Received?
     var isPersonActing = false
@@ -41,11 +43,18 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
     }
   }
 
-  private let entries = Locked(Entries())
+  private let lock = Locked(())
+  private var entries = Entries()
+
+  private func access<Result>(_ body: (inout Entries) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&entries)
+  }
 
   /// Changes the entries and wakes all who wait.
   private func change(_ body: (inout Entries) -> Void) {
-    let waiters = entries.withLock { entries in
+    let waiters = access { entries in
       body(&entries)
       defer { entries.waiters = [:] }
       return entries.waiters
@@ -54,7 +63,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
   }
 
   /// Whether the feature has asked to be dismissed.
-  var isDismissed: Bool { entries.withLock { $0.wasDismissed } }
+  var isDismissed: Bool { access { $0.wasDismissed } }
 
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
     let record = Received(action: action, state: state, shared: shared.snapshot())
@@ -71,12 +80,12 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
   ///
   /// The first action that it sends is the person's own; any other, then or later, is received.
   func whilePersonActs<Result>(at place: _SourceLocation, _ operation: () -> Result) -> Result {
-    entries.withLock { entries in
+    access { entries in
       entries.sent = nil
       entries.isPersonActing = true
       entries.placeOfDeed = place
     }
-    defer { entries.withLock { $0.isPersonActing = false } }
+    defer { access { $0.isPersonActing = false } }
     return operation()
   }
 
@@ -86,7 +95,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
   }
 
   func didStart(_ effect: RunningEffect) {
-    entries.withLock { entries in
+    access { entries in
       if let origin = effect.origin {
         if entries.forgotten[ObjectIdentifier(origin)] != nil { return }
         if entries.isPersonActing, origin.root == nil { origin.note = entries.placeOfDeed }
@@ -119,7 +128,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
 
   /// Returns the action that the person sent last, with the state right after it.
   func takeSent() -> Received? {
-    entries.withLock { entries in
+    access { entries in
       defer { entries.sent = nil }
       return entries.sent
     }
@@ -127,24 +136,24 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
 
   /// Marks the present shared values, and so all earlier ones, as asserted.
   func settleShared() {
-    entries.withLock { entries in
+    access { entries in
       for index in entries.received.indices { entries.received[index].shared = nil }
     }
     shared.settle(nil)
   }
 
-  var pending: [Received] { entries.withLock { $0.received } }
+  var pending: [Received] { access { $0.received } }
 
   /// Returns the received actions that no failure has named yet, and marks them as named.
   func takeUnreported() -> [Received] {
-    entries.withLock { entries in
+    access { entries in
       defer { for index in entries.received.indices { entries.received[index].isReported = true } }
       return entries.received.filter { !$0.isReported }
     }
   }
 
   func takeFirst(_ count: Int) -> [Received] {
-    entries.withLock { entries in
+    access { entries in
       let taken = Array(entries.received.prefix(count))
       entries.received.removeFirst(taken.count)
       return taken
@@ -153,19 +162,19 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
 
   /// The effects that run and have not been cancelled, oldest first.
   func running(in runtime: EffectRuntime) -> [RunningEffect] {
-    let effects = entries.withLock { entries in entries.order.compactMap { entries.effects[$0] } }
+    let effects = access { entries in entries.order.compactMap { entries.effects[$0] } }
     return effects.filter { !runtime.isCancelled($0) }
   }
 
   /// Returns the line of the test that led to an effect.
   func place(of effect: RunningEffect) -> _SourceLocation? {
-    entries.withLock { _ in (effect.origin?.root ?? effect.origin)?.note as? _SourceLocation }
+    access { _ in (effect.origin?.root ?? effect.origin)?.note as? _SourceLocation }
   }
 
-  var hasEffects: Bool { entries.withLock { !$0.effects.isEmpty } }
+  var hasEffects: Bool { access { !$0.effects.isEmpty } }
 
   /// Whether an effect or a task of the screen is running, which could send an action.
-  var hasWork: Bool { entries.withLock { !$0.effects.isEmpty || $0.screenTasks > 0 } }
+  var hasWork: Bool { access { !$0.effects.isEmpty || $0.screenTasks > 0 } }
 
   /// Returns at the next record, at the next end of an effect, or at the deadline.
   ///
@@ -178,7 +187,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
     until deadline: ContinuousClock.Instant, isCancellable: Bool, while isWorthIt: () -> Bool,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    let id = entries.withLock { entries in
+    let id = access { entries in
       entries.lastWaiter += 1
       return entries.lastWaiter
     }
@@ -190,7 +199,7 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
     await withTaskCancellationHandler {
       _ = isolation
       await withCheckedContinuation { continuation in
-        entries.withLock { $0.waiters[id] = continuation }
+        access { $0.waiters[id] = continuation }
         if isCancellable && Task.isCancelled || !isWorthIt() { wake(id) }
       }
     } onCancel: {
@@ -199,6 +208,6 @@ final class ActionLog<State, Action>: EffectObserver, Sendable {
   }
 
   private func wake(_ id: UInt64) {
-    entries.withLock { $0.waiters.removeValue(forKey: id) }?.resume()
+    access { $0.waiters.removeValue(forKey: id) }?.resume()
   }
 }

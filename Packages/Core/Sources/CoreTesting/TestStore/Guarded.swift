@@ -3,38 +3,46 @@
 /// The properties of a test store that the test reads and sets from any thread.
 ///
 /// Each has an accessor of its own, as a key path into a generic type would be made anew each time.
-final class Guarded<State>: Sendable {
-  // Unchecked: a lock guards the fields, and only the test uses the states that leave it.
-  private struct Fields: @unchecked Sendable {
-    var state: State
+/// The lock holds nothing: a lock of a generic type costs a look-up of that type at each access.
+final class Guarded<State>: @unchecked Sendable {
+  // Unchecked: `lock` guards the fields, and only the test uses the states that leave it.
+  private struct Settings {
     var exhaustivity = Exhaustivity.on
     var timeout: UInt64 = 1_000_000_000
     var serialExecutor: MainSerialExecutorScope? = MainSerialExecutorScope()
   }
 
-  private let fields: Locked<Fields>
+  private let lock = Locked(())
+  private var value: State
+  private var settings = Settings()
 
   init(_ state: State) {
-    fields = Locked(Fields(state: state))
+    value = state
+  }
+
+  private func access<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
   }
 
   var state: State {
-    get { fields.withLock { $0.state } }
-    set { fields.withLock { $0.state = newValue } }
+    get { access { value } }
+    set { access { value = newValue } }
   }
 
   var exhaustivity: Exhaustivity {
-    get { fields.withLock { $0.exhaustivity } }
-    set { fields.withLock { $0.exhaustivity = newValue } }
+    get { access { settings.exhaustivity } }
+    set { access { settings.exhaustivity = newValue } }
   }
 
   var timeout: UInt64 {
-    get { fields.withLock { $0.timeout } }
-    set { fields.withLock { $0.timeout = newValue } }
+    get { access { settings.timeout } }
+    set { access { settings.timeout = newValue } }
   }
 
   var serialExecutor: MainSerialExecutorScope? {
-    get { fields.withLock { $0.serialExecutor } }
-    set { fields.withLock { $0.serialExecutor = newValue } }
+    get { access { settings.serialExecutor } }
+    set { access { settings.serialExecutor = newValue } }
   }
 }
