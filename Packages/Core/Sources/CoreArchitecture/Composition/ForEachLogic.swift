@@ -2,7 +2,7 @@ public import CoreCasePaths
 
 /// Runs a child on the elements of an identified array.
 @usableFromInline
-struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAction> {
+final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
     State, Action, StateAccess<State, IdentifiedArray<ID, ChildState>>, ChildState, ChildAction,
     IdentifiedAction<ID, ChildAction>
@@ -18,7 +18,7 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in
+    ReducerNode { [self] state, action in
       let childEffect = reduceChild(into: &state, action: action)
       let before = structure(of: state)
       let effect = childEffect.merge(with: parts.parent.run(&state, action))
@@ -42,7 +42,8 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
     guard case .element(let id, let childAction)? = parts.action.extract(from: action) else {
       return .none
     }
-    let key = { ChildKey(path: parts.state.path, id: AnyHashable(id)) }
+    let path = parts.state.path
+    let key = { ChildKey(path: path, id: AnyHashable(id)) }
     let step = ReducerPosition.enter(child: key())
     defer { step.leave() }
     let effect = parts.state.modify(&state) { elements -> Effect<ChildAction>? in
@@ -56,8 +57,8 @@ struct ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, ChildAct
       return .none
     }
     guard let node = effect.node else { return .none }
-    let path = parts.action
-    return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
+    let action = parts.action
+    return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
       .ofChild(key(), structure: structure(of: state))
   }
 

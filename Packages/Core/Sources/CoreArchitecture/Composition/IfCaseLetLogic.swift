@@ -2,7 +2,7 @@ public import CoreCasePaths
 
 /// Runs a child on the payload of a case while the state is in it.
 @usableFromInline
-struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
+final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
     State, Action, CaseAccess<State, ChildState>, ChildState, ChildAction, ChildAction
   >
@@ -17,7 +17,7 @@ struct IfCaseLetLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in
+    ReducerNode { [self] state, action in
       var started: PresentationID?
       let childEffect = reduceChild(into: &state, action: action, &started)
       let effect = childEffect.merge(with: parts.parent.run(&state, action))

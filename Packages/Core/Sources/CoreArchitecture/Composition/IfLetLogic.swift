@@ -2,7 +2,7 @@ public import CoreCasePaths
 
 /// Runs a child on optional state while it is there.
 @usableFromInline
-struct IfLetLogic<State, Action, ChildState, ChildAction> {
+final class IfLetLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
     State, Action, StateAccess<State, ChildState?>, ChildState, ChildAction, ChildAction
   >
@@ -18,7 +18,7 @@ struct IfLetLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in
+    ReducerNode { [self] state, action in
       var started: PresentationID?
       let childEffect = reduceChild(into: &state, action: action, &started)
       let effect = childEffect.merge(with: parts.parent.run(&state, action))

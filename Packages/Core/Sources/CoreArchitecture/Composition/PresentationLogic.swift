@@ -1,7 +1,7 @@
 public import CoreCasePaths
 
 @usableFromInline
-struct PresentationLogic<State, Action, ChildState, ChildAction> {
+final class PresentationLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
     State, Action, StateAccess<State, PresentationState<ChildState>>, ChildState, ChildAction,
     PresentationAction<ChildAction>
@@ -18,7 +18,7 @@ struct PresentationLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in reduce(into: &state, action: action) }
+    ReducerNode { [self] state, action in reduce(into: &state, action: action) }
   }
 
   @inlinable

@@ -3,7 +3,7 @@ internal import CoreDependencies
 internal import IssueReporting
 
 @usableFromInline
-struct StackLogic<State, Action, ChildState, ChildAction> {
+final class StackLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
     State, Action, StateAccess<State, StackState<ChildState>>, ChildState, ChildAction,
     StackAction<ChildState, ChildAction>
@@ -19,7 +19,7 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in reduce(into: &state, action: action) }
+    ReducerNode { [self] state, action in reduce(into: &state, action: action) }
   }
 
   @inlinable
@@ -73,7 +73,8 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
   func reduceChild(
     into state: inout State, _ action: Action, id: StackElementID, _ childAction: ChildAction
   ) -> Effect<Action> {
-    let key = { ChildKey(path: parts.state.path, id: AnyHashable(id)) }
+    let path = parts.state.path
+    let key = { ChildKey(path: path, id: AnyHashable(id)) }
     let depth = PresentationDepth.enter()
     let step = ReducerPosition.enter(child: key())
     defer {
@@ -99,11 +100,11 @@ struct StackLogic<State, Action, ChildState, ChildAction> {
       return .none
     }
     guard let node = effect.node else { return .none }
-    let path = parts.action
-    return Effect(node: MapNode(node) { path.embed(.element(id: id, action: $0)) })
+    let action = parts.action
+    return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
       .ofChild(
         key(), structure: structure(of: state),
-        dismissal: path.embed(.popFrom(id: id)))
+        dismissal: action.embed(.popFrom(id: id)))
   }
 
   /// Cancels the effects of screens that have left the stack, whoever removed them.
