@@ -67,7 +67,7 @@ private enum BareStep {
 @MainActor
 func counters() -> [Workload] {
   [
-    Workload("W0", "reducer called directly, no store", target: 3) {
+    Workload("W0", "reducer called directly, no store", target: 2.2) {
       var state = Counter.State()
       let reducer = Counter()
       return timed(1_000_000) {
@@ -79,7 +79,7 @@ func counters() -> [Workload] {
         for _ in 0..<1_000_000 { consume(bareIncrement(&count, .increment)) }
       }
     },
-    Workload("W1", "store.send, no effect", target: 5) { @MainActor in
+    Workload("W1", "store.send, no effect", target: 4.9) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(500_000) {
         for _ in 0..<500_000 { store.send(.increment) }
@@ -90,7 +90,7 @@ func counters() -> [Workload] {
         for _ in 0..<500_000 { store.send(.increment) }
       }
     },
-    Workload("W2", "W1, an observation re-armed at each change", target: 1) { @MainActor in
+    Workload("W2", "W1, an observation re-armed at each change", target: 0.85) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(100_000) {
         for _ in 0..<100_000 {
@@ -104,7 +104,7 @@ func counters() -> [Workload] {
     } bare: {
       observeBareCounter()
     },
-    Workload("W2s", "the same with the standard library's tracking", target: 1.1) { @MainActor in
+    Workload("W2s", "the same with the standard library's tracking", target: 9.2) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(100_000) {
         for _ in 0..<100_000 {
@@ -118,7 +118,7 @@ func counters() -> [Workload] {
     } bare: {
       observeBareCounter()
     },
-    Workload("W10", "W1 with one @Dependency read in the reducer", target: 5) { @MainActor in
+    Workload("W10", "W1 with one @Dependency read in the reducer", target: 6) { @MainActor in
       let store = Store(initialState: DependingCounter.State()) { DependingCounter() }
       return timed(500_000) {
         for _ in 0..<500_000 { store.send(.increment) }

