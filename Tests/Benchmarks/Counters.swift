@@ -90,6 +90,23 @@ func counters() -> [Workload] {
         for _ in 0..<500_000 { store.send(.increment) }
       }
     },
+    Workload("W10", "W1 with one @Dependency read in the reducer", target: 6) { @MainActor in
+      let store = Store(initialState: DependingCounter.State()) { DependingCounter() }
+      return timed(500_000) {
+        for _ in 0..<500_000 { store.send(.increment) }
+      }
+    } bare: { @MainActor in
+      let store = BareStore<Int, Counter.Action>(0) { count, _ in count += BareStep.step() }
+      return timed(500_000) {
+        for _ in 0..<500_000 { store.send(.increment) }
+      }
+    },
+  ] + observedCounters()
+}
+
+@MainActor
+private func observedCounters() -> [Workload] {
+  [
     Workload("W2", "W1, an observation re-armed at each change", target: 0.85) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(100_000) {
@@ -117,17 +134,6 @@ func counters() -> [Workload] {
       }
     } bare: {
       observeBareCounter()
-    },
-    Workload("W10", "W1 with one @Dependency read in the reducer", target: 6) { @MainActor in
-      let store = Store(initialState: DependingCounter.State()) { DependingCounter() }
-      return timed(500_000) {
-        for _ in 0..<500_000 { store.send(.increment) }
-      }
-    } bare: { @MainActor in
-      let store = BareStore<Int, Counter.Action>(0) { count, _ in count += BareStep.step() }
-      return timed(500_000) {
-        for _ in 0..<500_000 { store.send(.increment) }
-      }
     },
   ]
 }

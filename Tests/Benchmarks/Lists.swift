@@ -133,6 +133,12 @@ private func editedLists() -> [Workload] {
         }
       }
     },
+  ] + movedRows()
+}
+
+@MainActor
+private func movedRows() -> [Workload] {
+  [
     Workload("V5", "1000 rows: two are swapped", target: 86000) { @MainActor in
       let session = TableSession(count: 1_000)
       return session.measure(20) { _ in session.store.send(.swap) }
