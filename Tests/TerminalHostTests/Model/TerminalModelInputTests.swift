@@ -145,6 +145,20 @@ import Testing
     #expect(probe.commands.count == count)
   }
 
+  @Test func aFocusInTheTabBarGoesAlongWithADigit() {
+    let tabs = Element.make(
+      10, .tabs, "",
+      [
+        .make(11, .tab, "One", isSelected: true, [.make(1, .button, "Save")]),
+        .make(12, .tab, "Two", isHidden: true),
+      ])
+    var probe = TerminalProbe(tabs)
+    probe.press(.tab)
+    #expect(probe.focus == 11)
+    probe.press(.scalar("2"), .enter)
+    #expect(probe.commands == [.perform(.activate(12)), .perform(.activate(12))])
+  }
+
   @Test func aClickFocusesAndActivates() {
     var probe = Self.probe
     let rows = probe.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -80,10 +80,14 @@ extension TerminalModel {
     return .perform(.activate(target.id))
   }
 
-  private func selectTab(_ digit: Unicode.Scalar) -> TerminalCommand? {
-    guard let tabs = front?.tabs, ("1"..."9").contains(digit) else { return nil }
+  /// A focus in the tab bar goes along, so that Enter does not lead back.
+  private mutating func selectTab(_ digit: Unicode.Scalar) -> TerminalCommand? {
+    guard let front, ("1"..."9").contains(digit) else { return nil }
     let index = Int(digit.value) - 0x31
-    return index < tabs.count ? .perform(.activate(tabs[index].id)) : nil
+    guard index < front.tabs.count else { return nil }
+    let tab = front.tabs[index].id
+    if focusedTarget?.kind == .tab { focus.focus(tab, in: front) }
+    return .perform(.activate(tab))
   }
 
   private mutating func step(by distance: Int) {
