@@ -6,9 +6,9 @@ import Testing
 
 struct LaunchOptionsTests {
   @Test func aPlaceCanBeOpenedOrRestored() throws {
-    #expect(try PlaceOptions.parse([]).url == nil)
-    #expect(try !PlaceOptions.parse([]).restore)
-    let options = try PlaceOptions.parse(["--open", "modular://tab/a", "--restore"])
+    #expect(try DeepLinkOptions.parse([]).url == nil)
+    #expect(try !DeepLinkOptions.parse([]).restore)
+    let options = try DeepLinkOptions.parse(["--open", "modular://tab/a", "--restore"])
     #expect(options.url == "modular://tab/a")
     #expect(options.restore)
   }

@@ -13,7 +13,7 @@ struct AppCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var options: LaunchOptions
-  @OptionGroup var deepLink: PlaceOptions
+  @OptionGroup var deepLink: DeepLinkOptions
 
   @MainActor
   func run() async throws {

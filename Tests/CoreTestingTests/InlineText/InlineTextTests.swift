@@ -7,7 +7,7 @@ import Testing
   private func check(_ actual: String, expected: String?, isRecording: Bool = false) {
     let place = _SourceLocation(
       fileID: "Tests/No.swift", filePath: "/no/such/No.swift", line: 7, column: 1)
-    InlineText(actual: actual, expected: expected, place: place)
+    InlineText(actual: actual, expected: expected, location: place)
       .check(InlineTextRecorder(isRecording: isRecording))
   }
 

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  @preconcurrency import Darwin
-#else
-  // The streams of C are variables there, which are only read here.
-  @preconcurrency import Glibc
-#endif
+// The streams of C are variables there, which are only read here.
+@preconcurrency import Glibc
 
 /// The process's standard file descriptors.
 public enum StandardStream {
@@ -72,11 +68,7 @@ public enum StandardStream {
     }
   }
 
-  #if os(Linux)
-    private static let largestPiece = 4096
-  #else
-    private static let largestPiece = 512
-  #endif
+  private static let largestPiece = 4096
 }
 
 /// `write` of the C library, under a name that the methods above do not hide.

@@ -1,10 +1,5 @@
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A file descriptor that one thread reads, until any thread stops it.
 public final class StoppableInput: Sendable {

@@ -1,12 +1,7 @@
 public import ArgumentParser
 public import CoreViews
+import Glibc
 import HostStreams
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The hosts to choose from on a command line.
 public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArgument {

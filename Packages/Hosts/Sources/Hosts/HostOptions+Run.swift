@@ -1,11 +1,6 @@
 import ArgumentParser
 public import CoreViews
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 extension HostOptions {
   /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.

@@ -69,10 +69,10 @@ internal import Foundation
     withExtendedLifetime(old) {}
   }
 
-  private func refuse(_ deed: String) -> Never {
+  private func refuse(_ access: String) -> Never {
     fatalError(
       """
-      A '\(Value.self)' behind a lock was \(deed) within its own change, where it is not whole. \
+      A '\(Value.self)' behind a lock was \(access) within its own change, where it is not whole. \
       Use the value that the closure is given ('$0'), or do this before or after the change.
       """)
   }

@@ -40,8 +40,8 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.press, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.press, label, location) { .activate($0.id) }
   }
 
   /// Replaces the text of the field with a label.
@@ -49,8 +49,8 @@ public final class HeadlessHost {
     _ label: String, _ text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.edit, label, place) { .edit($0.id, text: text) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.edit, label, location) { .edit($0.id, text: text) }
   }
 
   /// Flips the toggle with a label.
@@ -58,8 +58,8 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.flip, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.flip, label, location) { .activate($0.id) }
   }
 
   /// Selects the tab with a label.
@@ -67,8 +67,8 @@ public final class HeadlessHost {
     _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    act(.select, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.select, label, location) { .activate($0.id) }
   }
 
   /// Goes one step back: closes a sheet, cover or alert in front, or leaves the top screen.
@@ -76,8 +76,8 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform(.back, "go back", place)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform(.back, "go back", location)
   }
 
   /// Refreshes the content in front.
@@ -85,8 +85,8 @@ public final class HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    perform(.refresh, "refresh", place)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    perform(.refresh, "refresh", location)
   }
 }
 
@@ -94,28 +94,28 @@ extension HeadlessHost {
   /// Interacts with the control that has a label; returns whether that was possible.
   @discardableResult
   func act(
-    _ use: Element.Role.Use, _ label: String, _ place: _SourceLocation,
+    _ use: Element.Role.Use, _ label: String, _ location: _SourceLocation,
     _ interaction: (Element) -> Interaction
   ) -> Bool {
     session.update()
     switch session.root.find(label, roles: use.roles) {
     case .success(let element):
-      return perform(interaction(element), "\(use.verb) \"\(label)\"", place)
+      return perform(interaction(element), "\(use.verb) \"\(label)\"", location)
     case .failure(let failure):
-      report("\(use.verb) \"\(label)\"", failure.description, place)
+      report("\(use.verb) \"\(label)\"", failure.description, location)
       return false
     }
   }
 
   @discardableResult
-  func perform(_ interaction: Interaction, _ attempt: String, _ place: _SourceLocation) -> Bool {
+  func perform(_ interaction: Interaction, _ attempt: String, _ location: _SourceLocation) -> Bool {
     guard case .refused(let reason) = session.perform(interaction) else { return true }
-    report(attempt, reason, place)
+    report(attempt, reason, location)
     return false
   }
 
-  private func report(_ attempt: String, _ reason: String, _ place: _SourceLocation) {
-    place.fail(
+  private func report(_ attempt: String, _ reason: String, _ location: _SourceLocation) {
+    location.fail(
       """
       Could not \(attempt): \(reason)\(reason.hasSuffix("?") ? "" : ".")
 

@@ -5,7 +5,7 @@ internal import CoreDependencies
 struct InlineText {
   let actual: String
   let expected: String?
-  let place: _SourceLocation
+  let location: _SourceLocation
 
   /// Fails if the texts differ.
   ///
@@ -15,18 +15,18 @@ struct InlineText {
     guard recorder.isRecording else { return compare() }
     do {
       let isChanged = try recorder.record(
-        actual, expected: expected, file: "\(place.filePath)", line: Int(place.line))
+        actual, expected: expected, file: "\(location.filePath)", line: Int(location.line))
       if isChanged {
-        place.fail("The screen has been recorded. Run the test again without 'RECORD=1'.")
+        location.fail("The screen has been recorded. Run the test again without 'RECORD=1'.")
       }
     } catch {
-      place.fail("The screen cannot be recorded: \(error).\n\nOn screen:\n\(actual.indented)")
+      location.fail("The screen cannot be recorded: \(error).\n\nOn screen:\n\(actual.indented)")
     }
   }
 
   private func compare() {
     guard let expected else {
-      return place.fail(
+      return location.fail(
         """
         No screen is recorded here. Run the test with 'RECORD=1' in the environment to have this \
         one written down:
@@ -35,7 +35,7 @@ struct InlineText {
         """)
     }
     guard expected != actual else { return }
-    place.fail(
+    location.fail(
       """
       The screen is not the one that is recorded:
 
@@ -58,8 +58,8 @@ extension HeadlessHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ expected: (() -> String)? = nil
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    InlineText(actual: text, expected: expected?(), place: place).check()
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    InlineText(actual: text, expected: expected?(), location: location).check()
   }
 }
 
@@ -71,7 +71,7 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ expected: (() -> String)? = nil
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    InlineText(actual: screen, expected: expected?(), place: place).check()
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    InlineText(actual: screen, expected: expected?(), location: location).check()
   }
 }

@@ -12,7 +12,7 @@ public import CoreViews
 /// host.expectScreen { "Welcome" }
 /// ```
 ///
-/// A person's deed sends an action, and the test asserts how that changes the state. All other
+/// A person's step sends an action, and the test asserts how that changes the state. All other
 /// actions, from effects and from views, must be received. Use it on the actor of its store.
 public final class StoryHost<State: Equatable, Action> {
   /// The test store of the feature on screen.
@@ -64,28 +64,28 @@ extension StoryHost {
   /// Performs what a person does, and asserts how the action that it sends changes the state.
   ///
   /// - Parameters:
-  ///   - deed: A description, such as `taps "Log in"`.
+  ///   - step: A description, such as `taps "Log in"`.
   ///   - update: Changes the state to the expected one; nil if nothing is expected to change.
-  ///   - place: The line of the test.
+  ///   - location: The line of the test.
   ///   - operation: Performs it; returns whether it was possible.
   nonisolated(nonsending) func act(
-    _ deed: String, _ update: ((inout State) throws -> Void)?, _ place: _SourceLocation,
+    _ step: String, _ update: ((inout State) throws -> Void)?, _ location: _SourceLocation,
     _ operation: () -> Bool
   ) async {
     updateScreen()
-    store.passReceived(before: deed, place)
+    store.passReceived(before: step, location)
     let dependencies = store.dependencies
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
     let isDone = DependencyValues.$_current.withValue(dependencies) {
-      store.log.whilePersonActs(at: place, operation)
+      store.log.whilePersonActs(at: location, operation)
     }
     if let sent = store.log.takeSent() {
-      store.check(sent, expecting, { "'\(debugName(of: sent.action))'" }, place, update)
+      store.check(sent, expecting, { "'\(debugName(of: sent.action))'" }, location, update)
     } else if isDone, update != nil {
-      place.fail(
+      location.fail(
         """
-        The test expects the state to change when a person \(deed), but no action was sent.
+        The test expects the state to change when a person \(step), but no action was sent.
 
         If what follows comes from a task of the view or from an effect, call 'receive' for it.
         """)

@@ -24,7 +24,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     var received: [Received] = []
     var sent: Received?
     var isPersonActing = false
-    var placeOfDeed: _SourceLocation?
+    var locationOfStep: _SourceLocation?
     var screenTasks = 0
     var effects: [ObjectIdentifier: RunningEffect] = [:]
     var order: [ObjectIdentifier] = []
@@ -79,11 +79,11 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   /// Runs an operation that performs what a person does.
   ///
   /// The first action that it sends is the person's own; any other, then or later, is received.
-  func whilePersonActs<Result>(at place: _SourceLocation, _ operation: () -> Result) -> Result {
+  func whilePersonActs<Result>(at location: _SourceLocation, _ operation: () -> Result) -> Result {
     access { entries in
       entries.sent = nil
       entries.isPersonActing = true
-      entries.placeOfDeed = place
+      entries.locationOfStep = location
     }
     defer { access { $0.isPersonActing = false } }
     return operation()
@@ -98,7 +98,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     access { entries in
       if let origin = effect.origin {
         if entries.forgotten[ObjectIdentifier(origin)] != nil { return }
-        if entries.isPersonActing, origin.root == nil { origin.note = entries.placeOfDeed }
+        if entries.isPersonActing, origin.root == nil { origin.note = entries.locationOfStep }
       }
       entries.effects[ObjectIdentifier(effect)] = effect
       entries.order.append(ObjectIdentifier(effect))

@@ -11,7 +11,7 @@ struct StateExpectation<State: Equatable> {
   let dependencies: DependencyValues
   /// What changed the state, as in the first line of a failure.
   let subject: () -> String
-  let place: _SourceLocation
+  let location: _SourceLocation
 
   func check(
     _ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool = false
@@ -29,7 +29,7 @@ struct StateExpectation<State: Equatable> {
     guard apply(update, to: &expected) else { return }
     if expected != after { return fail(difference(expected, after), "does not match") }
     if update != nil, !mayBeUnchanged, !shared.hasChanges, before == after, expected == before {
-      place.fail(
+      location.fail(
         """
         The test expects \(subject()) to change the state, but nothing changed.
 
@@ -56,10 +56,10 @@ struct StateExpectation<State: Equatable> {
     var asserted = before
     let includesAsserted = update != nil && !_SourceLocation.canExpectIssues
     if update != nil, !includesAsserted {
-      place.expectingIssues { _ = apply(update, to: &asserted, isQuiet: true) }
+      location.expectingIssues { _ = apply(update, to: &asserted, isQuiet: true) }
     }
     guard asserted != after else { return }
-    place.mention(
+    location.mention(
       """
       Changes of state by \(subject())\
       \(includesAsserted ? ", those that the test asserts included" : " that the test does not assert"):
@@ -80,7 +80,7 @@ struct StateExpectation<State: Equatable> {
       return true
     } catch {
       if !isQuiet {
-        place.fail(
+        location.fail(
           """
           The closure that asserts on \(subject()) threw an error: \(debugDescription(of: error))
           """)
@@ -101,7 +101,7 @@ struct StateExpectation<State: Equatable> {
   }
 
   private func fail(_ difference: String, _ verdict: String) {
-    place.fail(
+    location.fail(
       """
       The state after \(subject()) \(verdict) the expectation:
 

@@ -11,8 +11,8 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    reportReceived(place)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    reportReceived(location)
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
     if log.hasEffects { await Task.megaYield() }
@@ -21,12 +21,12 @@ extension TestStore {
         failRunning(
           log.running(in: core.runtime),
           "The test expects all effects to end, but after \(duration) these are still running:",
-          place)
+          location)
         break
       }
       await log.wait(until: deadline, isCancellable: false, while: { log.hasEffects })
     }
-    settleShared(place)
+    settleShared(location)
   }
 
   /// Skips all actions received so far, without asserting on them.
@@ -37,14 +37,14 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
     let pending = log.pending
     guard !pending.isEmpty else {
-      if strict { place.fail("There are no received actions to skip.") }
+      if strict { location.fail("There are no received actions to skip.") }
       return
     }
-    skip(pending, exhaustivity == .off(showSkippedAssertions: true), place)
+    skip(pending, exhaustivity == .off(showSkippedAssertions: true), location)
   }
 
   /// Skips the running effects: the test need not wait for their end.
@@ -56,33 +56,33 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
     let running = log.running(in: core.runtime)
-    if running.isEmpty, strict { place.fail("There are no running effects to skip.") }
+    if running.isEmpty, strict { location.fail("There are no running effects to skip.") }
     if exhaustivity == .off(showSkippedAssertions: true), !running.isEmpty {
-      place.mention("Effects that still run are not waited for:\n\n\(origins(of: running))")
+      location.mention("Effects that still run are not waited for:\n\n\(origins(of: running))")
     }
     log.forgetEffects()
   }
 
   /// Reports received actions and running effects that are left when the store is released.
   func checkCompletion() {
-    reportReceived(place)
-    settleShared(place)
+    reportReceived(location)
+    settleShared(location)
     let running = log.running(in: core.runtime)
-      .map { (effect: $0, place: log.place(of: $0) ?? place) }
-    let places = Dictionary(grouping: running, by: \.place.line).sorted { $0.key < $1.key }
+      .map { (effect: $0, location: log.place(of: $0) ?? location) }
+    let places = Dictionary(grouping: running, by: \.location.line).sorted { $0.key < $1.key }
     for (_, running) in places {
       failRunning(
         running.map(\.effect),
         "The test has ended while effects are still running. They were started by:",
-        running[0].place)
+        running[0].location)
     }
   }
 
   /// Reports received actions, which can still be handled.
-  private func reportReceived(_ place: _SourceLocation) {
+  private func reportReceived(_ location: _SourceLocation) {
     let unhandled = log.takeUnreported()
     guard !unhandled.isEmpty else { return }
     report(
@@ -92,18 +92,19 @@ extension TestStore {
       \(dump(unhandled.map(\.action)).indented)
 
       Call 'receive' for each of them, or 'skipReceivedActions'.
-      """, place)
+      """, location)
   }
 
-  private func report(_ message: String, _ place: _SourceLocation) {
+  private func report(_ message: String, _ location: _SourceLocation) {
     switch exhaustivity {
-    case .on: place.fail(message)
-    case .off(showSkippedAssertions: true): place.mention(message)
+    case .on: location.fail(message)
+    case .off(showSkippedAssertions: true): location.mention(message)
     case .off: break
     }
   }
 
-  private func failRunning(_ running: [RunningEffect], _ title: String, _ place: _SourceLocation) {
+  private func failRunning(_ running: [RunningEffect], _ title: String, _ location: _SourceLocation)
+  {
     guard !running.isEmpty else { return }
     report(
       """
@@ -114,7 +115,7 @@ extension TestStore {
       Every effect must end within the test, or its result goes unchecked. If it uses a clock or a \
       scheduler, advance it. If it runs until its feature goes, let the test make it go, cancel \
       the task that 'send' returned, or call 'skipInFlightEffects'.
-      """, place)
+      """, location)
   }
 
   private func origins(of running: [RunningEffect]) -> String {

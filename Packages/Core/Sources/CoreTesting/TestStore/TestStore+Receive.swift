@@ -14,7 +14,7 @@ extension TestStore where Action: Equatable {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
         name: "'\(debugName(of: expectedAction))'",
@@ -25,7 +25,7 @@ extension TestStore where Action: Equatable {
             ?? dump(received)
           return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
         }),
-      duration, updateStateToExpectedResult, place)
+      duration, updateStateToExpectedResult, location)
   }
 }
 
@@ -38,12 +38,12 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
         name: "an action matching the predicate", matches: isMatching,
         mismatch: { dump($0).indented(by: 4) }),
-      duration, updateStateToExpectedResult, place)
+      duration, updateStateToExpectedResult, location)
   }
 
   /// Waits for an action of a case, such as `\.response`, and asserts how it changes the state.
@@ -54,14 +54,14 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let path = AnyCasePath(actionCase)
     await receive(
       ReceiveExpectation(
         name: "an action of the case '\(caseDescription(of: actionCase))'",
         matches: { path.extract(from: $0) != nil },
         mismatch: { dump($0).indented(by: 4) }),
-      duration, updateStateToExpectedResult, place)
+      duration, updateStateToExpectedResult, location)
   }
 
   /// Waits for an action of a case, given as a case path of older code.
@@ -90,7 +90,7 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let path = AnyCasePath(actionCase)
     let expected = path.embed(value)
     await receive(
@@ -102,24 +102,24 @@ extension TestStore {
             difference(expected, received) ?? dump(received)
           return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
         }),
-      duration, updateStateToExpectedResult, place)
+      duration, updateStateToExpectedResult, location)
   }
 }
 
 extension TestStore {
   nonisolated(nonsending) func receive(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?,
-    _ update: ((inout State) throws -> Void)?, _ place: _SourceLocation
+    _ update: ((inout State) throws -> Void)?, _ location: _SourceLocation
   ) async {
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
-    guard await waitForMatch(expectation, duration, place) else { return }
+    guard await waitForMatch(expectation, duration, location) else { return }
     let skipped = log.pending.prefix { !expectation.matches($0.action) }
-    if case .off(let showsSkipped) = exhaustivity { skip(Array(skipped), showsSkipped, place) }
+    if case .off(let showsSkipped) = exhaustivity { skip(Array(skipped), showsSkipped, location) }
     guard let received = log.takeFirst(1).first else { return }
     if !expectation.matches(received.action) {
       let comesLater = log.pending.contains { expectation.matches($0.action) }
-      place.fail(
+      location.fail(
         """
         The test expects to receive \(expectation.name), but another action came\
         \(comesLater ? " before it" : ""):
@@ -127,13 +127,13 @@ extension TestStore {
         \(expectation.mismatch(received.action))
         """)
     }
-    check(received, expecting, { "'\(debugName(of: received.action))'" }, place, update)
+    check(received, expecting, { "'\(debugName(of: received.action))'" }, location, update)
     if log.hasEffects { await Task.megaYield() }
   }
 
   /// Waits until there is an action to examine; returns whether there is one.
   nonisolated(nonsending) private func waitForMatch(
-    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ place: _SourceLocation
+    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ location: _SourceLocation
   ) async -> Bool {
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
@@ -144,11 +144,11 @@ extension TestStore {
         ? !pending.isEmpty : pending.contains { expectation.matches($0.action) }
       if isEnough { return true }
       guard log.hasWork, !Task.isCancelled else {
-        failMissing(expectation, pending.map(\.action), after: nil, place)
+        failMissing(expectation, pending.map(\.action), after: nil, location)
         return false
       }
       guard ContinuousClock.now < deadline else {
-        failMissing(expectation, pending.map(\.action), after: duration, place)
+        failMissing(expectation, pending.map(\.action), after: duration, location)
         return false
       }
       await log.wait(until: deadline, isCancellable: true) {
@@ -159,7 +159,7 @@ extension TestStore {
 
   private func failMissing(
     _ expectation: ReceiveExpectation<Action>, _ pending: [Action], after duration: Duration?,
-    _ place: _SourceLocation
+    _ location: _SourceLocation
   ) {
     var text = "The test expects to receive \(expectation.name), but "
     if pending.isEmpty {
@@ -179,7 +179,7 @@ extension TestStore {
     if !pending.isEmpty {
       text += "\n\nReceived:\n\(dump(pending).indented)"
     }
-    place.fail(text)
+    location.fail(text)
   }
 
   private func hintForRunningEffects() -> String {

@@ -17,17 +17,17 @@ extension TestStore {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async -> TestStoreTask {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard canSend(action, place) else {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard canSend(action, location) else {
       return TestStoreTask(StoreTask(nil, in: core.runtime), timeout: timeout)
     }
-    passReceived(before: "sends '\(debugName(of: action))'", place)
+    passReceived(before: "sends '\(debugName(of: action))'", location)
     var expecting = dependencies
     expecting.stackElementID = expecting.stackElementID.copy()
-    let delivered = await deliver(action, place)
+    let delivered = await deliver(action, location)
     if let sent = delivered.sent {
       check(
-        sent, expecting, { "'\(debugName(of: action))'" }, place, updateStateToExpectedResult)
+        sent, expecting, { "'\(debugName(of: action))'" }, location, updateStateToExpectedResult)
     }
     if log.hasEffects { await Task.megaYield() }
     return TestStoreTask(delivered.task, timeout: timeout)
@@ -60,9 +60,9 @@ extension TestStore {
       fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  private func canSend(_ action: Action, _ place: _SourceLocation) -> Bool {
+  private func canSend(_ action: Action, _ location: _SourceLocation) -> Bool {
     guard isDismissed else { return true }
-    place.fail(
+    location.fail(
       """
       The test sends '\(debugName(of: action))' to a feature that has been dismissed.
 
@@ -77,12 +77,12 @@ extension TestStore {
   /// Updates the store's state afterwards: inside the test's closure it is still the one before.
   func check(
     _ record: ActionLog<State, Action>.Received, _ dependencies: DependencyValues,
-    _ subject: @escaping () -> String, _ place: _SourceLocation,
+    _ subject: @escaping () -> String, _ location: _SourceLocation,
     _ update: ((inout State) throws -> Void)?
   ) {
     StateExpectation(
       before: state, after: record.state, shared: sharedChanges(record.shared),
-      exhaustivity: exhaustivity, dependencies: dependencies, subject: subject, place: place
+      exhaustivity: exhaustivity, dependencies: dependencies, subject: subject, location: location
     ).check(update)
     state = record.state
     log.shared.settle(record.shared)
@@ -90,10 +90,10 @@ extension TestStore {
 
   /// Processes an action on the store's actor.
   nonisolated(nonsending) private func deliver(
-    _ action: Action, _ place: _SourceLocation
+    _ action: Action, _ location: _SourceLocation
   ) async -> Delivered<State, Action> {
     let isolation = core.runtime.isolation
-    let delivery = Delivery(core: core, log: log, action: action, place: place)
+    let delivery = Delivery(core: core, log: log, action: action, location: location)
     if isSameActor(#isolation, isolation) { return delivery.perform() }
     return await delivery.perform(on: isolation)
   }
@@ -101,35 +101,36 @@ extension TestStore {
   /// Fails for received actions that the test has not handled, or skips them.
   ///
   /// - Parameters:
-  ///   - deed: What the test is about to do, such as "sends 'Feature.Action.tapped'".
-  ///   - place: The line of the test.
-  func passReceived(before deed: @autoclosure () -> String, _ place: _SourceLocation) {
+  ///   - step: What the test is about to do, such as "sends 'Feature.Action.tapped'".
+  ///   - location: The line of the test.
+  func passReceived(before step: @autoclosure () -> String, _ location: _SourceLocation) {
     let pending = log.pending
     guard !pending.isEmpty else { return }
     switch exhaustivity {
     case .on:
       _ = log.takeUnreported()
-      place.fail(
+      location.fail(
         """
         The store has received \(count(pending.count, "action")) that the test must handle before \
-        it \(deed()):
+        it \(step()):
 
         \(dump(pending.map(\.action)).indented)
 
         Call 'receive' for each of them first, or 'skipReceivedActions'.
         """)
     case .off(let showsSkipped):
-      skip(pending, showsSkipped, place)
+      skip(pending, showsSkipped, location)
     }
   }
 
   /// Skips received actions.
   func skip(
-    _ received: [ActionLog<State, Action>.Received], _ showsSkipped: Bool, _ place: _SourceLocation
+    _ received: [ActionLog<State, Action>.Received], _ showsSkipped: Bool,
+    _ location: _SourceLocation
   ) {
     guard let last = received.last else { return }
     if showsSkipped {
-      place.mention(
+      location.mention(
         """
         Received actions that the test does not assert:
 
@@ -148,13 +149,13 @@ private struct Delivery<State, Action>: @unchecked Sendable {
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let action: Action
-  let place: _SourceLocation
+  let location: _SourceLocation
 
   func perform(on isolation: isolated any Actor) -> Delivered<State, Action> { perform() }
 
   /// Called on the store's actor.
   func perform() -> Delivered<State, Action> {
-    let task = log.whilePersonActs(at: place) { core.send(action) }
+    let task = log.whilePersonActs(at: location) { core.send(action) }
     return Delivered(task: task, sent: log.takeSent())
   }
 }

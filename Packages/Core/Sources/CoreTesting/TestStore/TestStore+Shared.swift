@@ -8,7 +8,7 @@ extension TestStore {
   }
 
   /// Reports changes of shared values that the test does not assert.
-  func settleShared(_ place: _SourceLocation) {
+  func settleShared(_ location: _SourceLocation) {
     defer { log.settleShared() }
     guard exhaustivity != .off else { return }
     let changes = log.shared.assertion(after: nil).run {
@@ -25,6 +25,6 @@ extension TestStore {
       It was changed by an effect, after the last action that the test has handled. Call 'assert' \
       and say how.
       """
-    if exhaustivity == .on { place.fail(message) } else { place.mention(message) }
+    if exhaustivity == .on { location.fail(message) } else { location.mention(message) }
   }
 }

@@ -67,7 +67,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   private let guarded: Guarded<State>
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
-  let place: _SourceLocation
+  let location: _SourceLocation
   /// The screen of a story, if there is one; released after the check at the store's end.
   var screen: (any ViewSession)?
 
@@ -83,7 +83,7 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     line: UInt = #line, column: UInt = #column,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let log = ActionLog<State, Action>()
     self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
@@ -150,10 +150,10 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
       before: state, after: state, shared: sharedChanges(nil), exhaustivity: exhaustivity,
-      dependencies: dependencies, subject: { "all that the test has done" }, place: place)
+      dependencies: dependencies, subject: { "all that the test has done" }, location: location)
     withoutActuallyEscaping(updateStateToExpectedResult) {
       expectation.check($0, mayBeUnchanged: true)
     }

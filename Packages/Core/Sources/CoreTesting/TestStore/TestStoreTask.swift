@@ -40,8 +40,8 @@ public struct TestStoreTask: Hashable, Sendable {
       return await group.next() ?? false
     }
     guard !isFinished else { return }
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    place.fail(
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location.fail(
       """
       The effects of an action have not ended within \(duration).
 

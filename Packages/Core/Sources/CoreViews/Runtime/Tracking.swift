@@ -1,9 +1,6 @@
+internal import CoreArchitecture
 internal import Observation
 internal import Synchronization
-
-#if canImport(CoreArchitecture)
-  internal import CoreArchitecture
-#endif
 
 /// Runs a closure, and calls `onChange` once, before the first change of something that it has
 /// read.
@@ -12,11 +9,7 @@ internal import Synchronization
 func observing<Result>(
   _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
 ) -> Result {
-  #if canImport(CoreArchitecture)
-    withPerceptionTracking(apply, onChange: onChange())
-  #else
-    withObservationTracking(apply, onChange: onChange())
-  #endif
+  withPerceptionTracking(apply, onChange: onChange())
 }
 
 /// One observation of what a node has read; ends with the first change or when it is cancelled.

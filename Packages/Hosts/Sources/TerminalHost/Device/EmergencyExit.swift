@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Restores the terminal in a signal handler or at `exit`, when nothing else can run.
 ///

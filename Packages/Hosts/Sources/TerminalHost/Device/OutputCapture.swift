@@ -1,12 +1,7 @@
 import Dispatch
+import Glibc
 import HostStreams
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Keeps other output of the process (`print`, warnings, messages of the system) off the screen.
 ///

@@ -1,10 +1,5 @@
+import Glibc
 import HostStreams
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Passes signals on as ordinary events, and restores the terminal when the process crashes.
 @MainActor
@@ -80,11 +75,7 @@ final class SignalRelay {
 
   private func set(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
+    action.__sigaction_handler.sa_handler = handler
     action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
     sigaction(signal, &action, nil)
   }

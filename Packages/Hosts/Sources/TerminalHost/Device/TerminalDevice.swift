@@ -1,10 +1,5 @@
+import Glibc
 import HostStreams
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The terminal: its modes, its size, and the writing to it.
 @MainActor

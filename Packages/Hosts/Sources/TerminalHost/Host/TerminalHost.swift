@@ -1,11 +1,6 @@
 public import CoreViews
+import Glibc
 import HostStreams
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Shows a session full-screen in a terminal and takes keys and mouse clicks.
 ///

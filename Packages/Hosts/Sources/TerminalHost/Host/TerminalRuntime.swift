@@ -1,11 +1,6 @@
 import CoreViews
+import Glibc
 import HostStreams
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Runs the screen: passes events to its model, performs the commands it returns, draws its frames.
 @MainActor

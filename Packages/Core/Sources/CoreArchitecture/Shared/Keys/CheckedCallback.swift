@@ -4,12 +4,12 @@ internal import IssueReporting
 /// Calls its closure once, and reports if it is called again or never.
 final class CheckedCallback<Result>: Sendable {
   private let callback: Locked<(@Sendable (Result?) -> Void)?>
-  private let deed: String
+  private let operation: String
   private let name: String
 
   /// The closure receives nil if the callback is released without having been called.
-  init(_ deed: String, _ name: String, _ callback: @escaping @Sendable (Result?) -> Void) {
-    self.deed = deed
+  init(_ operation: String, _ name: String, _ callback: @escaping @Sendable (Result?) -> Void) {
+    self.operation = operation
     self.name = name.isEmpty ? "a shared value" : name
     self.callback = Locked(callback)
   }
@@ -18,7 +18,7 @@ final class CheckedCallback<Result>: Sendable {
     guard let callback = callback.withLock({ $0.take() }) else { return }
     reportIssue(
       """
-      The continuation for \(deed) \(name) was given up without being resumed, so it is taken as \
+      The continuation for \(operation) \(name) was given up without being resumed, so it is taken as \
       if nothing had come of it. Resume it once on every path of the key's method.
       """)
     callback(nil)
@@ -28,7 +28,7 @@ final class CheckedCallback<Result>: Sendable {
     guard let callback = callback.withLock({ $0.take() }) else {
       return reportIssue(
         """
-        The continuation for \(deed) \(name) was resumed more than once. Only the first time \
+        The continuation for \(operation) \(name) was resumed more than once. Only the first time \
         counts. Resume it once on every path of the key's method.
         """)
     }

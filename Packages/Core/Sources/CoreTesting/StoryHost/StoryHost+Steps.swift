@@ -13,9 +13,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("taps \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act(.press, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("taps \"\(label)\"", updateStateToExpectedResult, location) {
+      host.act(.press, label, location) { .activate($0.id) }
     }
   }
 
@@ -27,9 +27,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("types into \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act(.edit, label, place) { .edit($0.id, text: text) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("types into \"\(label)\"", updateStateToExpectedResult, location) {
+      host.act(.edit, label, location) { .edit($0.id, text: text) }
     }
   }
 
@@ -40,9 +40,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("flips \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act(.flip, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("flips \"\(label)\"", updateStateToExpectedResult, location) {
+      host.act(.flip, label, location) { .activate($0.id) }
     }
   }
 
@@ -53,9 +53,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("selects \"\(label)\"", updateStateToExpectedResult, place) {
-      host.act(.select, label, place) { .activate($0.id) }
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("selects \"\(label)\"", updateStateToExpectedResult, location) {
+      host.act(.select, label, location) { .activate($0.id) }
     }
   }
 
@@ -65,9 +65,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("goes back", updateStateToExpectedResult, place) {
-      host.perform(.back, "go back", place)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("goes back", updateStateToExpectedResult, location) {
+      host.perform(.back, "go back", location)
     }
   }
 
@@ -77,9 +77,9 @@ extension StoryHost {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    let place = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await act("refreshes the screen", updateStateToExpectedResult, place) {
-      host.perform(.refresh, "refresh", place)
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await act("refreshes the screen", updateStateToExpectedResult, location) {
+      host.perform(.refresh, "refresh", location)
     }
   }
 }

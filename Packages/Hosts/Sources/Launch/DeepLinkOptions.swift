@@ -5,7 +5,7 @@ import Foundation
 import HostStreams
 
 /// The flags of a program that can open at a place, and that saves where it was.
-public struct PlaceOptions: ParsableArguments {
+public struct DeepLinkOptions: ParsableArguments {
   /// The URL given with `--open`; nil if there is none.
   @Option(name: .customLong("open"), help: "The place to begin at, as a URL.")
   public var url: String?
