@@ -1,6 +1,8 @@
 import Core
 import Testing
 
+@testable import CoreArchitecture
+
 struct StackStateTests {
   @CasePathable @dynamicMemberLookup
   fileprivate enum Screen: Equatable {
@@ -44,15 +46,7 @@ struct StackStateTests {
 
   @Test func writingAnotherCaseThanTheScreensChangesNothingAndIsReported() {
     var stack = makeStack()
-    let text = """
-      A case was written that the state is not in, so nothing was changed.
-
-        Written: String
-        State:
-          StackStateTests.Screen.number(1)
-
-      Bring the state into the case first, or check which case it is in.
-      """
+    let text = Screen?.some(.number(1)).unrelatedCaseMessage(String.self)
     #expect(issueTexts { stack[id: 1, case: \.text]?.append("!") } == [text])
     #expect(issueTexts { stack[id: 1, case: \.text] = "x" } == [text])
     #expect(issueTexts { stack[id: 1, case: \.text] = nil } == [text])

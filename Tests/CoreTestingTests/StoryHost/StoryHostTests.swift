@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+@testable import CoreTesting
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct StoryHostTests {
   func makeStore(clock: any Clock<Duration> = ImmediateClock()) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
@@ -70,18 +72,7 @@ import Testing
       await host.tap("Increment") { $0.count = 1 }
     }
     #expect(
-      texts == [
-        """
-        The store has received 2 actions that the test must handle before it taps "Increment":
-
-          [
-            [0]: .first,
-            [1]: .second
-          ]
-
-        Call 'receive' for each of them first, or 'skipReceivedActions'.
-        """
-      ])
+      texts == [unreceivedMessage([Feature.Action.first, .second], before: "taps \"Increment\"")])
   }
 
   @Test func whatIsLeftAtTheEndFails() async {

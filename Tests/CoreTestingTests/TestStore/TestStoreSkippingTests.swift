@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+@testable import CoreTesting
+
 @Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreSkippingTests {
   let clock = TestClock()
 
@@ -53,18 +55,8 @@ import Testing
     await store.send(.inspect)
     let texts = await failures { await store.send(.inspect) }
     #expect(
-      texts == [
-        """
-        The store has received 1 action that the test must handle before it sends \
-        'Ferry.Action.inspect':
-
-          [
-            [0]: .inspected
-          ]
-
-        Call 'receive' for each of them first, or 'skipReceivedActions'.
-        """
-      ])
+      texts == [unreceivedMessage([Ferry.Action.inspected], before: "sends 'Ferry.Action.inspect'")]
+    )
     await store.receive(.inspected)
     await store.receive(.inspected)
   }

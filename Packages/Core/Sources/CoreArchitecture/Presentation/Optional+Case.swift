@@ -15,22 +15,26 @@ extension Optional {
       let isInCase = value != nil
       if isInCase { self = nil }
       defer {
-        if isInCase { self = value.map(path.embed) } else { reportUnrelatedCase(Value.self) }
+        if isInCase {
+          self = value.map(path.embed)
+        } else {
+          reportIssue(unrelatedCaseMessage(Value.self))
+        }
       }
       yield &value
     }
   }
 
-  private func reportUnrelatedCase(_ expected: Any.Type) {
-    reportIssue(
-      """
-      A case was written that the state is not in, so nothing was changed.
+  /// The report of a case that was written while the state is in none or in another one.
+  func unrelatedCaseMessage(_ written: Any.Type) -> String {
+    """
+    A case was written that the state is not in, so nothing was changed.
 
-        Written: \(typeName(expected))
-        State:
-      \(map { String(customDumping: $0) }.map { $0.indented(by: 4) } ?? "    nil")
+      Written: \(typeName(written))
+      State:
+    \(map { String(customDumping: $0) }.map { $0.indented(by: 4) } ?? "    nil")
 
-      Bring the state into the case first, or check which case it is in.
-      """)
+    Bring the state into the case first, or check which case it is in.
+    """
   }
 }

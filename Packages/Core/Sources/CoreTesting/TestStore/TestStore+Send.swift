@@ -109,15 +109,7 @@ extension TestStore {
     switch exhaustivity {
     case .on:
       _ = log.takeUnreported()
-      location.fail(
-        """
-        The store has received \(count(pending.count, "action")) that the test must handle before \
-        it \(step()):
-
-        \(dump(pending.map(\.action)).indented)
-
-        Call 'receive' for each of them first, or 'skipReceivedActions'.
-        """)
+      location.fail(unreceivedMessage(pending.map(\.action), before: step()))
     case .off(let showsSkipped):
       skip(pending, showsSkipped, location)
     }
@@ -170,4 +162,16 @@ private struct Delivered<State, Action>: @unchecked Sendable {
 /// Returns a number with its noun, in the plural where needed.
 func count(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
+}
+
+/// The report of received actions that the test has to handle before its next step.
+func unreceivedMessage<Action>(_ actions: [Action], before step: String) -> String {
+  """
+  The store has received \(count(actions.count, "action")) that the test must handle before \
+  it \(step):
+
+  \(dump(actions).indented)
+
+  Call 'receive' for each of them first, or 'skipReceivedActions'.
+  """
 }
