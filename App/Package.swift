@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "App",
-  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Root", targets: ["Root"]),
     .executable(name: "App", targets: ["App"]),

@@ -34,7 +34,6 @@ func demo(of library: String) -> Target {
 
 let package = Package(
   name: "Demos",
-  platforms: [.macOS(.v15)],
   products: caseStudies.map { .library(name: $0.name, targets: [$0.name]) }
     + (features + caseStudies.map(\.name)).map {
       .executable(name: "\($0)Demo", targets: ["\($0)Demo"])

@@ -103,7 +103,6 @@ let only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 
 let package = Package(
   name: "Tests",
-  platforms: [.macOS(.v15)],
   dependencies: [
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),

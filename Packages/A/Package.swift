@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "A",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "A", targets: ["A"])],
   dependencies: [
     .package(path: "../Core"),

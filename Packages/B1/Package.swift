@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "B1",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "B1", targets: ["B1"])],
   dependencies: [
     .package(path: "../Core"),

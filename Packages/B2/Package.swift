@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "B2",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "B2", targets: ["B2"])],
   dependencies: [
     .package(path: "../Core"),

@@ -11,7 +11,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Core",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     // One dynamic product holds every target: a second product would link their code again.
     .library(

@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Effects",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Effects", type: .dynamic, targets: ["Effects"])
   ],

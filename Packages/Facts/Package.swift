@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Facts",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "Facts", targets: ["Facts"])],
   dependencies: [
     .package(path: "../Core"),

@@ -12,7 +12,6 @@ let core = Target.Dependency.product(name: "Core", package: "Core")
 
 let package = Package(
   name: "Hosts",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"]),
     // The flags that all executables share; it alone knows Effects.

@@ -25,7 +25,6 @@ func target(_ name: String) -> Target {
 
 let package = Package(
   name: "Imports",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: modules.map { .library(name: $0, targets: [$0]) }
     + linked.map { .library(name: $0, targets: ["\($0)Name"]) }
     + [.library(name: "Imports", targets: modules + linked.map { "\($0)Name" })],

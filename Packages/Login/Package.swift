@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Login",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "Login", targets: ["Login"])],
   dependencies: [
     .package(path: "../Core"),

@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "TabBar",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "TabBar", targets: ["TabBar"])],
   dependencies: [
     .package(path: "../Core")

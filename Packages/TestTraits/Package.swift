@@ -11,7 +11,6 @@ let settings: [SwiftSetting] = [
 // Beside Core, which is part of apps too: this links Testing. For test targets alone.
 let package = Package(
   name: "TestTraits",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"])
   ],

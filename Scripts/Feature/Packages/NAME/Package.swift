@@ -10,7 +10,6 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "NAME",
-  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [.library(name: "NAME", targets: ["NAME"])],
   dependencies: [
     .package(path: "../Core"),
