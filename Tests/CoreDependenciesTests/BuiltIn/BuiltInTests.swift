@@ -56,43 +56,18 @@ struct BuiltInTests {
   @Test func dateNobodyChose() {
     @Dependency(\.date) var date
     let texts = issues { _ = date.now }
-    #expect(
-      texts == [
-        """
-        '@Dependency(\\.date)' was called in a test that does not say what it should be. Override \
-        it, for example:
-
-          withDependencies {
-            $0.date = .constant(Date(timeIntervalSince1970: 0))
-          } operation: {
-            …
-          }
-        """
-      ])
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("'@Dependency(\\.date)' was called in a test") == true)
+    #expect(texts.first?.contains("$0.date = .constant(Date(timeIntervalSince1970: 0))") == true)
   }
 
   @Test func calendarNobodyChose() {
     @Dependency(\.calendar) var calendar
-    let line = #line - 1
     let texts = issues { _ = calendar }
-    #expect(
-      texts == [
-        """
-        '@Dependency(\\.calendar)' was read in a test, but 'CalendarKey' has no test value.
-
-          Read at: CoreDependenciesTests/BuiltInTests.swift:\(line)
-          Key: CalendarKey
-          Value: Calendar
-
-        A test should not reach the outside world unnoticed. Override the dependency for this test:
-
-          withDependencies {
-            $0.calendar = …
-          } operation: {
-            …
-          }
-        """
-      ])
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("'@Dependency(\\.calendar)' was read in a test") == true)
+    #expect(texts.first?.contains("$0.calendar = …") == true)
+    #expect(texts.first?.contains("or declare") == false)
   }
 
   @Test func chosenRegion() {

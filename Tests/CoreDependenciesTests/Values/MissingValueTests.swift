@@ -34,28 +34,10 @@ struct MissingValueTests {
 
   @Test func liveOnlyDependencyReadByKey() {
     @Dependency(Network.self) var network
-    let line = #line - 1
     let texts = issues { _ = network }
-    #expect(
-      texts == [
-        """
-        '@Dependency(Network.self)' was read in a test, but 'Network' has no test value.
-
-          Read at: CoreDependenciesTests/MissingValueTests.swift:\(line)
-          Key: Network
-          Value: Network
-
-        A test should not reach the outside world unnoticed. Override the dependency for this test:
-
-          withDependencies {
-            $0[Network.self] = …
-          } operation: {
-            …
-          }
-
-        or declare 'static var testValue' in 'Network' if one value suits all tests.
-        """
-      ])
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("'@Dependency(Network.self)' was read in a test") == true)
+    #expect(texts.first?.contains("$0[Network.self] = …") == true)
   }
 
   @Test func changingALiveOnlyDependencyIsFine() {

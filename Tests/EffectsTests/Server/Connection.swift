@@ -3,14 +3,14 @@ import Synchronization
 
 /// The server's end of one connection.
 ///
-/// Every wait is at most ten seconds.
+/// Every wait is at most two minutes: longer than a busy machine keeps the client from its timeout.
 final class Connection: Sendable {
   private let socket: Int32
   private let isOpen = Mutex(true)
 
   init(socket: Int32) {
     self.socket = socket
-    var limit = timeval(tv_sec: 10, tv_usec: 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }

@@ -46,10 +46,10 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 
   private var path: StatePath { parts.state.path }
 
-  /// An effect that a screen has started, with the screen's scope and its position at that time.
+  /// An effect that a screen has started, with the key of the screen and its position at that time.
   private struct Started {
     let node: EffectNode<ScreenAction>
-    let id: RouteScope<Routes.ScreenID>
+    let id: ScreenKey<Routes.ScreenID>
     let index: Int
   }
 
@@ -96,12 +96,12 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     let depth = index > 0 ? PresentationDepth.enter() : nil
     defer { depth?.leave() }
     let step = ReducerPosition.enter(
-      child: key(parts.state.read(state) { self.scope(at: index, of: $0) }))
+      child: key(parts.state.read(state) { self.screenKey(at: index, of: $0) }))
     defer { step.leave() }
     var effect = Effect<ScreenAction>.none
-    var scope: RouteScope<Routes.ScreenID>?
+    var screenKey: ScreenKey<Routes.ScreenID>?
     parts.state.modify(&state) { routes in
-      scope = self.scope(at: index, of: routes)
+      screenKey = self.screenKey(at: index, of: routes)
       routes._modifyRoute(at: index) { route in
         let before = withUnsafeMutablePointer(to: &route.content) { identity?.willModify($0) }
         effect = parts.child.reduce(into: &route.content, action: screenAction)
@@ -109,17 +109,17 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
         return before != nil && before == after ? .sameScreen : .anotherScreen
       }
     }
-    guard let node = effect.node, let scope else { return nil }
-    return Started(node: node, id: scope, index: index)
+    guard let node = effect.node, let screenKey else { return nil }
+    return Started(node: node, id: screenKey, index: index)
   }
 
-  private func scope(at index: Int, of routes: Routes) -> RouteScope<Routes.ScreenID> {
-    RouteScope(
+  private func screenKey(at index: Int, of routes: Routes) -> ScreenKey<Routes.ScreenID> {
+    ScreenKey(
       screenID: routes.screenID(at: index), tag: tags(routes[index]._route.content))
   }
 
-  private func key(_ scope: RouteScope<Routes.ScreenID>) -> ChildKey {
-    ChildKey(path: path, id: AnyHashable(scope))
+  private func key(_ screenKey: ScreenKey<Routes.ScreenID>) -> ChildKey {
+    ChildKey(path: path, id: AnyHashable(screenKey))
   }
 
   private func effect(of started: Started, in state: State) -> Effect<Action> {
@@ -145,9 +145,9 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       node: RoutesSettledNode(
         path: path, structure: structure(of: state), endsEffects: endsEffects
       ) { id in
-        guard let scope = id.base as? RouteScope<Routes.ScreenID>,
-          let index = routes._index(screenID: scope.screenID),
-          tags(routes[index]._route.content) == scope.tag
+        guard let screenKey = id.base as? ScreenKey<Routes.ScreenID>,
+          let index = routes._index(screenID: screenKey.screenID),
+          tags(routes[index]._route.content) == screenKey.tag
         else { return nil }
         return index
       })
@@ -155,7 +155,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
 }
 
 /// The key of a screen's effects; another case of an enum counts as another screen.
-private struct RouteScope<ID: Hashable>: Hashable {
+private struct ScreenKey<ID: Hashable>: Hashable {
   let screenID: ID
   let tag: UInt32
 }

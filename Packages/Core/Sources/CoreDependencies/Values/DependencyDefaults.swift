@@ -1,5 +1,4 @@
 internal import CoreToolchain
-internal import Foundation
 internal import Synchronization
 
 /// The values of dependencies without an override.
@@ -12,7 +11,7 @@ final class DependencyDefaults: Sendable {
 
   private let table = DefaultsTable()
   /// Held while a default is made, so that it is made once; recursive, as that may read others.
-  private let lock = NSRecursiveLock()
+  private let lock = RecursiveLocked(())
   private let preparedContext = Atomic<Int>(-1)
   /// Whether these defaults belong to one test case.
   let isOfTest: Bool
@@ -71,7 +70,7 @@ final class DependencyDefaults: Sendable {
     in context: DependencyContext,
     makingWith make: () -> (box: AnyDependencyBox, isKept: Bool)
   ) -> AnyDependencyBox {
-    lock.withLock {
+    lock.read { _ in
       if let box = table.box(for: key, in: context) { return box.takeUnretainedValue() }
       let made = make()
       // Making the value may have read it recursively; the first one kept stays.
@@ -85,7 +84,7 @@ final class DependencyDefaults: Sendable {
   func prepare(
     _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
   ) -> Bool {
-    lock.withLock {
+    lock.read { _ in
       guard table.box(for: key, in: context) == nil else { return false }
       table.insert(box, for: key, in: context)
       return true
