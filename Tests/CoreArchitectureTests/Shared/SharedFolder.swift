@@ -15,7 +15,7 @@ func withFolder(_ body: (URL) throws -> Void) throws {
 }
 
 /// Does something and waits until a shared value has changed by it.
-func change<Value: Sendable>(of value: Shared<Value>, by deed: @Sendable () throws -> Void)
+func change<Value: Sendable>(of value: Shared<Value>, by body: @Sendable () throws -> Void)
   async rethrows
 {
   let (changes, continuation) = AsyncStream<Void>.makeStream()
@@ -24,6 +24,6 @@ func change<Value: Sendable>(of value: Shared<Value>, by deed: @Sendable () thro
   } onChange: {
     continuation.yield()
   }
-  try deed()
+  try body()
   for await _ in changes { return }
 }

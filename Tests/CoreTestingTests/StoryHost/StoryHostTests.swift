@@ -65,7 +65,7 @@ import Testing
         "The state after 'Feature.Action.increment' does not match the expectation:") == true)
   }
 
-  @Test func whatIsReceivedMustBeToldBeforeTheNextDeed() async {
+  @Test func whatIsReceivedMustBeAssertedBeforeTheNextStep() async {
     let texts = await failures {
       let host = makeHost()
       await host.tap("Twice")

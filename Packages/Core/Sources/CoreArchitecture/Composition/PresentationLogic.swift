@@ -1,5 +1,6 @@
 public import CoreCasePaths
 
+/// Runs a child that is presented, until it is dismissed.
 @usableFromInline
 final class PresentationLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
@@ -101,9 +102,10 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
     }
   }
 
-  /// The scope of the child's effects.
+  /// The key of the child's effects.
   ///
-  /// Ephemeral state has a scope of its own, so that the effects of its last action outlive it.
+  /// That of ephemeral state is at a path of its own, so that the effects of its last action outlive
+  /// it.
   @inlinable
   func key(_ presentation: Presentation) -> ChildKey {
     let path = parts.state.path

@@ -2,6 +2,7 @@ public import CoreCasePaths
 internal import CoreDependencies
 internal import IssueReporting
 
+/// Runs a child on the screens of a stack, and carries out pushes and pops.
 @usableFromInline
 final class StackLogic<State, Action, ChildState, ChildAction> {
   @usableFromInline typealias Parts = Composition<
