@@ -1,5 +1,6 @@
 import Core
 import CustomDump
+import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
@@ -32,6 +33,48 @@ import Testing
 
     #expect(log.take() == ["0", "1", "2"])
     token.cancel()
+  }
+
+  @Test func aChangeOnAnotherThreadBeforeTheReaderIsRegisteredIsTold() {
+    @Shared(value: 0) var count
+    let shared = $count
+    let told = LockIsolated(0)
+    let read = withPerceptionTracking {
+      defer { onAnotherThread { shared.withLock { $0 = 1 } } }
+      return shared.wrappedValue
+    } onChange: {
+      told.withValue { $0 += 1 }
+    }
+
+    #expect(read == 0)
+    #expect(told.value == 1)
+    shared.withLock { $0 = 2 }
+    #expect(told.value == 1)
+  }
+
+  @Test func aReaderIsNotToldOfTheChangeThatItMakesWhileItReads() {
+    @Shared(value: 0) var count
+    let shared = $count
+    let told = LockIsolated(0)
+    withPerceptionTracking {
+      let read = shared.wrappedValue
+      shared.withLock { $0 = read + 1 }
+    } onChange: {
+      told.withValue { $0 += 1 }
+    }
+
+    #expect(told.value == 0)
+    onAnotherThread { shared.withLock { $0 = 2 } }
+    #expect(told.value == 1)
+  }
+
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      body()
+      hasEnded.signal()
+    }
+    hasEnded.wait()
   }
 
   @Test func aChangeInAReducerIsToldWhenTheReducerHasReturned() {

@@ -3,13 +3,22 @@ final class ObservationAccesses {
   struct Access {
     let observers: ObserverList
     let property: UInt64
+    /// The version that was read.
+    var version: UInt32
   }
 
   @exclusivity(unchecked) private(set) var list: [Access] = []
 
   func append(_ observers: ObserverList, _ property: UInt64) {
     if let last = list.last, last.observers === observers, last.property == property { return }
-    list.append(Access(observers: observers, property: property))
+    list.append(Access(observers: observers, property: property, version: observers.version))
+  }
+
+  /// Takes note of a change that the tracked closure has made itself.
+  func acknowledgeChange(of observers: ObserverList) {
+    for index in list.indices where list[index].observers === observers {
+      list[index].version &+= 1
+    }
   }
 
   func append(contentsOf other: ObservationAccesses) {

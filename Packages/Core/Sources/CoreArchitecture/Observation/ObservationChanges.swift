@@ -1,9 +1,14 @@
 /// The observed changes of one run of a reducer.
 final class ObservationChanges {
-  @exclusivity(unchecked) private var list: [ObservationAccesses.Access] = []
+  private struct Change {
+    let observers: ObserverList
+    let property: UInt64
+  }
+
+  @exclusivity(unchecked) private var list: [Change] = []
 
   func append(_ observers: ObserverList, _ property: UInt64) {
-    list.append(.init(observers: observers, property: property))
+    list.append(Change(observers: observers, property: property))
   }
 
   /// Notifies the observers, then those of the changes that they make.

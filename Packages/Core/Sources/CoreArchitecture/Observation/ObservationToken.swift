@@ -12,9 +12,15 @@ final class ObservationToken: Sendable {
   /// Whether it has fired or was cancelled, so that lists of observers can drop it.
   var isSpent: Bool { onChange.withLock { $0 == nil } }
 
+  /// Registers with all that was read, and fires if another thread has changed some of it since.
   func arm(_ accesses: ObservationAccesses) {
     guard !isSpent else { return }
-    for access in accesses.list { access.observers.insert(self, for: access.property) }
+    var isOutdated = false
+    for access in accesses.list {
+      access.observers.insert(self, for: access.property)
+      if access.observers.version != access.version { isOutdated = true }
+    }
+    if isOutdated { fire() }
   }
 
   func fire() {

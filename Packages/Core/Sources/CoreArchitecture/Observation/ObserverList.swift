@@ -66,8 +66,15 @@ final class ObserverList: Sendable {
 
   private let observers = Locked(Observers())
   private let observed = Atomic<Bool>(false)
+  private let changes = Atomic<UInt32>(0)
 
   init() {}
+
+  /// The number of changes that ``willNotify()`` was told of.
+  ///
+  /// Who reads a value asks for it before, and once more when registered: a change in between, by
+  /// another thread, has notified nobody.
+  var version: UInt32 { changes.load(ordering: .acquiring) }
 
   /// Whether a change may have an observer.
   ///
@@ -95,6 +102,22 @@ final class ObserverList: Sendable {
       fire(property)
     }
   }
+
+  /// Notifies the observers of a value that several threads use; called after its change.
+  func notifyFromAnyThread(_ property: UInt64) {
+    willNotify()
+    let thread = ObservationThread.existing
+    thread?.accesses?.acknowledgeChange(of: self)
+    if let changes = thread?.changes {
+      changes.append(self, property)
+    } else {
+      // The lock that this takes orders it with an observer that registers now.
+      fire(property)
+    }
+  }
+
+  /// Makes observers fire that have read the value and are not registered yet.
+  func willNotify() { changes.wrappingAdd(1, ordering: .releasing) }
 
   func fire(_ property: UInt64) {
     let (first, rest, registrar, interest) = observers.withLock { observers in

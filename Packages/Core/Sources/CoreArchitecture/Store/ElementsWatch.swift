@@ -112,7 +112,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
         fired.append(entry.observers)
       }
     }
-    for observers in fired { observers.fire(0) }
+    for observers in fired {
+      observers.willNotify()
+      observers.fire(0)
+    }
   }
 
   private func identify(_ element: Elements.Element) -> ObservableStateID {

@@ -141,7 +141,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
       defer { status.isLoading = isLoading }
       return status.isLoading != isLoading
     }
-    if isNew { observers.notify(1) }
+    if isNew { observers.notifyFromAnyThread(1) }
   }
 
   private func update(_ part: WritableKeyPath<Status, (any Error)?>, _ error: (any Error)?) {
@@ -149,7 +149,7 @@ final class KeyedBox<Value: Sendable>: SharedBox<Value>, SharedPersistence, @unc
       defer { status[keyPath: part] = error }
       return status[keyPath: part] != nil || error != nil
     }
-    if isNew { observers.notify(1) }
+    if isNew { observers.notifyFromAnyThread(1) }
   }
 }
 

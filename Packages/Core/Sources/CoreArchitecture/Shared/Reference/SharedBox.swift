@@ -50,16 +50,16 @@ class SharedBox<Value>: SharedReference<Value>, SharedTracked, @unchecked Sendab
       tracker?.willChange(self, from: $0)
       running?.willChange(self, from: $0)
     }
-    observers.notify(0)
+    observers.notifyFromAnyThread(0)
   }
 
   /// Called after each change, without the lock.
   func didChange() {
-    observers.notify(0)
+    observers.notifyFromAnyThread(0)
   }
 
   override func didMove() {
-    observers.notify(0)
-    observers.notify(1)
+    observers.notifyFromAnyThread(0)
+    observers.notifyFromAnyThread(1)
   }
 }
