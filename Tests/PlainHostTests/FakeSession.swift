@@ -13,6 +13,8 @@ final class FakeSession: ViewSession {
     root = .make(0, .vertical, "", children)
   }
 
+  func takeChanges() -> ElementChanges { .all(root) }
+
   func perform(_ interaction: Interaction) -> InteractionOutcome {
     performed.append(interaction)
     return respond(interaction)

@@ -75,7 +75,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Makes an empty array.
   @inlinable
   public init() {
-    self.init(_identity: .identifiable { $0.id })
+    self.init(
+      _identity: .identifiable(
+        { $0.id }, all: { elements in ContiguousArray(elements.lazy.map { $0.id }) }))
   }
 
   /// Makes an array of elements with unique ids.

@@ -14,7 +14,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline
   enum Identity {
     /// The element's own `Identifiable` conformance.
-    case identifiable((Element) -> ID)
+    ///
+    /// The closures are compiled with the feature, where the element's type is known.
+    case identifiable(
+      (Element) -> ID, all: (ContiguousArray<Element>) -> ContiguousArray<ID>)
     case keyPath(KeyPath<Element, ID>)
   }
 
@@ -77,8 +80,16 @@ extension IdentifiedArray {
   @inlinable
   func _id(of element: Element) -> ID {
     switch _identity {
-    case .identifiable(let id): id(element)
+    case .identifiable(let id, _): id(element)
     case .keyPath(let keyPath): element[keyPath: keyPath]
+    }
+  }
+
+  /// The ids of all elements, in order. Complexity: O(n), at a few instructions an element.
+  package var _allIDs: ContiguousArray<ID> {
+    switch _identity {
+    case .identifiable(_, let all): all(_elements)
+    case .keyPath(let keyPath): ContiguousArray(_elements.lazy.map { $0[keyPath: keyPath] })
     }
   }
 
@@ -92,7 +103,7 @@ extension Identifiable {
   fileprivate static var idKeyPath: AnyKeyPath { \Self.id }
 }
 
-// The closure is always `{ $0.id }` and captures nothing. Key paths are immutable, and an id's key
+// The closures only read `$0.id` and capture nothing. Key paths are immutable, and an id's key
 // path captures at most `Hashable` subscript arguments, which nobody can mutate through it.
 extension IdentifiedArray.Identity: @unchecked Sendable {}
 

@@ -23,3 +23,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
     }
   }
 }
+
+extension StoreCollection: IdentifiedRows {
+  package var rowIDs: ContiguousArray<ID> { elements._allIDs }
+
+  package func hasSameRows(as other: Self) -> Bool { stores === other.stores }
+}

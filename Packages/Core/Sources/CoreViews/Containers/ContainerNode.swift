@@ -3,6 +3,7 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
   private var content: TypedNode<Container.Content>?
 
   override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {
     let inner = environment.withoutDecoration

@@ -17,7 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   let data: Data
   let id: KeyPath<Data.Element, ID>
-  let content: (Data.Element) -> Content
+  /// Whether the ids are those that the elements have as `Identifiable` values.
+  let areIDsOwn: Bool
+  let row: RowBuilder<Data.Element, Content>
 
   /// Makes a view for each element, identified by the value at a key path.
   ///
@@ -26,9 +28,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
+    self.init(data, id: id, areIDsOwn: false, content: content)
+  }
+
+  private init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, areIDsOwn: Bool,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
-    self.content = content
+    self.areIDsOwn = areIDsOwn
+    row = RowBuilder(build: content)
   }
 
   /// Mounts the view; called by the view layer only.
@@ -40,7 +50,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
+    self.init(data, id: \.id, areIDsOwn: true, content: content)
   }
 }
 

@@ -1,5 +1,3 @@
-internal import IssueReporting
-
 /// Keeps a row for each element, found again by its id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
   ForEach<Data, ID, Content>
@@ -7,60 +5,82 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Row = RowNode<Data.Element, Content>
 
-  private var rows: [Row] = []
-  private var ids: [ID] = []
-  private var counts: [ID: Int] = [:]
-  private var reported: Set<ID> = []
+  private let source: RowSource<Data, ID>
+  private var ids: ContiguousArray<ID> = []
+  private var duplicates: DuplicateIDs<ID>?
+  /// What the rows show.
+  private var shown: (view: ForEach<Data, ID, Content>, environment: EnvironmentValues)?
+  /// The positions of rows that have come or moved since the list was last brought up to date.
+  private var pending: [Int] = []
 
-  override func forEachChild(_ visit: (ViewNode) -> Void) { rows.forEach(visit) }
+  override init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
+    source = RowSource(view.areIDsOwn)
+    if source.ids == nil { duplicates = DuplicateIDs(Data.self) }
+    super.init(view, at: site)
+  }
+
+  override var keepsList: Bool { !isFlat }
+  override var ownsEntries: Bool { true }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { entries.forEach(visit) }
+
+  override func updateList() -> [Int] {
+    defer { pending = [] }
+    return pending
+  }
 
   /// Updates the rows, and replaces those that have changed places.
   ///
-  /// Rows at both ends whose ids are unchanged keep their places; only those in between are looked
-  /// up by id.
+  /// A row that stays is not evaluated where its element, the closure and the environment are the
+  /// same as before.
   override func evaluate() {
-    let items = Array(view.data)
-    let id = view.id
-    let newIDs = runtime.track(self) { items.map { $0[keyPath: id] } }
-    let head = zip(ids, newIDs).prefix { $0 == $1 }.count
-    let room = min(ids.count, newIDs.count) - head
-    let tail = zip(ids.reversed(), newIDs.reversed()).prefix(room).prefix { $0 == $1 }.count
-
-    for index in 0..<head { update(rows[index], items[index], newIDs[index]) }
-    let oldMiddle = head..<(ids.count - tail)
-    let newMiddle = head..<(newIDs.count - tail)
-    if !(oldMiddle.isEmpty && newMiddle.isEmpty) {
-      replaceRows(oldMiddle, with: items[newMiddle], newIDs[newMiddle])
-    }
-    for index in (newIDs.count - tail)..<newIDs.count {
-      update(rows[index], items[index], newIDs[index])
-    }
+    let view = view
+    let content = runtime.track(self) { RowContent(view.data, view.id, source) }
+    let changes = ListDifference(from: ids, to: content.ids)
+    if !changes.isEmpty { replaceRows(changes, content) }
+    if let shown { updateRows(changes, content, shown.view, shown.environment) }
+    shown = (view, environment)
   }
 
-  private func update(_ row: Row, _ item: Data.Element, _ id: ID) {
-    row.update(item, build: view.content, environment: rowEnvironment(id))
-  }
-
-  private func replaceRows(
-    _ old: Range<Int>, with items: ArraySlice<Data.Element>, _ newIDs: ArraySlice<ID>
+  private func updateRows(
+    _ changes: ListDifference<ID>, _ content: RowContent<Data, ID>,
+    _ former: ForEach<Data, ID, Content>, _ formerEnvironment: EnvironmentValues
   ) {
-    var pool: [ID: [Row]] = [:]
-    for index in old.reversed() {
-      pool[ids[index], default: []].append(rows[index])
-      forget(ids[index])
+    let isSame =
+      environment.builtIn.tabs == nil && environment.isIdentical(to: formerEnvironment)
+      && haveSameBits(former.row, view.row)
+    if isSame, source.hasSameRows(former.data, view.data) { return }
+    for position in entries.indices where !changes.isNew(position) {
+      let row = unsafeDowncast(entries[position], to: Row.self)
+      let element = content.element(position)
+      if isSame, haveSameBits(row.item, element) { continue }
+      row.update(element, as: view.row, environment: rowEnvironment(ids[position]))
     }
-    let newRows = zip(items, newIDs).map { item, id in
-      remember(id)
-      if let row = pool[id]?.popLast() {
-        update(row, item, id)
-        return row
+  }
+
+  private func replaceRows(_ changes: ListDifference<ID>, _ content: RowContent<Data, ID>) {
+    let wasPending = !pending.isEmpty
+    for position in changes.old where !changes.isKept(position) {
+      entries[position].unmount()
+      duplicates?.forget(ids[position])
+    }
+    ids = content.ids
+    let rows = changes.new.map { position -> ViewNode in
+      guard let source = changes.source(of: position) else {
+        duplicates?.remember(ids[position])
+        pending.append(position)
+        let site = childSite(environment: rowEnvironment(ids[position]))
+        return Row(content.element(position), as: view.row, at: site)
       }
-      let site = childSite(environment: rowEnvironment(id))
-      return Row(item, build: view.content, at: site)
+      let row = entries[source]
+      if changes.moved.contains(position) {
+        row.takeUp()
+        pending.append(position)
+      }
+      return row
     }
-    for leftOver in pool.values { for row in leftOver { row.unmount() } }
-    rows.replaceSubrange(old, with: newRows)
-    ids.replaceSubrange(old, with: newIDs)
+    entries.replaceSubrange(changes.old, with: rows)
+    if wasPending { pending = entries.indices.filter { !entries[$0].isPlaced } }
     structureChanged()
   }
 
@@ -70,24 +90,5 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var tagged = environment
     tagged.builtIn.tag = AnyHashable(id)
     return tagged
-  }
-
-  // MARK: Duplicates
-
-  private func forget(_ id: ID) {
-    let count = counts[id, default: 0] - 1
-    counts[id] = count > 0 ? count : nil
-  }
-
-  private func remember(_ id: ID) {
-    counts[id, default: 0] += 1
-    guard counts[id] == 2, reported.insert(id).inserted else { return }
-    reportIssue(
-      """
-      A `ForEach` over \(Data.self) has more than one element with the id "\(id)". Each is drawn, \
-      but their state may end up in the wrong row when they move. Give every element an id of its \
-      own.
-      """
-    )
   }
 }

@@ -26,6 +26,6 @@ public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .horizontal
-    element.style.spacing = spacing?.points
+    if let spacing { element.style.spacing = spacing.points }
   }
 }

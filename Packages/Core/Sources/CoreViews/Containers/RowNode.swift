@@ -3,28 +3,30 @@
 /// It observes what its closure reads, so that a change evaluates this row alone.
 final class RowNode<Item, Content: View>: ViewNode {
   private(set) var item: Item
-  private var build: (Item) -> Content
+  private var row: RowBuilder<Item, Content>
   private var content: TypedNode<Content>?
 
-  init(_ item: Item, build: @escaping (Item) -> Content, at site: MountSite) {
+  init(_ item: Item, as row: RowBuilder<Item, Content>, at site: MountSite) {
     self.item = item
-    self.build = build
+    self.row = row
     super.init(at: site)
     evaluate()
   }
 
+  override var keepsList: Bool { !isFlat }
+
   func update(
-    _ item: Item, build: @escaping (Item) -> Content, environment: EnvironmentValues
+    _ item: Item, as row: RowBuilder<Item, Content>, environment: EnvironmentValues
   ) {
     self.item = item
-    self.build = build
+    self.row = row
     self.environment = environment
     isDirty = false
     evaluate()
   }
 
   override func evaluate() {
-    let view = runtime.track(self) { build(item) }
+    let view = runtime.track(self) { row.build(item) }
     if let content {
       content.update(view, environment)
     } else {

@@ -26,7 +26,8 @@ public struct VStack<Content: View>: View {
 extension VStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .vertical
-    element.style.alignment = alignment
-    element.style.spacing = spacing?.points
+    if alignment != .center || spacing != nil {
+      element.style = Element.Style(spacing: spacing?.points, alignment: alignment)
+    }
   }
 }

@@ -56,7 +56,7 @@ extension Button where Label == CoreViews.Label<Text, Image> {
 extension Button: ControlView {
   func describe(_ element: inout Element) {
     element.role = .button
-    element.style.buttonRole = role
+    if let role { element.style.buttonRole = role }
   }
 
   /// Runs the action, and in an alert or a dialog ends the presentation afterwards.

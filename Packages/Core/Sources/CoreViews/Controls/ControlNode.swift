@@ -3,6 +3,7 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   private var label = LabelSlot<Content.Label>()
 
   override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { Content.isObserved || label.node != nil }
 
   override func evaluate() {
     label.update(view.label, owner: self, environment: environment.withoutDecoration)

@@ -3,9 +3,16 @@ protocol ControlView: View where Body == Never {
   associatedtype Label: View
   var label: Label { get }
 
+  /// Whether `describe` reads what may change by itself, such as a binding.
+  static var isObserved: Bool { get }
+
   /// Fills in the element, after environment and label; observes what it reads.
   func describe(_ element: inout Element)
 
   /// The effect of activating the control; nil if it cannot be activated.
   func activation(in environment: EnvironmentValues) -> (() -> Void)?
+}
+
+extension ControlView {
+  static var isObserved: Bool { false }
 }

@@ -1,6 +1,7 @@
 /// A mounted view without children.
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { Content.isObserved }
 
   override func evaluate() { elementChanged() }
 

@@ -19,6 +19,8 @@ public struct SecureField: View {
 }
 
 extension SecureField: LeafView, EditableView, SubmittingView {
+  static var isObserved: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .secureField
     element.label = title

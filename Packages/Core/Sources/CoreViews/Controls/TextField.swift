@@ -31,6 +31,8 @@ public struct TextField: View {
 }
 
 extension TextField: LeafView, EditableView, SubmittingView {
+  static var isObserved: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .textField
     element.label = title.isEmpty ? prompt?.string ?? "" : title

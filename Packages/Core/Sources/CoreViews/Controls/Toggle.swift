@@ -26,6 +26,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle: ControlView {
+  static var isObserved: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .toggle
     element.isSelected = isOn.wrappedValue

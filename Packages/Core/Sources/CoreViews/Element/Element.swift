@@ -35,9 +35,13 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// Whether submitting this field runs an `onSubmit` closure.
   public var isSubmittable: Bool
   /// The appearance that the views ask for.
-  public var style: Style
+  public var style: Style {
+    get { styleBox.style }
+    set { styleBox.style = newValue }
+  }
   /// The elements directly below, in reading order, with modal presentations last.
   public var children: [Element]
+  private var styleBox = StyleBox()
 
   /// Makes an element by hand, for hosts and their tests; the view layer makes those of views.
   public init(
@@ -60,8 +64,8 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.isSelected = isSelected
     self.isHidden = isHidden
     self.isSubmittable = isSubmittable
-    self.style = style
     self.children = children
+    self.style = style
   }
 }
 

@@ -43,15 +43,15 @@ struct BuiltInValues: Equatable {
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
-    element.style.foreground = foreground
-    element.style.isBold = isBold
-    element.style.isDimmed = isDimmed
+    if foreground != nil || isBold || isDimmed {
+      element.style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
+    }
     applyDecoration(to: &element)
   }
 
   func applyDecoration(to element: inout Element) {
     guard let decoration else { return }
-    element.style.background = decoration.background
+    if let background = decoration.background { element.style.background = background }
     if decoration.isHidden { element.isHidden = true }
     if let label = decoration.label { element.label = label }
   }

@@ -38,10 +38,10 @@ public struct EnvironmentValues {
   }
 
   var builtIn: BuiltInValues {
-    get { storage.builtIn }
-    set {
+    _read { yield storage.builtIn }
+    _modify {
       makeUnique()
-      storage.builtIn = newValue
+      yield &storage.builtIn
     }
   }
 

@@ -29,6 +29,12 @@ public final class ViewGraph<Root: View>: ViewSession {
     return runtime.tree
   }
 
+  /// Returns the changes of the element tree since the last call; at first, the whole tree.
+  public func takeChanges() -> ElementChanges {
+    checkIsolation("was asked for its changes")
+    return runtime.takeChanges()
+  }
+
   /// The number of mounted nodes, to diagnose leaks.
   public var nodeCount: Int {
     checkIsolation("was asked for its number of nodes")

@@ -1,10 +1,17 @@
 /// The running tree of views of an app, as a host sees it.
 ///
 /// A session belongs to the actor it was created on, like the store whose state it shows. It keeps
-/// itself up to date; a host reads ``root`` when ``onUpdate`` is called.
+/// itself up to date; when ``onUpdate`` is called, a host takes the changes, or reads ``root``.
 public protocol ViewSession: AnyObject {
   /// The element tree as of the last update.
+  ///
+  /// Complexity: linear in what has changed since it was last read, and in the siblings of that.
   var root: Element { get }
+  /// Returns what has changed in the element tree since the last call; at first, the whole tree.
+  ///
+  /// One host takes them: what was returned is not returned again. Complexity: linear in what has
+  /// changed.
+  func takeChanges() -> ElementChanges
   /// Called on the session's actor after each update in which ``root`` changed.
   var onUpdate: (() -> Void)? { get set }
   /// Carries out an interaction and brings ``root`` up to date before it returns.

@@ -39,7 +39,8 @@ extension ScreenStack {
   /// Moves a site out of the screen around it, beside the screens of the outermost stack.
   func moveOut(_ site: inout MountSite) {
     guard let node = outermost.node else { return }
-    site.elementParent = node
+    site.listOwner = node
+    site.isFlat = node.needsFlatList
     site.visibility = node.visibility
     site.labelOwner = node.labelOwner
   }

@@ -21,6 +21,7 @@ final class ModalNode: ViewNode {
   }
 
   override var hasElement: Bool { true }
+  override var needsFlatList: Bool { true }
   override var placement: Placement { isInStack ? .detached : .overlay }
 
   /// Shows or hides a presentation that stands among the screens of a stack.
@@ -95,7 +96,7 @@ final class ModalNode: ViewNode {
 
   override func collect(_ elements: inout ElementCollector) {
     if let content { elements.add(content, below: self) }
-    guard let button = neededButton(besides: elements.nodes) else { return }
+    guard let button = neededButton(besides: elements.inline) else { return }
     let node = fallback ?? mount(button)
     fallback = node
     elements.append(node)

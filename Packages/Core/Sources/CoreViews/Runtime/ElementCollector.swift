@@ -1,18 +1,22 @@
-/// Collects the nearest elements below a node, in reading order, with modal presentations last.
+/// Collects the nearest elements and lists below a node, in reading order, with modal presentations
+/// apart.
 struct ElementCollector {
-  private var inline: [ViewNode] = []
-  private var overlays: [ViewNode] = []
-
-  var nodes: [ViewNode] { overlays.isEmpty ? inline : inline + overlays }
+  private(set) var inline: [ViewNode] = []
+  /// Modal presentations, and lists that may hold some.
+  private(set) var overlays: [ViewNode] = []
 
   mutating func add(_ node: ViewNode, below parent: ViewNode) {
     guard node.labelOwner === parent.labelOwner else { return }
     switch node.placement {
-    case .inline: if node.hasElement { inline.append(node) } else { node.collect(&self) }
     case .overlay: overlays.append(node)
     case .detached: break
+    case .inline:
+      guard node.keepsList else { return node.collect(&self) }
+      inline.append(node)
+      if !node.hasElement { overlays.append(node) }
     }
   }
 
   mutating func append(_ node: ViewNode) { inline.append(node) }
+  mutating func append(overlay: ViewNode) { overlays.append(overlay) }
 }

@@ -5,7 +5,7 @@ extension GraphRuntime {
     rootNode?.unmount()
     flush()
     rootNode = nil
-    tree.children = []
+    steps = nil
   }
 
   /// Unmounts everything without running any closure of a view, and cancels their tasks.

@@ -1,14 +1,13 @@
 extension GraphRuntime {
-  /// Rebuilds the lists of children that have changed, then the elements that have changed, in
-  /// place.
+  /// Brings the lists that have changed up to date, then the elements that have changed.
   func bringElementsInLine() {
-    if let rootNode, rootNode.index == nil { buildTree(from: rootNode) }
-    while !changedStructures.isEmpty || !changedElements.isEmpty {
-      let structures = changedStructures.sorted { $0.depth < $1.depth }
-      changedStructures = []
-      for node in structures where node.isStructureDirty {
-        node.isStructureDirty = false
-        if node.isMounted { rebuildChildren(of: node) }
+    if let rootNode, rootNode.slot == nil { draw(rootNode) }
+    while !changedLists.isEmpty || !changedElements.isEmpty {
+      let lists = changedLists.count > 1 ? changedLists.sorted { $0.depth < $1.depth } : changedLists
+      changedLists = []
+      for list in lists where list.isListDirty {
+        list.isListDirty = false
+        if list.isMounted { bringInLine(list) }
       }
       let elements = changedElements
       changedElements = []
@@ -19,89 +18,110 @@ extension GraphRuntime {
     }
   }
 
-  private func buildTree(from root: ViewNode) {
-    tree = build(root, at: 0)
-    hasTreeChanged = true
+  // MARK: Lists
+
+  private func bringInLine(_ list: ViewNode) {
+    for index in list.updateList().reversed() {
+      let entry = list.entries[index]
+      drawElements(of: entry)
+      place(entry, before: list.anchor(after: index))
+    }
+    let owner = list.hasElement ? list : list.elementParent
+    var overlays: [ViewNode] = []
+    owner?.forEachOverlay { if $0.isMounted, !$0.isPlaced { overlays.append($0) } }
+    for overlay in overlays.reversed() {
+      drawElements(of: overlay)
+      place(overlay, before: owner?.overlayAnchor(after: overlay))
+    }
   }
 
-  private func build(_ node: ViewNode, at index: Int) -> Element {
-    node.index = index
-    node.isElementDirty = false
-    node.isStructureDirty = false
-    var element = description(of: node)
-    var collector = ElementCollector()
-    node.collect(&collector)
-    element.children = collector.nodes.enumerated().map { build($1, at: $0) }
-    return element
+  /// Makes the elements of an entry that has come.
+  private func drawElements(of entry: ViewNode) {
+    if entry.hasElement {
+      if entry.slot == nil { draw(entry) }
+    } else {
+      if !entry.isInTree {
+        collectList(of: entry)
+      } else if entry.isListDirty {
+        entry.isListDirty = false
+        _ = entry.updateList()
+      }
+      for inner in entry.entries { drawElements(of: inner) }
+    }
   }
+
+  /// Makes the element of a node and all below it.
+  private func draw(_ node: ViewNode) {
+    node.isElementDirty = false
+    node.slot = ElementSlot(description(of: node))
+    collectList(of: node)
+    for entry in node.entries { drawAtPlace(entry) }
+    node.forEachOverlay { drawAtPlace($0) }
+  }
+
+  private func drawAtPlace(_ entry: ViewNode) {
+    entry.isPlaced = true
+    if entry.hasElement {
+      draw(entry)
+    } else {
+      for inner in entry.entries { drawAtPlace(inner) }
+    }
+  }
+
+  /// Collects the list of a node that has come, and those of the lists in it.
+  private func collectList(of node: ViewNode) {
+    node.isListDirty = false
+    node.isInTree = true
+    _ = node.updateList()
+    for entry in node.entries where !entry.hasElement { collectList(of: entry) }
+  }
+
+  /// Puts the elements of an entry in front of another, from the last to the first; returns the
+  /// first.
+  @discardableResult
+  private func place(_ entry: ViewNode, before anchor: ViewNode?) -> ViewNode? {
+    entry.isPlaced = true
+    if entry.hasElement {
+      if let parent = entry.elementParent { tell(of: entry, in: parent, before: anchor?.id) }
+      return entry
+    }
+    var anchor = anchor
+    for inner in entry.entries.reversed() { anchor = place(inner, before: anchor) }
+    return anchor
+  }
+
+  /// Takes a node that stays mounted out of the tree.
+  func takeOut(_ node: ViewNode) {
+    node.forEachElement { tell(removed: $0) }
+    if !node.hasElement { node.forEachOverlay { tell(removed: $0) } }
+    forget(node)
+  }
+
+  private func forget(_ node: ViewNode) {
+    for below in node.entries + node.overlays where below.isInTree { forget(below) }
+    node.slot = nil
+    node.isInTree = false
+    node.isPlaced = false
+    if !node.ownsEntries { node.entries = [] }
+    node.overlays = []
+  }
+
+  // MARK: Elements
 
   private func description(of node: ViewNode) -> Element {
     var element = Element(id: node.id, role: .vertical)
-    trackDescription(of: node) { node.describe(&element) }
+    if node.isDescriptionObserved {
+      trackDescription(of: node) { node.describe(&element) }
+    } else {
+      node.describe(&element)
+    }
     return element
   }
 
   private func redescribe(_ node: ViewNode) {
-    var element = description(of: node)
-    let hasChanged = withElement(of: node) { current in
-      let children = current.children
-      current.children = []
-      let hasChanged = element != current
-      element.children = children
-      current = element
-      return hasChanged
-    }
-    if hasChanged { hasTreeChanged = true }
-  }
-
-  /// Collects the children anew: keeps the elements of nodes that stay or move, builds the others.
-  private func rebuildChildren(of node: ViewNode) {
-    var collector = ElementCollector()
-    node.collect(&collector)
-    let nodes = collector.nodes
-    let old = withElement(of: node) { element in
-      let children = element.children
-      element.children = []
-      return children
-    }
-    var isSame = nodes.count == old.count
-    let children = nodes.enumerated().map { index, node in
-      guard let oldIndex = node.index else {
-        isSame = false
-        return build(node, at: index)
-      }
-      if oldIndex != index { isSame = false }
-      node.index = index
-      return old[oldIndex]
-    }
-    withElement(of: node) { $0.children = children }
-    if !isSame { hasTreeChanged = true }
-  }
-
-  // MARK: Finding an element
-
-  /// The positions from the node up to the root, the node's own first.
-  func path(of node: ViewNode) -> [Int] {
-    var path: [Int] = []
-    var current = node
-    while let parent = current.elementParent {
-      path.append(current.index ?? 0)
-      current = parent
-    }
-    return path
-  }
-
-  /// Changes the element of a mounted node, touching only the elements between it and the root.
-  private func withElement<Result>(
-    of node: ViewNode, _ body: (inout Element) -> Result
-  ) -> Result {
-    Self.descend(into: &tree, along: path(of: node)[...], body)
-  }
-
-  private static func descend<Result>(
-    into element: inout Element, along path: ArraySlice<Int>, _ body: (inout Element) -> Result
-  ) -> Result {
-    guard let index = path.last else { return body(&element) }
-    return descend(into: &element.children[index], along: path.dropLast(), body)
+    let element = description(of: node)
+    guard let slot = node.slot, slot.replaceDescription(by: element) else { return }
+    if let parent = node.elementParent { markOutdated(parent) }
+    tell(.updated(element))
   }
 }

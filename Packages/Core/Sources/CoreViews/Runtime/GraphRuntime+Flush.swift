@@ -27,7 +27,7 @@ extension GraphRuntime {
 
   private var hasWork: Bool {
     !(unsettled.isEmpty && unsettledLifecycles.isEmpty && actionsAfterFlush.isEmpty
-      && changedElements.isEmpty && changedStructures.isEmpty)
+      && changedElements.isEmpty && changedLists.isEmpty)
   }
 
   private func evaluateDirtyNodes() {

@@ -15,7 +15,7 @@ extension GraphRuntime {
   }
 
   private func activate(_ id: Element.ID) -> Refusal? {
-    guard let node = nodes[id], node.index != nil else { return .gone(id) }
+    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
     if let refusal = refusalOfTouch(node) { return refusal }
     guard let action = node.activation else { return .notActivatable(node.currentElement) }
     action()
@@ -23,7 +23,7 @@ extension GraphRuntime {
   }
 
   private func edit(_ id: Element.ID, _ text: String) -> Refusal? {
-    guard let node = nodes[id], node.index != nil else { return .gone(id) }
+    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
     if let refusal = refusalOfTouch(node) { return refusal }
     guard let action = node.editing else { return .notEditable(node.currentElement) }
     action(text)

@@ -7,13 +7,13 @@ final class GraphRuntime {
   let runningTasks = RunningTasks()
   var nodes: [Element.ID: ViewNode] = [:]
   var rootNode: ViewNode?
-  /// The only tree of elements that this module keeps, changed in place.
-  var tree: Element
+  /// What the host has to be told; nil until it asks, and when the whole tree is due.
+  var steps: [ElementChange]?
   var onUpdate: (() -> Void)?
 
   // Work collected since the last flush.
   var changedElements: [ViewNode] = []
-  var changedStructures: [ViewNode] = []
+  var changedLists: [ViewNode] = []
   var unsettled: [ViewNode] = []
   var unsettledLifecycles: [any Lifecycle] = []
   var actionsAfterFlush: [() -> Void] = []
@@ -33,7 +33,6 @@ final class GraphRuntime {
 
   init(actor: any Actor) {
     queue = InvalidationQueue(actor: actor)
-    tree = Element(id: Element.ID(rawValue: 0), role: .vertical)
     queue.connect(self)
   }
 

@@ -5,9 +5,20 @@
 /// It takes ids on any thread, and schedules one flush on the session's actor.
 final class InvalidationQueue: Sendable {
   private struct Contents {
-    var ids: Set<Element.ID> = []
-    /// Whether a flush is scheduled, or is running and will look again before it ends.
+    /// Some may be in it twice.
+    var ids: [Element.ID] = []
+    /// Whether a flush is announced, or is running and will look again before it ends.
     var isFlushExpected = false
+    /// Whether a task is on its way to the actor; what comes in until then waits for it.
+    var isTaskOnItsWay = false
+
+    /// Notes that a flush has to come; returns whether a task has to be sent for it.
+    mutating func expectFlush() -> Bool {
+      if isFlushExpected || isTaskOnItsWay { return false }
+      isFlushExpected = true
+      isTaskOnItsWay = true
+      return true
+    }
   }
 
   private let contents = Locked(Contents())
@@ -21,16 +32,15 @@ final class InvalidationQueue: Sendable {
 
   func insert(_ id: Element.ID) {
     let mustSchedule = contents.withLock { contents in
-      contents.ids.insert(id)
-      defer { contents.isFlushExpected = true }
-      return !contents.isFlushExpected
+      contents.ids.append(id)
+      return contents.expectFlush()
     }
     if mustSchedule { schedule() }
   }
 
   /// Removes and returns the ids; the caller looks again and calls `finish` when there are none
   /// left.
-  func take() -> Set<Element.ID> {
+  func take() -> [Element.ID] {
     contents.withLock { contents in
       contents.isFlushExpected = true
       let ids = contents.ids
@@ -53,8 +63,11 @@ final class InvalidationQueue: Sendable {
 
   /// Leaves the remaining ids to another turn of the actor.
   func postpone() {
-    contents.withLock { $0.isFlushExpected = true }
-    schedule()
+    let mustSchedule = contents.withLock { contents in
+      contents.isFlushExpected = false
+      return contents.expectFlush()
+    }
+    if mustSchedule { schedule() }
   }
 
   private func schedule() {
@@ -63,6 +76,7 @@ final class InvalidationQueue: Sendable {
   }
 
   private func flush(on actor: isolated any Actor) {
+    contents.withLock { $0.isTaskOnItsWay = false }
     runtime?.flush()
   }
 }

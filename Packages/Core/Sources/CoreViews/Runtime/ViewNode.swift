@@ -18,26 +18,40 @@ public class ViewNode {
   final unowned let runtime: GraphRuntime
   final let depth: Int
   final let visibility: VisibilityGroup
-  final unowned let elementParent: ViewNode?
+  /// The nearest node above that keeps a list of elements; nil for the root.
+  final unowned let listOwner: ViewNode?
   final unowned let labelOwner: ViewNode?
   final var environment: EnvironmentValues
   final var isMounted = true
   /// Whether something has changed that the node's evaluation has read.
   final var isDirty = false
-  /// The position of the node's element in its parent's children; nil before it is in the tree.
-  final var index: Int?
   final var isElementDirty = false
+  final var isListDirty = false
+  /// Whether the node's list holds each element, and no lists of rows.
+  final let isFlat: Bool
+  /// Whether the node's element, or its list, is part of the tree.
+  final var isInTree = false
+  /// Whether it stands at its place there; false for what has just come, or moves.
+  final var isPlaced = false
   final var evaluationTracking: Tracking?
   final var descriptionTracking: Tracking?
-  final var isStructureDirty = false
+  /// The element, while the node has one that is part of the tree.
+  final var slot: ElementSlot?
+  /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
+  final var entries: [ViewNode] = []
+  /// The modal presentations below, and the lists that may hold some.
+  final var overlays: [ViewNode] = []
+  /// Whether a list that is not an element's has held a modal presentation.
+  final var mayHaveOverlays = false
 
   init(at site: MountSite) {
     runtime = site.runtime
     depth = site.depth
     visibility = site.visibility
-    elementParent = site.elementParent
+    listOwner = site.listOwner
     labelOwner = site.labelOwner
     environment = site.environment
+    isFlat = site.isFlat
     id = site.runtime.makeID()
     site.runtime.nodes[id] = self
   }
@@ -46,7 +60,16 @@ public class ViewNode {
 
   /// Whether the node has an element of its own.
   var hasElement: Bool { false }
+  /// Whether the node keeps a list of the nearest elements below, for itself or for its rows.
+  var keepsList: Bool { hasElement }
+  /// Whether `entries` are rows that the node has mounted, rather than what it has collected.
+  var ownsEntries: Bool { false }
+  /// Whether the node has to see each element of its list.
+  var needsFlatList: Bool { false }
   var placement: Placement { .inline }
+
+  /// Whether the description reads what may change by itself.
+  var isDescriptionObserved: Bool { true }
 
   /// Updates the children to match the view.
   func evaluate() {}
@@ -57,10 +80,13 @@ public class ViewNode {
   /// Visits the nodes that this one has mounted, in reading order.
   func forEachChild(_ visit: (ViewNode) -> Void) {}
 
-  /// Collects the nearest elements below.
+  /// Collects the nearest elements and lists below.
   func collect(_ elements: inout ElementCollector) {
     forEachChild { elements.add($0, below: self) }
   }
+
+  /// Brings `entries` up to date, and returns those that are not at their places yet.
+  func updateList() -> [Int] { collectList() }
 
   /// Called once all dirty nodes are evaluated, after `runtime.settle(self)`.
   func settle() {}
@@ -86,6 +112,13 @@ extension ViewNode {
     return element
   }
 
+  /// The nearest node above that has an element; nil for the root.
+  var elementParent: ViewNode? {
+    var current = listOwner
+    while let owner = current, !owner.hasElement { current = owner.listOwner }
+    return current
+  }
+
   func childSite(
     environment: EnvironmentValues? = nil,
     visibility: VisibilityGroup? = nil,
@@ -96,7 +129,8 @@ extension ViewNode {
       depth: depth + 1,
       environment: environment ?? self.environment,
       visibility: visibility ?? self.visibility,
-      elementParent: hasElement ? self : elementParent,
+      listOwner: keepsList ? self : listOwner,
+      isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat),
       labelOwner: labelOwner ?? self.labelOwner
     )
   }
@@ -108,29 +142,30 @@ extension ViewNode {
     evaluationTracking?.cancel()
     descriptionTracking?.cancel()
     runtime.nodes[id] = nil
+    if slot != nil, let parent = elementParent, parent.isMounted { runtime.tell(removed: self) }
     forEachChild { $0.unmount() }
   }
 
   /// Has the node's own element described anew.
   func elementChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
-    guard !isElementDirty, index != nil else { return }
+    guard !isElementDirty, slot != nil else { return }
     isElementDirty = true
     runtime.changedElements.append(self)
   }
 
-  /// Has the children of the nearest element collected anew, as nodes have come, gone or moved.
+  /// Has the nearest list brought up to date, as nodes have come, gone or moved.
   func structureChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
-    (hasElement ? self : elementParent)?.childrenChanged()
+    (keepsList ? self : listOwner)?.listChanged()
   }
 
   /// Has the node evaluated at the next flush, although nothing that it has read has changed.
   func invalidate() { runtime.queue.insert(id) }
 
-  private func childrenChanged() {
-    guard !isStructureDirty, index != nil else { return }
-    isStructureDirty = true
-    runtime.changedStructures.append(self)
+  private func listChanged() {
+    guard !isListDirty, isInTree else { return }
+    isListDirty = true
+    runtime.changedLists.append(self)
   }
 }

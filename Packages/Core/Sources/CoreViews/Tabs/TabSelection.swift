@@ -42,7 +42,7 @@ final class TabSelection {
     guard let node else { return }
     var collector = ElementCollector()
     node.collect(&collector)
-    let ordered = collector.nodes.compactMap { tabs[$0.id] }
+    let ordered = collector.inline.compactMap { tabs[$0.id] }
     let wanted = current ?? ownSelection
     let selected = ordered.first { $0.tag == wanted } ?? ordered.first
     for tab in ordered where tab !== selected { tab.setSelected(false) }

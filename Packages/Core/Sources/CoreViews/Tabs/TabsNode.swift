@@ -8,6 +8,7 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
   private var hasReportedStrangers = false
 
   override var hasElement: Bool { true }
+  override var needsFlatList: Bool { true }
 
   override func evaluate() {
     selection.update(view.selection)
@@ -39,8 +40,9 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
   override func collect(_ elements: inout ElementCollector) {
     var all = ElementCollector()
     if let content { all.add(content, below: self) }
-    for node in all.nodes {
-      if node is TabNode || node.placement == .overlay {
+    for overlay in all.overlays { elements.append(overlay: overlay) }
+    for node in all.inline {
+      if node is TabNode {
         elements.append(node)
       } else if !hasReportedStrangers {
         hasReportedStrangers = true

@@ -19,27 +19,11 @@ public class TypedNode<Content: View>: ViewNode {
   /// A value with the same bits in the same environment is the same: the old value still holds
   /// everything that the bits refer to.
   final func update(_ newView: Content, _ newEnvironment: EnvironmentValues) {
-    let isSame = newEnvironment.isIdentical(to: environment) && hasSameBits(view, newView)
+    let isSame = newEnvironment.isIdentical(to: environment) && haveSameBits(view, newView)
     if isSame, !isDirty { return }
     view = newView
     environment = newEnvironment
     isDirty = false
     runtime.evaluate(self)
-  }
-}
-
-private func hasSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafeBytes(of: lhs) { lhs in
-    withUnsafeBytes(of: rhs) { rhs in
-      var offset = 0
-      while offset + 8 <= lhs.count {
-        let isSame =
-          lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        guard isSame else { return false }
-        offset += 8
-      }
-      return lhs[offset...].elementsEqual(rhs[offset...])
-    }
   }
 }

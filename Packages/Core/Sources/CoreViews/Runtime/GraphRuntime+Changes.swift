@@ -1,0 +1,66 @@
+extension GraphRuntime {
+  // MARK: Steps
+
+  /// Notes a step for the host, if it follows the steps.
+  func tell(_ change: @autoclosure () -> ElementChange) {
+    hasTreeChanged = true
+    if steps != nil { steps?.append(change()) }
+  }
+
+  func tell(removed node: ViewNode) {
+    if let parent = node.elementParent { markOutdated(parent) }
+    tell(.removed(node.id))
+  }
+
+  /// Notes that an element stands at another place, or has come.
+  func tell(of node: ViewNode, in parent: ViewNode, before anchor: Element.ID?) {
+    markOutdated(parent)
+    guard let slot = node.slot else { return }
+    let isKnown = slot.isKnown
+    slot.isKnown = true
+    tell(
+      isKnown
+        ? .moved(node.id, before: anchor)
+        : .inserted(element(of: node), parent: parent.id, before: anchor))
+  }
+
+  /// Returns the steps since the last call; the first time, and after too many, the whole tree.
+  func takeChanges() -> ElementChanges {
+    defer { steps = [] }
+    guard let steps, steps.count <= max(1_000, nodes.count) else { return .all(tree) }
+    return .steps(steps)
+  }
+
+  // MARK: The tree
+
+  /// The tree of elements.
+  ///
+  /// Complexity: linear in the number of elements below one whose children have changed, and of its
+  /// siblings and those of all above.
+  var tree: Element {
+    rootNode.map { element(of: $0) } ?? Element(id: Element.ID(rawValue: 0), role: .vertical)
+  }
+
+  private func element(of node: ViewNode) -> Element {
+    guard let slot = node.slot else { return node.currentElement }
+    if slot.isOutdated {
+      slot.isOutdated = false
+      var children: [Element] = []
+      node.forEachChildElement { child in
+        children.append(element(of: child))
+        child.slot?.isKnown = true
+      }
+      slot.element.children = children
+    }
+    return slot.element
+  }
+
+  /// Notes that something has changed below a node's element.
+  func markOutdated(_ node: ViewNode) {
+    var current: ViewNode? = node
+    while let node = current, let slot = node.slot, !slot.isOutdated {
+      slot.isOutdated = true
+      current = node.elementParent
+    }
+  }
+}
