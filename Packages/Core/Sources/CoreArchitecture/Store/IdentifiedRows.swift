@@ -1,5 +1,5 @@
 /// A collection that knows the ids of its elements without making these.
-package protocol IdentifiedRows {
+package protocol IdentifiedRows: RandomAccessCollection {
   associatedtype RowID: Hashable
 
   /// The ids, in order; no two are equal.

@@ -5,17 +5,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Row = RowNode<Data.Element, Content>
 
-  private let source: RowSource<Data, ID>
-  private var ids: ContiguousArray<ID> = []
-  private var duplicates: DuplicateIDs<ID>?
+  private let keys: RowKeys<Data>
   /// What the rows show.
-  private var shown: (view: ForEach<Data, ID, Content>, environment: EnvironmentValues)?
+  private var shown: (row: RowBuilder<Data.Element, Content>, environment: EnvironmentValues)?
   /// The positions of rows that have come or moved since the list was last brought up to date.
   private var pending: [Int] = []
 
   override init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
-    source = RowSource(view.areIDsOwn)
-    if source.ids == nil { duplicates = DuplicateIDs(Data.self) }
+    keys = .make(of: Data.self, view.id, areIDsOwn: view.areIDsOwn)
     super.init(view, at: site)
   }
 
@@ -35,42 +32,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// same as before.
   override func evaluate() {
     let view = view
-    let content = runtime.track(self) { RowContent(view.data, view.id, source) }
-    let changes = ListDifference(from: ids, to: content.ids)
-    if !changes.isEmpty { replaceRows(changes, content) }
-    if let shown { updateRows(changes, content, shown.view, shown.environment) }
-    shown = (view, environment)
+    let changes = runtime.track(self) { keys.take(view.data) }
+    if !changes.isEmpty { replaceRows(changes) }
+    let isSame = showsTheSame
+    if shown != nil, !(isSame && keys.areElementsSame) { updateRows(changes, isSame) }
+    shown = (view.row, environment)
   }
 
-  private func updateRows(
-    _ changes: ListDifference<ID>, _ content: RowContent<Data, ID>,
-    _ former: ForEach<Data, ID, Content>, _ formerEnvironment: EnvironmentValues
-  ) {
-    let isSame =
-      environment.builtIn.tabs == nil && environment.isIdentical(to: formerEnvironment)
-      && haveSameBits(former.row, view.row)
-    if isSame, source.hasSameRows(former.data, view.data) { return }
+  /// Whether rows show the same as before where their elements are the same.
+  private var showsTheSame: Bool {
+    guard let shown, environment.builtIn.tabs == nil else { return false }
+    return environment.isIdentical(to: shown.environment) && haveSameBits(shown.row, view.row)
+  }
+
+  private func updateRows(_ changes: ListDifference, _ isSame: Bool) {
     for position in entries.indices where !changes.isNew(position) {
       let row = unsafeDowncast(entries[position], to: Row.self)
-      let element = content.element(position)
+      let element = keys.element(position)
       if isSame, haveSameBits(row.item, element) { continue }
-      row.update(element, as: view.row, environment: rowEnvironment(ids[position]))
+      row.update(element, as: view.row, environment: rowEnvironment(element))
     }
   }
 
-  private func replaceRows(_ changes: ListDifference<ID>, _ content: RowContent<Data, ID>) {
+  private func replaceRows(_ changes: ListDifference) {
     let wasPending = !pending.isEmpty
     for position in changes.old where !changes.isKept(position) {
       entries[position].unmount()
-      duplicates?.forget(ids[position])
     }
-    ids = content.ids
     let rows = changes.new.map { position -> ViewNode in
       guard let source = changes.source(of: position) else {
-        duplicates?.remember(ids[position])
         pending.append(position)
-        let site = childSite(environment: rowEnvironment(ids[position]))
-        return Row(content.element(position), as: view.row, at: site)
+        let element = keys.element(position)
+        return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
       }
       let row = entries[source]
       if changes.moved.contains(position) {
@@ -85,10 +78,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Makes the id of a row the tag of its tab, in a tab view.
-  private func rowEnvironment(_ id: ID) -> EnvironmentValues {
+  private func rowEnvironment(_ element: Data.Element) -> EnvironmentValues {
     guard environment.builtIn.tabs != nil else { return environment }
     var tagged = environment
-    tagged.builtIn.tag = AnyHashable(id)
+    tagged.builtIn.tag = AnyHashable(element[keyPath: view.id])
     return tagged
   }
 }

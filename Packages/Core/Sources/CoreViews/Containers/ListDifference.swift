@@ -2,7 +2,7 @@
 ///
 /// Rows at both ends that have the same ids are told apart without a look-up, and so are those that
 /// have changed ends.
-struct ListDifference<ID: Hashable> {
+struct ListDifference {
   /// The rows between those at both ends that stay, before and after.
   private(set) var old: Range<Int>
   private(set) var new: Range<Int>
@@ -25,7 +25,14 @@ struct ListDifference<ID: Hashable> {
   /// Whether the row at an old position is among the new ones.
   func isKept(_ position: Int) -> Bool { kept[position - old.lowerBound] }
 
-  init(from oldIDs: ContiguousArray<ID>, to newIDs: ContiguousArray<ID>) {
+  /// All rows are others.
+  init(replacing oldCount: Int, with newCount: Int) {
+    (old, new) = (0..<oldCount, 0..<newCount)
+    sources = Array(repeating: nil, count: newCount)
+    kept = Array(repeating: false, count: oldCount)
+  }
+
+  init<ID: Hashable>(from oldIDs: ContiguousArray<ID>, to newIDs: ContiguousArray<ID>) {
     let head = commonPrefix(oldIDs, newIDs)
     let room = min(oldIDs.count, newIDs.count) - head
     let tail = commonSuffix(oldIDs, newIDs, atMost: room)
@@ -42,7 +49,9 @@ struct ListDifference<ID: Hashable> {
   }
 
   /// Goes from both ends towards the middle, while a row at one end is found at one or the other.
-  private mutating func compare(_ oldIDs: ContiguousArray<ID>, _ newIDs: ContiguousArray<ID>) {
+  private mutating func compare<ID: Hashable>(
+    _ oldIDs: ContiguousArray<ID>, _ newIDs: ContiguousArray<ID>
+  ) {
     var (firstOld, lastOld) = (old.lowerBound, old.upperBound - 1)
     var (firstNew, lastNew) = (new.lowerBound, new.upperBound - 1)
     while firstOld <= lastOld, firstNew <= lastNew {
@@ -69,7 +78,7 @@ struct ListDifference<ID: Hashable> {
     }
   }
 
-  private mutating func lookUp(
+  private mutating func lookUp<ID: Hashable>(
     _ old: ClosedRange<Int>, of oldIDs: ContiguousArray<ID>,
     _ new: ClosedRange<Int>, of newIDs: ContiguousArray<ID>
   ) {

@@ -1,0 +1,25 @@
+internal import CoreArchitecture
+
+/// The keys of a collection that knows them, such as one of stores.
+final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
+  private var data: Rows?
+  private var ids: ContiguousArray<Rows.RowID> = []
+  private var isSameSource = false
+
+  override var areElementsSame: Bool { isSameSource }
+
+  /// Rows of another source are others, even if their ids are the same.
+  override func take(_ newData: Rows) -> ListDifference {
+    let newIDs = newData.rowIDs
+    isSameSource = data.map { $0.hasSameRows(as: newData) } ?? true
+    defer { (data, ids) = (newData, newIDs) }
+    return isSameSource
+      ? ListDifference(from: ids, to: newIDs)
+      : ListDifference(replacing: ids.count, with: newIDs.count)
+  }
+
+  override func element(_ position: Int) -> Rows.Element {
+    let data = data!
+    return data[data.index(data.startIndex, offsetBy: position)]
+  }
+}

@@ -1,0 +1,28 @@
+internal import CoreArchitecture
+
+/// What tells the rows of a list apart, and how they change from one collection to the next.
+class RowKeys<Data: RandomAccessCollection> {
+  /// Returns the keys of a collection: those that know them need not make its elements.
+  static func make<ID: Hashable>(
+    of _: Data.Type, _ id: KeyPath<Data.Element, ID>, areIDsOwn: Bool
+  ) -> RowKeys<Data> {
+    if areIDsOwn, let type = Data.self as? any IdentifiedRows.Type, let known = known(type) {
+      return known
+    }
+    return FoundRowKeys(id)
+  }
+
+  private static func known<Rows: IdentifiedRows>(_: Rows.Type) -> RowKeys<Data>? {
+    KnownRowKeys<Rows>() as? RowKeys<Data>
+  }
+
+  /// Takes another collection; returns how its rows come from those of the last.
+  func take(_ data: Data) -> ListDifference { fatalError("overridden") }
+
+  /// Whether rows that stay have the elements that they had, as far as is known without a look at
+  /// each.
+  var areElementsSame: Bool { false }
+
+  /// The element at a position of the last collection.
+  func element(_ position: Int) -> Data.Element { fatalError("overridden") }
+}
