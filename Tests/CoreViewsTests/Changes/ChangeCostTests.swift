@@ -82,8 +82,9 @@ import Testing
   }
 
   @Test func aRowThatComesLeavesTheOthersAlone() {
-    check(Cost(rows: 1, bodies: 1, nodes: 6, steps: ["inserted"])) { $0.berths.append(Berth(number: -1)) }
-    check(Cost(rows: 1, bodies: 1, nodes: 6, steps: ["inserted"])) {
+    let cost = Cost(rows: 1, bodies: 1, nodes: 6, steps: ["inserted"])
+    check(cost) { $0.berths.append(Berth(number: -1)) }
+    check(cost) {
       $0.berths.insert(Berth(number: -1), at: 3)
     }
   }

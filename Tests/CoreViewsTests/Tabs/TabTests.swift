@@ -89,6 +89,28 @@ private struct Places: View {
     #expect(host.text == "< Back\nscreen 1\n--- (A) | B ---")
   }
 
+  @Test func aSheetInATabThatIsNotSelectedCoversNothing() {
+    let selection = Box(Place.home)
+    let model = Model()
+    let host = HeadlessHost {
+      TabView(selection: selection.binding) {
+        Text("at home").sheet(isPresented: .constant(model.isOn)) { Text("a letter") }
+          .tabItem { Text("Home") }.tag(Place.home)
+        Counter(name: "S").tabItem { Text("Settings") }.tag(Place.settings)
+      }
+    }
+    host.tab("Settings")
+    model.isOn = true
+
+    host.tap("Add to S")
+    #expect(host.text.hasPrefix("S: 1"))
+    #expect(host.session.perform(.back) == .refused("there is nowhere to go back to"))
+
+    host.tab("Home")
+    #expect(host.text.contains("a letter"))
+    #expect(host.session.perform(.back) == .done)
+  }
+
   @Test func aViewThatIsNoTabIsReported() {
     withKnownIssue {
       _ = ViewGraph(TabView { Text("lost") })

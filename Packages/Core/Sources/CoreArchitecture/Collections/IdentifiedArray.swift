@@ -85,7 +85,9 @@ extension IdentifiedArray {
     }
   }
 
-  /// The ids of all elements, in order. Complexity: O(n), at a few instructions an element.
+  /// The ids of all elements, in order.
+  ///
+  /// Complexity: O(n), at a few instructions an element.
   package var _allIDs: ContiguousArray<ID> {
     switch _identity {
     case .identifiable(_, let all): all(_elements)

@@ -95,7 +95,9 @@ struct ListDifference {
   }
 }
 
-/// The positions of a longest series of increasing numbers. Complexity: O(n log n).
+/// The positions of a longest series of increasing numbers.
+///
+/// Complexity: O(n log n).
 private func longestIncrease(_ numbers: [Int]) -> Set<Int> {
   var ends: [Int] = []
   var previous: [Int?] = []

@@ -3,7 +3,7 @@ extension GraphRuntime {
   func bringElementsInLine() {
     if let rootNode, rootNode.slot == nil { draw(rootNode) }
     while !changedLists.isEmpty || !changedElements.isEmpty {
-      let lists = changedLists.count > 1 ? changedLists.sorted { $0.depth < $1.depth } : changedLists
+      let lists = changedLists.sorted { $0.depth < $1.depth }
       changedLists = []
       for list in lists where list.isListDirty {
         list.isListDirty = false
