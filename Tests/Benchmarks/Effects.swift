@@ -103,12 +103,12 @@ actor Session {
 
 func effects() -> [Workload] {
   [
-    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 4.9) {
+    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 3.7) {
       await Session().finishOneByOne(10_000)
     } bare: {
       await BareSession().finishOneByOne(10_000)
     },
-    Workload("W7m", "the same on the main actor", target: 3) {
+    Workload("W7m", "the same on the main actor", target: 0.5) {
       await finishOnTheMainActor(5_000)
     } bare: {
       await BareMainSession().finishOneByOne(5_000)

@@ -63,8 +63,10 @@ final class LedgerDriver {
     return LedgerStep.list(numbers)
   }
 
-  private func list(_ waiters: [UInt64: any EffectWaiter]) -> String {
-    LedgerStep.list(waiters.values.map { ($0 as! Waiter).number })
+  private func list(_ waiters: EffectWaiters) -> String {
+    var numbers: [Int] = []
+    waiters.forEach { numbers.append(($0 as! Waiter).number) }
+    return LedgerStep.list(numbers)
   }
 
   private func action(_ number: Int) -> ActionEffects {

@@ -5,7 +5,7 @@ package final class ActionEffects: @unchecked Sendable {
   /// The number of actions that effects have sent and whose turn has not come.
   var unprocessed = 0
   var wasCancelled = false
-  var waiters: [UInt64: any EffectWaiter] = [:]
+  var waiters = EffectWaiters()
 
   var haveEnded: Bool { unprocessed == 0 && running.isEmpty }
 }

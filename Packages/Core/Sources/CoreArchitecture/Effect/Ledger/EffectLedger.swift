@@ -35,12 +35,12 @@ struct EffectLedger {
   /// Removes an effect that has ended; the features that are empty then leave the tree.
   ///
   /// - Returns: Those who waited for the effects of its action, if it was the last of them.
-  mutating func leave(_ effect: RunningEffect) -> [UInt64: any EffectWaiter] {
+  mutating func leave(_ effect: RunningEffect) -> EffectWaiters {
     effect.feature.remove(effect)
     forEachTable(of: effect) { $0.removeCancellable(effect, $1) }
     prune(effect.feature)
-    guard let action = effect.action else { return [:] }
-    return action.running.remove(effect) ? takeWaiters(of: action) : [:]
+    guard let action = effect.action, action.running.remove(effect) else { return EffectWaiters() }
+    return takeWaiters(of: action)
   }
 
   /// Calls a closure with each of an effect's ids, in its feature and in each around that.

@@ -52,5 +52,3 @@ package final class EffectRuntime: @unchecked Sendable {
 }
 
 extension Task: EffectHandle {}
-
-extension CheckedContinuation: EffectWaiter where T == Void, E == Never {}
