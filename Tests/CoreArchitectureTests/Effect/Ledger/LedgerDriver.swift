@@ -101,8 +101,9 @@ final class LedgerDriver {
     _ begins: Bool
   ) -> String {
     within(name) { feature in
-      let effect = RunningEffect(
-        of: action.map(self.action), in: feature, ids: ids.map { CancelID($0) })
+      var cancelIDs = CancelIDs()
+      for id in ids { cancelIDs.append(CancelID(id)) }
+      let effect = RunningEffect(of: action.map(self.action), in: feature, ids: cancelIDs)
       effects[number] = effect
       let answer = list(ledger.enter(effect, replacing: replaced.map { CancelID($0) }))
       return begins ? answer + begin(number) : answer

@@ -1,7 +1,7 @@
 /// Those who wait for the effects of an action; a single one, the most frequent case, needs no table.
 struct EffectWaiters {
   private var first: (id: UInt64, waiter: any EffectWaiter)?
-  private var rest: [UInt64: any EffectWaiter] = [:]
+  private var rest = [UInt64: any EffectWaiter]()
 
   var isEmpty: Bool { first == nil && rest.isEmpty }
 
