@@ -41,6 +41,36 @@ import Testing
     #expect(order == ["resume", "resumed", "goes on"])
   }
 
+  @Test func aTaskIsResumedByItsOwnCancellation() async {
+    for _ in 0..<1_000 {
+      let task = Task {
+        let waiter = WaitingTask()
+        await withTaskCancellationHandler {
+          await waiter.wait()
+        } onCancel: {
+          waiter.resume()
+        }
+      }
+      task.cancel()
+      await task.value
+    }
+  }
+
+  @Test @MainActor func aTaskThatWaitsIsResumedByItsOwnCancellation() async {
+    let waiter = WaitingTask()
+    let task = Task {
+      await withTaskCancellationHandler {
+        await waiter.wait()
+      } onCancel: {
+        waiter.resume()
+      }
+      MainActor.assertIsolated()
+    }
+    await Task.yield()
+    task.cancel()
+    await task.value
+  }
+
   @Test func tasksOfManyActorsGoOnWhereTheyBelong() async {
     actor Crew {
       var count = 0
