@@ -121,7 +121,7 @@ private func observedCounters() -> [Workload] {
     } bare: {
       observeBareCounter()
     },
-    Workload("W2s", "the same with the standard library's tracking", target: 9.2) { @MainActor in
+    Workload("W2s", "the same with the standard library's tracking", target: 1.8) { @MainActor in
       let store = Store(initialState: Counter.State()) { Counter() }
       return timed(100_000) {
         for _ in 0..<100_000 {

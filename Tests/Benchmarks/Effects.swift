@@ -103,22 +103,22 @@ actor Session {
 
 func effects() -> [Workload] {
   [
-    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 4.9) {
+    Workload("W7", ".run that sends, awaited with finish(), on an actor", target: 3.5) {
       await Session().finishOneByOne(10_000)
     } bare: {
       await BareSession().finishOneByOne(10_000)
     },
-    Workload("W7m", "the same on the main actor", target: 3) {
+    Workload("W7m", "the same on the main actor", target: 0.4) {
       await finishOnTheMainActor(5_000)
     } bare: {
       await BareMainSession().finishOneByOne(5_000)
     },
-    Workload("W8a", "start 10000 effects with ids of their own", target: 5.8) {
+    Workload("W8a", "start 10000 effects with ids of their own", target: 5.3) {
       await Session().start(10_000).start
     } bare: {
       await BareSession().start(10_000).start
     },
-    Workload("W8b", "cancel each by id, until all have ended", target: 5.2) {
+    Workload("W8b", "cancel each by id, until all have ended", target: 4.5) {
       await Session().start(10_000).cancel
     } bare: {
       await BareSession().start(10_000).cancel

@@ -63,6 +63,48 @@ struct ObserverListTests {
     #expect(told.value == 1)
   }
 
+  @Test func anObserverUnderTheStandardLibraryToldOfOneValueIsForgottenByTheOthers() {
+    let other = ObserverList()
+    withObservationTracking {
+      observers.access(1)
+      other.access(1)
+    } onChange: { [told] in
+      told.withValue { $0 += 1 }
+    }
+    #expect(observers.isObserved)
+    other.notify(1)
+    observers.notify(2)
+    #expect(!observers.isObserved)
+    observers.notify(1)
+    #expect(told.value == 1)
+  }
+
+  @Test func anObserverUnderTheStandardLibraryThatComesBackIsToldEachTime() {
+    for count in 1...3 {
+      trackWithTheStandardLibrary(1)
+      observers.access(2)
+      observers.notify(1)
+      #expect(told.value == count)
+    }
+    observers.access(1)
+    observers.notify(1)
+    #expect(!observers.isObserved)
+    #expect(told.value == 3)
+  }
+
+  @Test func allPropertiesCanTellTheirObserversUnderTheStandardLibrary() {
+    trackWithTheStandardLibrary(1)
+    trackWithTheStandardLibrary(2, 3)
+    track(1)
+    observers.fireStandard()
+    #expect(told.value == 2)
+    observers.notify(3)
+    #expect(told.value == 2)
+    observers.notify(1)
+    #expect(told.value == 3)
+    #expect(!observers.isObserved)
+  }
+
   @Test func anObserverUnderTheStandardLibraryIsToldOnceAndForgotten() {
     trackWithTheStandardLibrary(1)
     #expect(observers.isObserved)

@@ -63,8 +63,10 @@ final class LedgerDriver {
     return LedgerStep.list(numbers)
   }
 
-  private func list(_ waiters: [UInt64: any EffectWaiter]) -> String {
-    LedgerStep.list(waiters.values.map { ($0 as! Waiter).number })
+  private func list(_ waiters: EffectWaiters) -> String {
+    var numbers: [Int] = []
+    waiters.forEach { numbers.append(($0 as! Waiter).number) }
+    return LedgerStep.list(numbers)
   }
 
   private func action(_ number: Int) -> ActionEffects {
@@ -99,8 +101,9 @@ final class LedgerDriver {
     _ begins: Bool
   ) -> String {
     within(name) { feature in
-      let effect = RunningEffect(
-        of: action.map(self.action), in: feature, ids: ids.map { CancelID($0) })
+      var cancelIDs = CancelIDs()
+      for id in ids { cancelIDs.append(CancelID(id)) }
+      let effect = RunningEffect(of: action.map(self.action), in: feature, ids: cancelIDs)
       effects[number] = effect
       let answer = list(ledger.enter(effect, replacing: replaced.map { CancelID($0) }))
       return begins ? answer + begin(number) : answer

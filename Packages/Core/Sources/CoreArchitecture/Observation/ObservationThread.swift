@@ -10,6 +10,9 @@ final class ObservationThread {
   /// Collects the changes of a running reducer; observers are notified when it has returned.
   @exclusivity(unchecked) var changes: ObservationChanges?
   private(set) lazy var standardTracking = StandardTracking()
+  /// The state's observers, while a store waits for whether its reader registers with them under
+  /// the standard library's tracking; nil once the reader has.
+  @exclusivity(unchecked) var awaited: ObjectIdentifier?
   /// A list of reads that is not in use, kept so that its memory is used again.
   @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
 
@@ -20,6 +23,10 @@ final class ObservationThread {
   func reuse(_ accesses: ObservationAccesses) {
     accesses.removeAll()
     spareAccesses = accesses
+  }
+
+  func didAccessStandard(_ observers: ObserverList) {
+    if awaited == ObjectIdentifier(observers) { awaited = nil }
   }
 
   private static let slot = ThreadSlot { ObservationThread() }

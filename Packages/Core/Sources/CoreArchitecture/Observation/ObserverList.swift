@@ -1,6 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
 internal import CoreToolchain
-internal import Observation
 internal import Synchronization
 
 /// The observers of one observable value; copies of the value share it.
@@ -14,12 +13,8 @@ final class ObserverList: Sendable {
     var tokens: [Entry] = []
     /// The number of tokens at which those that other values have fired are removed.
     var sweepCount = 8
-    /// One entry per property, for readers under the standard library's tracking.
-    var standard: [(property: UInt64, interest: WeakInterest)] = []
-    /// Notifies the readers under the standard library's tracking.
-    var registrar: ObservationRegistrar?
-
-    var isEmpty: Bool { tokens.isEmpty && standard.isEmpty }
+    /// Readers under the standard library's tracking; nil while there are none.
+    var standard: StandardObservers?
 
     mutating func insert(_ token: ObservationToken, for property: UInt64) {
       if tokens.count >= sweepCount {
@@ -34,6 +29,7 @@ final class ObserverList: Sendable {
       if tokens.count == 1, tokens[0].property == property {
         return (tokens.removeLast().token, [])
       }
+      if tokens.isEmpty { return (nil, []) }
       var first: ObservationToken?
       var rest: [ObservationToken] = []
       tokens.removeAll { entry in
@@ -44,24 +40,17 @@ final class ObserverList: Sendable {
       return (first, rest)
     }
 
-    /// Registers a read under the standard library's tracking, and returns the interest to notify.
-    mutating func read(_ property: UInt64) -> (ObservationRegistrar, StandardInterest) {
-      let registrar = self.registrar ?? ObservationRegistrar()
-      self.registrar = registrar
-      standard.removeAll { $0.interest.value == nil }
-      for (other, interest) in standard where other == property {
-        if let interest = interest.value { return (registrar, interest) }
-      }
-      let interest = StandardInterest()
-      standard.append((property, WeakInterest(value: interest)))
-      return (registrar, interest)
+    /// Returns a property with readers under the standard library's tracking; else nil.
+    ///
+    /// Drops the registrar once nobody reads under it.
+    mutating func standardProperty(_ property: UInt64) -> StandardProperty? {
+      guard let standard else { return nil }
+      if let property = standard.property(property), property.hasReaders() { return property }
+      if !standard.hasReaders { self.standard = nil }
+      return nil
     }
 
-    /// Returns the interest to notify of a change under the standard library's tracking.
-    mutating func standardInterest(in property: UInt64) -> StandardInterest? {
-      standard.removeAll { $0.interest.value == nil }
-      return standard.first { $0.property == property }?.interest.value
-    }
+    var isEmpty: Bool { tokens.isEmpty && standard == nil }
   }
 
   private let observers = Locked(Observers())
@@ -85,12 +74,23 @@ final class ObserverList: Sendable {
   func access(_ property: UInt64) {
     let thread = ObservationThread.current
     if let accesses = thread.accesses { return accesses.append(self, property) }
-    guard thread.changes == nil, thread.standardTracking.isActive() else { return }
-    let (registrar, interest) = observers.withLock { observers in
+    guard thread.changes == nil else { return }
+    if accessStandard(property, of: thread) { thread.didAccessStandard(self) }
+  }
+
+  /// Registers a read under the standard library's tracking; returns whether that is under way.
+  private func accessStandard(_ property: UInt64, of thread: ObservationThread) -> Bool {
+    // A registrar that is there already answers for nothing; a probe costs as much as a read.
+    let isKnown = isObserved ? observers.withLock { $0.standard?.access(property) } : nil
+    if let isKnown { return isKnown }
+    guard thread.standardTracking.isActive() else { return false }
+    observers.withLock { observers in
       observed.store(true, ordering: .releasing)
-      return observers.read(property)
+      let standard = observers.standard ?? StandardObservers()
+      observers.standard = standard
+      _ = standard.access(property)
     }
-    registrar.access(ObservationSubject(), keyPath: \ObservationSubject.[interest])
+    return true
   }
 
   /// Notifies the observers of a property; within a reducer, after it has returned.
@@ -120,15 +120,21 @@ final class ObserverList: Sendable {
   func willNotify() { changes.wrappingAdd(1, ordering: .releasing) }
 
   func fire(_ property: UInt64) {
-    let (first, rest, registrar, interest) = observers.withLock { observers in
+    let (first, rest, standard) = observers.withLock { observers in
       let (first, rest) = observers.take(property)
-      let interest = observers.standardInterest(in: property)
+      let standard = observers.standardProperty(property)
       if observers.isEmpty { observed.store(false, ordering: .releasing) }
-      return (first, rest, observers.registrar, interest)
+      return (first, rest, standard)
     }
     first?.fire()
     for token in rest { token.fire() }
-    if let interest { registrar?.withMutation(of: ObservationSubject(), keyPath: \.[interest]) {} }
+    standard?.fire()
+  }
+
+  /// Notifies the readers of all properties who read under the standard library's tracking.
+  func fireStandard() {
+    let properties = observers.withLock { $0.standard?.read ?? [] }
+    for property in properties { property.fire() }
   }
 
   func insert(_ token: ObservationToken, for property: UInt64) {
@@ -137,22 +143,4 @@ final class ObserverList: Sendable {
       observed.store(true, ordering: .releasing)
     }
   }
-}
-
-/// Stands in for the observed value when the standard library tracks reads.
-private struct ObservationSubject: Observable {
-  subscript(_: StandardInterest) -> Void { () }
-}
-
-/// The interest of one reader under the standard library's tracking.
-///
-/// The reader's list of reads holds the key path, which holds this object. It therefore lives as
-/// long as the reader tracks, and nothing else tells when a reader has stopped.
-private final class StandardInterest: Hashable, Sendable {
-  static func == (lhs: StandardInterest, rhs: StandardInterest) -> Bool { lhs === rhs }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-private struct WeakInterest {
-  weak var value: StandardInterest?
 }

@@ -11,6 +11,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   @exclusivity(unchecked) package var recorder:
     ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
   private let observers = ObserverList()
+  /// The state's own observers, if some of them are to be told that the state was replaced.
+  @exclusivity(unchecked) private var propertyObservers: ObserverList?
   private let changes = ObservationChanges()
   private let identity = ObservableIdentity(State.self)
   /// Actions that wait for their turn; each becomes nil when its turn has come.
@@ -48,7 +50,33 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     if let reducing { return readWhileReducing(reducing.pointee, body) }
+    let thread = ObservationThread.current
+    if let identity, identity.offset >= 0, thread.accesses == nil {
+      return readProperties(identity.registrar(state).pointee.observers, thread, body)
+    }
     observers.access(0)
+    return body(state.pointee)
+  }
+
+  /// Reads outside of our own tracking, and perhaps under the standard library's.
+  ///
+  /// There, a reader of one of the state's properties registers with that property only, and the
+  /// store passes on that the state was replaced. To register with the store too would cost half as
+  /// much again.
+  private func readProperties<Result>(
+    _ own: ObserverList, _ thread: ObservationThread, _ body: (State) -> Result
+  ) -> Result {
+    let outer = thread.awaited
+    thread.awaited = ObjectIdentifier(own)
+    defer {
+      if thread.awaited != nil {
+        observers.access(0)
+      } else if propertyObservers !== own {
+        propertyObservers = own
+      }
+      thread.awaited = outer
+    }
+    // Returned as it comes: kept in a variable, the result would cost a copy of the state.
     return body(state.pointee)
   }
 
@@ -118,7 +146,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     let effect = reduce(action)
     step.leave()
     (thread.changes, thread.accesses) = outer
-    if observers.isObserved, before == nil || identity?.id(state) != before { observers.fire(0) }
+    if isObserved, before == nil || identity?.id(state) != before { notifyOfReplacement() }
     changes.fire()
     recorder?(action, origin != nil, state.pointee)
     guard let node = effect.node, !node.perform(in: runtime) else { return effects }
@@ -126,6 +154,16 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
     start(node, effects, newOrigin)
     return effects
+  }
+
+  private var isObserved: Bool {
+    observers.isObserved || propertyObservers?.isObserved == true
+  }
+
+  @inline(never)
+  private func notifyOfReplacement() {
+    observers.fire(0)
+    propertyObservers.take()?.fireStandard()
   }
 
   /// Returns the effect through a variable: as the closure's result it costs a type look-up.

@@ -17,7 +17,7 @@ final class EffectQueue<Action>: EffectGroup {
 
   func begin() {
     start.group?.enter()
-    start.runtime.carryOut { $0.enter(marker) }
+    start.runtime.ask { $0.enter(marker) }
     advance()
   }
 

@@ -3,13 +3,14 @@ extension EffectLedger {
   mutating func cancel(_ id: CancelID, in feature: FeatureEffects) -> Cancellations {
     var found = Cancellations()
     guard let index = feature.cancellables.index(forKey: id) else { return found }
-    let effects = feature.cancellables.values[index]
+    let effects = feature.cancellables[index].value
     effects.forEach { found.add($0) }
-    if let only = effects.only, feature.parent == nil, only.feature === feature, only.ids.count == 1
+    if let only = effects.only, feature.parent == nil, only.feature === feature,
+      only.ids.only != nil
     {
       // Only this table holds the effect: removed now, it needs no look-up when it ends.
       feature.cancellables.remove(at: index)
-      only.ids = []
+      only.ids = CancelIDs()
     }
     return found
   }

@@ -7,7 +7,7 @@ extension EffectLedger {
   /// Counts an action off that has been processed.
   ///
   /// - Returns: Those who waited for the effects, if they have all ended.
-  mutating func didProcess(for action: ActionEffects) -> [UInt64: any EffectWaiter] {
+  mutating func didProcess(for action: ActionEffects) -> EffectWaiters {
     action.unprocessed -= 1
     return takeWaiters(of: action)
   }
@@ -25,18 +25,18 @@ extension EffectLedger {
   mutating func enter(_ waiter: any EffectWaiter, as id: UInt64, for action: ActionEffects) -> Bool
   {
     guard !action.haveEnded else { return false }
-    action.waiters[id] = waiter
+    action.waiters.insert(waiter, as: id)
     return true
   }
 
   /// Removes one who waits no longer, to be resumed; nil if it has been resumed or did not wait yet.
   mutating func removeWaiter(_ id: UInt64, for action: ActionEffects) -> (any EffectWaiter)? {
-    action.waiters.removeValue(forKey: id)
+    action.waiters.remove(id)
   }
 
-  mutating func takeWaiters(of action: ActionEffects) -> [UInt64: any EffectWaiter] {
-    guard action.haveEnded else { return [:] }
-    defer { action.waiters = [:] }
+  mutating func takeWaiters(of action: ActionEffects) -> EffectWaiters {
+    guard action.haveEnded else { return EffectWaiters() }
+    defer { action.waiters = EffectWaiters() }
     return action.waiters
   }
 }

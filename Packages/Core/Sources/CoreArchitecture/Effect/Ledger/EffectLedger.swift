@@ -14,14 +14,27 @@ struct EffectLedger {
   ///   - effect: The effect.
   ///   - id: The id of the running effects in its feature that it replaces.
   /// - Returns: The work of the replaced effects.
-  mutating func enter(_ effect: RunningEffect, replacing id: CancelID? = nil) -> Cancellations {
+  mutating func enter(_ effect: RunningEffect, replacing id: CancelID?) -> Cancellations {
     var replaced = Cancellations()
     if let id { effect.feature.cancellables[id]?.forEach { replaced.add($0) } }
+    enter(effect)
+    return replaced
+  }
+
+  /// Enters an effect that replaces none.
+  mutating func enter(_ effect: RunningEffect) {
     effect.isCancelled = effect.action?.wasCancelled ?? false
     effect.action?.running.insert(effect)
     effect.feature.insert(effect)
     forEachTable(of: effect) { $0.cancellables[$1, default: EffectSet()].insert(effect) }
-    return replaced
+  }
+
+  /// Enters an effect whose work has begun.
+  ///
+  /// - Returns: Whether to cancel the work at once, as the action's effects have been cancelled.
+  mutating func enter(_ effect: RunningEffect, _ handle: any EffectHandle) -> Bool {
+    enter(effect)
+    return attach(handle, to: effect)
   }
 
   /// Notes how to cancel the work of an effect, which has begun.
@@ -35,17 +48,17 @@ struct EffectLedger {
   /// Removes an effect that has ended; the features that are empty then leave the tree.
   ///
   /// - Returns: Those who waited for the effects of its action, if it was the last of them.
-  mutating func leave(_ effect: RunningEffect) -> [UInt64: any EffectWaiter] {
+  mutating func leave(_ effect: RunningEffect) -> EffectWaiters {
     effect.feature.remove(effect)
     forEachTable(of: effect) { $0.removeCancellable(effect, $1) }
     prune(effect.feature)
-    guard let action = effect.action else { return [:] }
-    return action.running.remove(effect) ? takeWaiters(of: action) : [:]
+    guard let action = effect.action, action.running.remove(effect) else { return EffectWaiters() }
+    return takeWaiters(of: action)
   }
 
   /// Calls a closure with each of an effect's ids, in its feature and in each around that.
   private func forEachTable(of effect: RunningEffect, _ body: (FeatureEffects, CancelID) -> Void) {
-    for id in effect.ids {
+    effect.ids.forEach { id in
       var feature: FeatureEffects? = effect.feature
       while let current = feature {
         body(current, id)

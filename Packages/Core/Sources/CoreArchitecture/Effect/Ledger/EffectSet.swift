@@ -1,7 +1,7 @@
 /// A set of running effects; a single one, the most frequent case, needs no table.
 struct EffectSet {
   private var first: RunningEffect?
-  private var rest: [ObjectIdentifier: RunningEffect] = [:]
+  private var rest = [ObjectIdentifier: RunningEffect]()
 
   var isEmpty: Bool { first == nil && rest.isEmpty }
 

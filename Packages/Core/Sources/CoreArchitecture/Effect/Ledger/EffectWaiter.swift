@@ -1,4 +1,4 @@
-/// Waits for the effects of an action to end; a continuation, outside of tests.
+/// Waits for the effects of an action to end; a task, outside of tests.
 ///
 /// The ledger stores waiters and returns them, and never calls one.
 protocol EffectWaiter: Sendable {

@@ -22,11 +22,11 @@ final class FeatureEffects: @unchecked Sendable {
   /// Changed on the store's actor only, which therefore reads it without the lock.
   var position: Int?
   var children: [StatePath: ChildFeatures] = [:]
-  var cancellables: [CancelID: EffectSet] = [:]
+  @exclusivity(unchecked) var cancellables: [CancelID: EffectSet] = [:]
   /// The throttle windows that are not over yet.
   var throttles: [ThrottleID: any ThrottleWindow] = [:]
   /// The running effects in no order; each knows its index.
-  private var effects: [RunningEffect] = []
+  @exclusivity(unchecked) private var effects: [RunningEffect] = []
 
   init() {
     parent = nil

@@ -12,8 +12,8 @@ extension EffectRuntime {
   }
 
   /// Resumes those whom the ledger answers.
-  func carryOut(_ step: (inout EffectLedger) -> [UInt64: any EffectWaiter]) {
-    for waiter in ask({ step(&$0) }).values { waiter.resume() }
+  func carryOut(_ step: (inout EffectLedger) -> EffectWaiters) {
+    ask { step(&$0) }.forEach { $0.resume() }
   }
 
   package func cancelAll() {
@@ -41,16 +41,14 @@ extension EffectRuntime {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     guard let id = ask({ $0.makeWaiterID(for: action) }) else { return }
+    let waiter = WaitingTask()
     await withTaskCancellationHandler {
       // Captures the actor, so that the closure runs on it without a hop.
       _ = isolation
-      await withCheckedContinuation { continuation in
-        let isWaiting = ask { ledger in
-          (passesCancellation || !Task.isCancelled)
-            && ledger.enter(continuation, as: id, for: action)
-        }
-        if !isWaiting { continuation.resume() }
+      let isWaiting = ask { ledger in
+        (passesCancellation || !Task.isCancelled) && ledger.enter(waiter, as: id, for: action)
       }
+      if isWaiting { await waiter.wait() }
     } onCancel: {
       if passesCancellation { return carryOut { $0.cancel(action, unlessEnded: true) } }
       ask { $0.removeWaiter(id, for: action) }?.resume()

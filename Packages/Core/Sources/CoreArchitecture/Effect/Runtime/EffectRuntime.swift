@@ -32,14 +32,14 @@ package final class EffectRuntime: @unchecked Sendable {
   func launch(_ start: EffectStart, dependencies: DependencySnapshot?, _ spawn: Spawn) {
     let effect = start.makeEffect()
     start.group?.enter()
-    carryOut { $0.enter(effect) }
     observer?.didStart(effect)
     let completion = EffectCompletion(runtime: self, effect: effect, group: start.group)
     let task = withEffectContext(EffectContext(runtime: self, feature: start.feature), dependencies)
     {
       isolation.assumeIsolated { isolation in spawn(isolation, completion) }
     }
-    if ask({ $0.attach(task, to: effect) }) { task.cancel() }
+    // The task runs once this actor is free, so it has not ended yet.
+    if ask({ $0.enter(effect, task) }) { task.cancel() }
   }
 
   private func withEffectContext<Result>(
@@ -52,5 +52,3 @@ package final class EffectRuntime: @unchecked Sendable {
 }
 
 extension Task: EffectHandle {}
-
-extension CheckedContinuation: EffectWaiter where T == Void, E == Never {}

@@ -8,7 +8,7 @@ struct EffectStart {
   var feature: FeatureEffects
   /// The path from the feature's state to the part whose reducer made the step.
   var path = StatePath.identity
-  var ids: [CancelID] = []
+  var ids = CancelIDs()
   /// The action that started the effect; recorded only for an observer.
   var origin: EffectOrigin?
 

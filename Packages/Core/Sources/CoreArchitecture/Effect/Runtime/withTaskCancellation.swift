@@ -17,7 +17,9 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 ) async throws(Failure) -> T {
   let context = EffectContext.current ?? .process
   let id = CancelID(id)
-  let effect = RunningEffect(of: nil, in: context.feature, ids: [id])
+  var ids = CancelIDs()
+  ids.append(id)
+  let effect = RunningEffect(of: nil, in: context.feature, ids: ids)
   context.runtime.carryOut { $0.enter(effect, replacing: cancelInFlight ? id : nil) }
   defer { context.runtime.carryOut { $0.leave(effect) } }
   let task = Task { () async -> Result<T, Failure> in
