@@ -63,6 +63,14 @@ import Testing
               self = .detail(state)
             }
           }
+          nonisolated public static func _presentedID(
+            at state: Swift.UnsafePointer<Self>
+          ) -> Swift.AnyHashable? {
+            switch state.pointee {
+            case .detail(let state):
+              return CoreArchitecture._presentedID(of: state)
+            }
+          }
         }
 
         nonisolated public enum Action:

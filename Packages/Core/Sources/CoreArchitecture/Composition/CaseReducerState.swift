@@ -1,13 +1,18 @@
 public import CoreCasePaths
 
 /// The state of a `@Reducer` enum: an enum with one case per feature.
-public protocol CaseReducerState: CasePathable, _ReducedState
+public protocol CaseReducerState: CasePathable, _ReducedState, _CaseIdentified
 where _ReducedAction == StateReducer.Action {
   /// The `@Reducer` enum whose state this is.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }
 
 extension CaseReducerState {
+  /// Finds the payload's id by the case paths, where the macro has not written how to read it.
+  public static func _presentedID(at state: UnsafePointer<Self>) -> AnyHashable? {
+    PresentedCase<Self>.payloadID(at: state)
+  }
+
   /// Returns the node of the enum reducer, whose body runs the feature of the current case.
   @inlinable
   public static func _reducedNode() -> ReducerNode<Self, StateReducer.Action> {

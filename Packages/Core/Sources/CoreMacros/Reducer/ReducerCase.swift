@@ -52,6 +52,20 @@ struct ReducerCase {
     }
   }
 
+  /// The branch of `_presentedID(at:)` for this case.
+  var presentedID: String {
+    guard item.parameters.count == 1, !item.isUninhabited else {
+      return """
+        case .\(item.name):
+          return nil
+        """
+    }
+    return """
+      case .\(item.name)(let state):
+        return CoreArchitecture._presentedID(of: state)
+      """
+  }
+
   var actionCase: String {
     switch kind {
     case .feature(let type, _), .ephemeral(let type): "case \(item.name)(\(type).Action)"

@@ -37,10 +37,25 @@ struct ReducerEnumCode {
       access: access,
       conformances: ["CoreArchitecture.CaseReducerState"] + conformances(for: "state"),
       isObservable: true,
+      members: presentedID,
       contents: [
         "\(access)typealias StateReducer = \(declaration.name.text)", cases.rendered(\.stateCase),
       ].lines
     ).text
+  }
+
+  private var presentedID: String {
+    let branches = cases.rendered(\.presentedID)
+    guard !branches.isEmpty else { return "" }
+    return [
+      "nonisolated \(access)static func _presentedID(",
+      "  at state: Swift.UnsafePointer<Self>",
+      ") -> Swift.AnyHashable? {",
+      "  switch state.pointee {",
+      branches.indented(),
+      "  }",
+      "}",
+    ].lines
   }
 
   private var action: String {
