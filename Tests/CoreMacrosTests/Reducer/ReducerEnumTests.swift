@@ -63,12 +63,10 @@ import Testing
               self = .detail(state)
             }
           }
-          nonisolated public static func _presentedID(
-            at state: Swift.UnsafePointer<Self>
-          ) -> Swift.AnyHashable? {
-            switch state.pointee {
-            case .detail(let state):
-              return CoreArchitecture._presentedID(of: state)
+          nonisolated public static func _idReader(of state: Self) -> CoreArchitecture._IDReader<Self>? {
+            switch state {
+            case .detail:
+              return CoreArchitecture._IDReader(allCasePaths.detail)
             }
           }
         }

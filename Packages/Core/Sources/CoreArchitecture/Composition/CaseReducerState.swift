@@ -8,10 +8,8 @@ where _ReducedAction == StateReducer.Action {
 }
 
 extension CaseReducerState {
-  /// Finds the payload's id by the case paths, where the macro has not written how to read it.
-  public static func _presentedID(at state: UnsafePointer<Self>) -> AnyHashable? {
-    PresentedCase<Self>.payloadID(at: state)
-  }
+  /// Nil: without the macro, ids are found by the case paths.
+  public static func _idReader(of state: Self) -> _IDReader<Self>? { nil }
 
   /// Returns the node of the enum reducer, whose body runs the feature of the current case.
   @inlinable

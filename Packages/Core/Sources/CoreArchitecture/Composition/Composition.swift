@@ -28,10 +28,9 @@ struct Composition<State, Action, Access, ChildState, ChildAction, Carried> {
 
   /// Makes the node of the operator.
   ///
-  /// - Parameters:
-  ///   - running: Runs the child and the parent, for an action that may be the child's.
-  ///   - watching: Returns what ends the effects of children that the parent took away, after it
-  ///     ran for another action; called only while children of the feature have effects.
+  /// `running` runs the child and the parent, for an action that may be the child's. `watching`
+  /// returns what ends the effects of children that the parent took away, after it ran for another
+  /// action; it is called only while children of the feature have effects.
   @inlinable
   func node(
     running: @escaping (inout State, Action, Parent) -> Effect<Action>,

@@ -1,22 +1,21 @@
-/// An enum whose macro reads the ids of payloads.
+/// An enum of states whose macro tells of each case how to read the id of its payload.
 public protocol _CaseIdentified {
-  /// Returns the id of the payload that the enum at an address holds; nil if it has none.
-  static func _presentedID(at state: UnsafePointer<Self>) -> AnyHashable?
+  /// Returns the reader of ids for the case that a state is in; nil if payloads there have none.
+  ///
+  /// Called once for each case.
+  static func _idReader(of state: Self) -> _IDReader<Self>?
+
+  /// Reads the identity to observers; nil for an enum that is not observable.
+  static var _enumIdentity: _EnumIdentity<Self>? { get }
 }
 
-/// Returns the id of a payload whose type is known to have one.
-@inlinable
-public func _presentedID<Payload: Identifiable>(of payload: Payload) -> AnyHashable? {
-  AnyHashable(payload.id)
+extension _CaseIdentified {
+  /// Nil: observers do not tell states apart.
+  public static var _enumIdentity: _EnumIdentity<Self>? { nil }
 }
 
-/// Returns the id of a payload, if its type turns out to have one.
-///
-/// Called for a generic payload only, as the presenting reducer does not ask for ids that a type
-/// does not have.
-public func _presentedID<Payload>(of payload: Payload) -> AnyHashable? {
-  func id<Identified: Identifiable>(of payload: Identified) -> AnyHashable {
-    AnyHashable(payload.id)
-  }
-  return (payload as? any Identifiable).map { id(of: $0) }
+extension _CaseIdentified where Self: ObservationIdentified {
+  /// A reader that is compiled with the enum.
+  @inlinable
+  public static var _enumIdentity: _EnumIdentity<Self>? { _EnumIdentity() }
 }

@@ -31,27 +31,29 @@ final class PresentedCase<State> {
 
   /// Finds out about the case of a state; reflects where no macro tells the type of its payload.
   static func find(of state: State) -> PresentedCase {
-    PayloadType<State>().visit(caseOf: state).flatMap { $0 } ?? reflected
+    PayloadType(state: state).visit(caseOf: state).flatMap { $0 } ?? reflected
   }
 
-  fileprivate static func of<Payload>(_ path: AnyCasePath<State, Payload>) -> PresentedCase {
+  fileprivate static func of<Payload>(
+    _ path: AnyCasePath<State, Payload>, _ state: State
+  ) -> PresentedCase {
+    if let type = State.self as? any _CaseIdentified.Type, let keep = generated(type, state) {
+      return PresentedCase(Payload.self, keep)
+    }
     guard let identified = Payload.self as? any Identifiable.Type else {
       return PresentedCase(Payload.self, nil)
-    }
-    if let type = State.self as? any _CaseIdentified.Type {
-      return PresentedCase(Payload.self, keepGenerated(type))
     }
     return PresentedCase(Payload.self, keep(identified, path))
   }
 
-  /// Returns the id of the payload that the state at an address holds; nil if it has none.
-  static func payloadID(at state: UnsafePointer<State>) -> AnyHashable? {
-    payload(of: state.pointee).flatMap { _presentedID(of: $0) }
+  private static func generated<Enum: _CaseIdentified>(_: Enum.Type, _ state: State) -> Keep? {
+    (state as? Enum).flatMap { Enum._idReader(of: $0) as? _IDReader<State> }?.keep
   }
 
   private static var reflected: PresentedCase {
     let keep: Keep = { state, tag, body in
-      let id = payloadID(at: state)
+      let identified = Self.payload(of: state.pointee) as? any Identifiable
+      let id = identified.map { Self.id(of: $0) }
       return body() ? PresentationID(tag: tag, id: id) : nil
     }
     return PresentedCase(Never.self, keep, isReflected: true)
@@ -67,13 +69,8 @@ final class PresentedCase<State> {
     Mirror(reflecting: state).children.first?.value
   }
 
-  /// Lets the code that the macro generated read the id.
-  private static func keepGenerated<Enum: _CaseIdentified>(_: Enum.Type) -> Keep {
-    { state, tag, body in
-      let id = Enum._presentedID(
-        at: UnsafeRawPointer(state).assumingMemoryBound(to: Enum.self))
-      return body() ? PresentationID(tag: tag, id: id) : nil
-    }
+  private static func id<Identified: Identifiable>(of payload: Identified) -> AnyHashable {
+    AnyHashable(payload.id)
   }
 
   private static func keep<Identified: Identifiable>(_: Identified.Type) -> Keep {
@@ -96,7 +93,9 @@ final class PresentedCase<State> {
 }
 
 private struct PayloadType<State>: CaseVisitor {
+  let state: State
+
   func visit<Value>(_ path: AnyCasePath<State, Value>) -> PresentedCase<State>? {
-    path.coversCase && EnumTag.isExact(Value.self) ? .of(path) : nil
+    path.coversCase && EnumTag.isExact(Value.self) ? .of(path, state) : nil
   }
 }

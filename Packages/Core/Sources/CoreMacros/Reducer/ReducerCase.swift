@@ -52,17 +52,12 @@ struct ReducerCase {
     }
   }
 
-  /// The branch of `_presentedID(at:)` for this case.
-  var presentedID: String {
-    guard item.parameters.count == 1, !item.isUninhabited else {
-      return """
-        case .\(item.name):
-          return nil
-        """
-    }
+  /// The branch of `_idReader(of:)` for this case.
+  var idReader: String {
+    let hasPayload = item.parameters.count == 1 && !item.isUninhabited
     return """
-      case .\(item.name)(let state):
-        return CoreArchitecture._presentedID(of: state)
+      case .\(item.name):
+        return \(hasPayload ? "CoreArchitecture._IDReader(allCasePaths.\(item.name))" : "nil")
       """
   }
 

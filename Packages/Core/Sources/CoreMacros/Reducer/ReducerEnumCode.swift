@@ -37,21 +37,20 @@ struct ReducerEnumCode {
       access: access,
       conformances: ["CoreArchitecture.CaseReducerState"] + conformances(for: "state"),
       isObservable: true,
-      members: presentedID,
+      members: idReader,
       contents: [
         "\(access)typealias StateReducer = \(declaration.name.text)", cases.rendered(\.stateCase),
       ].lines
     ).text
   }
 
-  private var presentedID: String {
-    let branches = cases.rendered(\.presentedID)
+  private var idReader: String {
+    let branches = cases.rendered(\.idReader)
     guard !branches.isEmpty else { return "" }
     return [
-      "nonisolated \(access)static func _presentedID(",
-      "  at state: Swift.UnsafePointer<Self>",
-      ") -> Swift.AnyHashable? {",
-      "  switch state.pointee {",
+      "nonisolated \(access)static func _idReader(of state: Self) -> "
+        + "CoreArchitecture._IDReader<Self>? {",
+      "  switch state {",
       branches.indented(),
       "  }",
       "}",
