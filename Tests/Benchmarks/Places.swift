@@ -71,12 +71,12 @@ enum Place: String, CaseIterable, Sendable {
   /// How many times the cost of a bare append it may have.
   var target: Double {
     switch self {
-    case .own: 28
-    case .optional: 53
-    case .sheet: 76
-    case .destination: 230
-    case .row: 41
-    case .screen: 50
+    case .own: 6.5
+    case .optional: 15.5
+    case .sheet: 17.1
+    case .destination: 31
+    case .row: 10.4
+    case .screen: 12.5
     }
   }
 
@@ -127,7 +127,7 @@ private func besidesOthers() -> [Workload] {
   ]
   return others.map { name, title, filled in
     Workload(
-      name, "append in the struct child, \(title)", target: 30,
+      name, "append in the struct child, \(title)", target: 6.5,
       ours: { @MainActor in append(to: .own, filled: filled + [.own], count: 100) },
       bare: { @MainActor in bareAppend(count: 100) })
   }

@@ -5,19 +5,26 @@ import Synchronization
 final class Work: Sendable {
   let hashes = Atomic<Int>(0)
   let copies = Atomic<Int>(0)
+  let extractions = Atomic<Int>(0)
+  let reads = Atomic<Int>(0)
 
   /// What a piece of code makes the runtime do.
   func during(_ body: () -> Void) -> Counts {
     hashes.store(0, ordering: .relaxed)
     copies.store(0, ordering: .relaxed)
+    extractions.store(0, ordering: .relaxed)
+    reads.store(0, ordering: .relaxed)
     body()
     return Counts(
-      hashes: hashes.load(ordering: .relaxed), copies: copies.load(ordering: .relaxed))
+      hashes: hashes.load(ordering: .relaxed), copies: copies.load(ordering: .relaxed),
+      extractions: extractions.load(ordering: .relaxed), reads: reads.load(ordering: .relaxed))
   }
 
   struct Counts: Equatable {
     var hashes: Int
     var copies: Int
+    var extractions = 0
+    var reads = 0
   }
 }
 

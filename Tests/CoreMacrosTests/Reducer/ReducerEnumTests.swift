@@ -63,6 +63,12 @@ import Testing
               self = .detail(state)
             }
           }
+          nonisolated public static func _idReader(of state: Self) -> CoreArchitecture._IDReader<Self>? {
+            switch state {
+            case .detail:
+              return CoreArchitecture._IDReader(allCasePaths.detail)
+            }
+          }
         }
 
         nonisolated public enum Action:

@@ -13,6 +13,10 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline let extraction: (Root) -> Value?
   /// The name of the case, zero-terminated.
   @usableFromInline let name: UnsafePointer<UInt8>?
+  /// Whether the path matches every value of one case of the root, and no other value.
+  ///
+  /// Then one value of each case tells for all others whether the path matches.
+  @usableFromInline package let coversCase: Bool
 
   /// Makes a case path of two functions that are inverse to each other.
   ///
@@ -27,29 +31,35 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.embedding = embed
     self.extraction = extract
     self.name = nil
+    coversCase = false
   }
 
   /// Makes a case path for generated code.
   ///
-  /// The functions must capture no values.
+  /// The functions must capture no values. `_coversCase` is false for a path that leads to a part of
+  /// what a case can hold.
   @inlinable
   public init(
     _name name: StaticString,
     _embed embed: @escaping (Value) -> Root,
-    _extract extract: @escaping (Root) -> Value?
+    _extract extract: @escaping (Root) -> Value?,
+    _coversCase coversCase: Bool = true
   ) {
-    self.init(name: name.utf8Start, embedding: embed, extraction: extract)
+    self.init(
+      name: name.utf8Start, embedding: embed, extraction: extract, coversCase: coversCase)
   }
 
   @inlinable
   init(
     name: UnsafePointer<UInt8>?,
     embedding: @escaping (Value) -> Root,
-    extraction: @escaping (Root) -> Value?
+    extraction: @escaping (Root) -> Value?,
+    coversCase: Bool = false
   ) {
     self.embedding = embedding
     self.extraction = extraction
     self.name = name
+    self.coversCase = coversCase
   }
 
   /// Makes a case path by resolving a case key path once, so that later calls need not walk it.

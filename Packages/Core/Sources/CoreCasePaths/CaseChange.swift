@@ -5,14 +5,18 @@ internal import Foundation
 /// The memory of its root is uninitialized meanwhile.
 @usableFromInline
 package struct CaseChange {
-  private let outer: UnsafePointer<CaseChange>?
-  fileprivate let root: UnsafeMutableRawPointer
-  fileprivate let value: UnsafeMutableRawPointer
+  @usableFromInline let outer: UnsafePointer<CaseChange>?
+  @usableFromInline let root: UnsafeMutableRawPointer
+  @usableFromInline let value: UnsafeMutableRawPointer
   /// The address of the case path that embeds the value.
-  fileprivate let path: UnsafeRawPointer
-  private let kind: any CaseChangeKind.Type
+  @usableFromInline let path: UnsafeRawPointer
+  /// Fills the root with the value that it has so far.
+  @usableFromInline let fill: (CaseChange) -> Void
+  /// Makes the root uninitialized memory again.
+  @usableFromInline let empty: (CaseChange) -> Void
 
-  @usableFromInline
+  // The closures capture nothing: types as constants would have to be looked up for each change.
+  @inlinable
   init<Root, Value>(
     of root: UnsafeMutablePointer<Root>, _ value: UnsafeMutablePointer<Value>,
     _ path: UnsafePointer<AnyCasePath<Root, Value>>
@@ -21,7 +25,15 @@ package struct CaseChange {
     self.root = UnsafeMutableRawPointer(root)
     self.value = UnsafeMutableRawPointer(value)
     self.path = UnsafeRawPointer(path)
-    kind = CaseChangeOf<Root, Value>.self
+    fill = { change in
+      let path = change.path.assumingMemoryBound(to: AnyCasePath<Root, Value>.self)
+      let value = change.value.assumingMemoryBound(to: Value.self)
+      change.root.assumingMemoryBound(to: Root.self)
+        .initialize(to: path.pointee.embedding(value.pointee))
+    }
+    empty = { change in
+      change.root.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
+    }
   }
 
   @usableFromInline
@@ -40,7 +52,8 @@ package struct CaseChange {
     return key
   }()
 
-  private static var current: UnsafePointer<CaseChange>? {
+  @usableFromInline
+  static var current: UnsafePointer<CaseChange>? {
     pthread_getspecific(key).map { UnsafePointer($0.assumingMemoryBound(to: CaseChange.self)) }
   }
 
@@ -55,26 +68,8 @@ package struct CaseChange {
       changes.append(change.pointee)
       next = change.pointee.outer
     }
-    for change in changes { change.kind.fill(change) }
-    defer { for change in changes.reversed() { change.kind.empty(change) } }
+    for change in changes { change.fill(change) }
+    defer { for change in changes.reversed() { change.empty(change) } }
     return body()
-  }
-}
-
-private protocol CaseChangeKind {
-  static func fill(_ change: CaseChange)
-  static func empty(_ change: CaseChange)
-}
-
-private enum CaseChangeOf<Root, Value>: CaseChangeKind {
-  static func fill(_ change: CaseChange) {
-    let path = change.path.assumingMemoryBound(to: AnyCasePath<Root, Value>.self)
-    let value = change.value.assumingMemoryBound(to: Value.self)
-    change.root.assumingMemoryBound(to: Root.self)
-      .initialize(to: path.pointee.embedding(value.pointee))
-  }
-
-  static func empty(_ change: CaseChange) {
-    change.root.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
   }
 }

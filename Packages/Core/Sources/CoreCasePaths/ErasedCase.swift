@@ -4,6 +4,7 @@ protocol ErasedCase {
   func _matches<Root>(_ root: Root) -> Bool
   func _extract<Root>(from root: Root) -> Any?
   func _embed<Root>(_ value: Any, as root: Root.Type) -> Root?
+  func _accept<Visitor: CaseVisitor>(_ visitor: Visitor) -> Visitor.Result
 
   /// The path from the root to this case as it is written in source.
   var _description: String { get }
@@ -23,6 +24,11 @@ extension Case: ErasedCase {
   @usableFromInline
   func _embed<Root>(_ value: Any, as root: Root.Type) -> Root? {
     (value as? Value).map(_path(from: Root.self).embedding)
+  }
+
+  @usableFromInline
+  func _accept<Visitor: CaseVisitor>(_ visitor: Visitor) -> Visitor.Result {
+    visitor.visit(_path(from: Visitor.Root.self))
   }
 
   @usableFromInline

@@ -32,7 +32,7 @@ extension AnyCasePath where Value == Never {
   /// Makes the path to a case that can never be constructed, for generated code.
   @inlinable
   public init(_name name: StaticString, _uninhabited: Void) {
-    self.init(_name: name, _embed: Self.absurd, _extract: { _ in nil })
+    self.init(_name: name, _embed: Self.absurd, _extract: { _ in nil }, _coversCase: false)
   }
 
   /// Never called, as there is no value of type `Never`.

@@ -9,7 +9,8 @@ extension BindingAction: CasePathable {
       dynamicMember keyPath: any WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
       AnyCasePath(
-        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) })
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _coversCase: false)
     }
 
     /// The path to the value of actions that write to a property marked with ``BindingState``.
@@ -17,7 +18,8 @@ extension BindingAction: CasePathable {
       dynamicMember keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
       AnyCasePath(
-        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) })
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _coversCase: false)
     }
   }
 

@@ -1,13 +1,16 @@
 public import CoreCasePaths
 
 /// The state of a `@Reducer` enum: an enum with one case per feature.
-public protocol CaseReducerState: CasePathable, _ReducedState
+public protocol CaseReducerState: CasePathable, _ReducedState, _CaseIdentified
 where _ReducedAction == StateReducer.Action {
   /// The `@Reducer` enum whose state this is.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }
 
 extension CaseReducerState {
+  /// Nil: without the macro, ids are found by the case paths.
+  public static func _idReader(of state: Self) -> _IDReader<Self>? { nil }
+
   /// Returns the node of the enum reducer, whose body runs the feature of the current case.
   @inlinable
   public static func _reducedNode() -> ReducerNode<Self, StateReducer.Action> {

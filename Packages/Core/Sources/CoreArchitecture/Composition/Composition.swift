@@ -23,4 +23,24 @@ struct Composition<State, Action, Access, ChildState, ChildAction, Carried> {
     self.action = action
     self.location = location
   }
+
+  @usableFromInline typealias Parent = (inout State, Action) -> Effect<Action>
+
+  /// Makes the node of the operator.
+  ///
+  /// `running` runs the child and the parent, for an action that may be the child's. `watching`
+  /// returns what ends the effects of children that the parent took away, after it ran for another
+  /// action; it is called only while children of the feature have effects.
+  @inlinable
+  func node(
+    running: @escaping (inout State, Action, Parent) -> Effect<Action>,
+    watching: @escaping (inout State) -> Effect<Action>
+  ) -> ReducerNode<State, Action> {
+    .composed(
+      of: parent, action: action,
+      running: { parent in { state, action in running(&state, action, parent) } },
+      watching: { parent in
+        { state, action in parent(&state, action).merge(with: watching(&state)) }
+      })
+  }
 }

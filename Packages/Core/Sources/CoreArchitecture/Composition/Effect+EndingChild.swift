@@ -13,7 +13,7 @@ extension Effect {
   static func endingChild(
     at path: StatePath, started: PresentationID?, unless current: () -> PresentationID?
   ) -> Self {
-    let mayBeLeft = ReducerPosition.isNeeded && ReducerPosition.hasChildren(at: path)
+    let mayBeLeft = ReducerPosition.hasChildren && ReducerPosition.hasChildren(at: path)
     guard mayBeLeft || started != nil else { return .none }
     let current = current()
     let isLeft =

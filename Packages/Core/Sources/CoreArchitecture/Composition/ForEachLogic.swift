@@ -9,7 +9,7 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let identity = ObservableIdentity(ChildState.self)
+  @usableFromInline let observed = ObservedChange<ChildState>()
 
   @inlinable
   init(_ parts: Parts) {
@@ -18,23 +18,22 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { [self] state, action in
-      let childEffect = reduceChild(into: &state, action: action)
-      let before = structure(of: state)
-      let effect = childEffect.merge(with: parts.parent.run(&state, action))
-      let after = structure(of: state)
-      guard
-        childEffect.node != nil && before != after
-          || ReducerPosition.isNeeded
-            && ReducerPosition.hasChildren(at: parts.state.path, notSince: after)
-      else { return effect }
-      return effect.merge(with: cancellation(in: state))
-    }
+    parts.node(
+      running: { [self] state, action, parent in
+        let effect = reduceChild(into: &state, action: action)
+        guard effect.node != nil else {
+          return parent(&state, action).merge(with: ending(false, in: &state))
+        }
+        let before = structure(of: &state)
+        let merged = effect.merge(with: parent(&state, action))
+        return merged.merge(with: ending(before != structure(of: &state), in: &state))
+      },
+      watching: { [self] state in ending(false, in: &state) })
   }
 
   @inlinable
-  func structure(of state: State) -> UInt64 {
-    parts.state.read(state) { $0.structure }
+  func structure(of state: inout State) -> UInt64 {
+    parts.state.peek(&state) { $0.pointee.structure }
   }
 
   @inlinable
@@ -45,10 +44,9 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
     let path = parts.state.path
     let key = { ChildKey(path: path, id: AnyHashable(id)) }
     let step = ReducerPosition.enter(child: key())
-    defer { step.leave() }
-    let effect = parts.state.modify(&state) { elements -> Effect<ChildAction>? in
-      guard let index = elements.index(id: id) else { return nil }
-      return elements._reduceElement(at: index, identity) {
+    defer { step?.leave() }
+    let effect = parts.state.modify(&state) { elements, isReplaced -> Effect<ChildAction>? in
+      elements._modify(id: id, observed, renews: parts.state.isObservable, &isReplaced) {
         parts.child.reduce(into: &$0, action: childAction)
       }
     }
@@ -59,12 +57,20 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
     guard let node = effect.node else { return .none }
     let action = parts.action
     return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
-      .ofChild(key(), structure: structure(of: state))
+      .ofChild(key(), structure: structure(of: &state))
   }
 
+  /// Cancels the effects of elements that have left the collection.
+  ///
+  /// `hasStarted` says that an element which may have left has just started an effect.
   @inlinable
-  func cancellation(in state: State) -> Effect<Action> {
-    let elements = parts.state.read(state) { $0 }
+  func ending(_ hasStarted: Bool, in state: inout State) -> Effect<Action> {
+    guard
+      hasStarted
+        || ReducerPosition.hasChildren
+          && ReducerPosition.hasChildren(at: parts.state.path, notSince: structure(of: &state))
+    else { return .none }
+    let elements = parts.state.peek(&state) { $0.pointee }
     return .cancelChildren(at: parts.state.path, structure: elements.structure) { id in
       (id.base as? ID).map { elements.index(id: $0) != nil } ?? false
     }
@@ -72,26 +78,23 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
 }
 
 extension IdentifiedArray {
-  /// Changes an element in place.
+  /// Changes an element in place; returns nil if it is not there.
   ///
-  /// Observers of the collection are told only if the element was replaced by another.
+  /// Observers of the array are told only if an element was replaced by another: `isReplaced` then
+  /// becomes true. With `renews`, copies of the array taken earlier count as others afterwards.
   @inlinable
-  mutating func _reduceElement<Result>(
-    at index: Int, _ identity: ObservableIdentity<Element>?, _ body: (inout Element) -> Result
-  ) -> Result {
-    guard let identity else {
-      return _withElement(at: index, body)
-    }
-    var changed = false
-    let result = _withElement(at: index) { element in
-      withUnsafeMutablePointer(to: &element) { element in
-        let before = identity.willModify(element)
-        let result = body(&element.pointee)
-        changed = identity.id(element) != before
-        return result
-      }
-    }
-    if changed { _renewStructure() }
+  mutating func _modify<Result>(
+    id: ID, _ observed: ObservedChange<Element>, renews: Bool, _ isReplaced: inout Bool,
+    _ body: (inout Element) -> Result
+  ) -> Result? {
+    guard let index = index(id: id) else { return nil }
+    if renews, observed.identity != nil { _renewStructure() }
+    let before = structure
+    var isOther = false
+    let result = observed.modify(&_elements[index], &isOther) { body(&$0.pointee) }
+    _checkID(at: index, was: id)
+    if isOther, observed.identity != nil { _renewStructure() }
+    isReplaced = observed.identity == nil || structure != before
     return result
   }
 }

@@ -17,13 +17,14 @@ final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { [self] state, action in
-      var started: PresentationID?
-      let childEffect = reduceChild(into: &state, action: action, &started)
-      let effect = childEffect.merge(with: parts.parent.run(&state, action))
-      return effect.merge(
-        with: .endingChild(at: parts.state.path, started: started) { id(in: state) })
-    }
+    parts.node(
+      running: { [self] state, action, parent in
+        var started: PresentationID?
+        let effect = reduceChild(into: &state, action: action, &started)
+          .merge(with: parent(&state, action))
+        return effect.merge(with: ending(started, in: state))
+      },
+      watching: { [self] state in ending(nil, in: state) })
   }
 
   @inlinable
@@ -33,10 +34,10 @@ final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
     var before: PresentationID?
     let effect = parts.state.casePath.update(&state) { childState in
-      let id = identity(childState)
+      let id = withUnsafePointer(to: &childState) { identity(at: $0) }
       before = id
       let step = ReducerPosition.enter(child: key(id))
-      defer { step.leave() }
+      defer { step?.leave() }
       return parts.child.reduce(into: &childState, action: childAction)
     }
     guard let effect, let before else {
@@ -48,9 +49,14 @@ final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
     return effect.embedded(by: parts.action, at: .identity).ofChild(key(before))
   }
 
+  /// Cancels the effects of a child whose case the state has left.
   @inlinable
-  func id(in state: State) -> PresentationID? {
-    parts.state.casePath.extract(from: state).map { identity($0) }
+  func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
+    .endingChild(at: parts.state.path, started: started) {
+      parts.state.casePath.extract(from: state).map { childState in
+        withUnsafePointer(to: childState) { identity(at: $0) }
+      }
+    }
   }
 
   @inlinable

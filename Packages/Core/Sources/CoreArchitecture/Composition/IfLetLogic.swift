@@ -8,23 +8,29 @@ final class IfLetLogic<State, Action, ChildState, ChildAction> {
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let identity = PresentationIdentity<ChildState>()
-  @usableFromInline let isEphemeral = ChildState.self is any _EphemeralState.Type
+  @usableFromInline let child: PresentedReducer<ChildState, ChildAction>
+  @usableFromInline let isEphemeral: Bool
+  /// The place of the child's effects.
+  @usableFromInline let path: StatePath
 
   @inlinable
   init(_ parts: Parts) {
     self.parts = parts
+    child = PresentedReducer(parts.child, isObservable: parts.state.isObservable)
+    isEphemeral = ChildState.self is any _EphemeralState.Type
+    path = isEphemeral ? parts.state.path.appending(.ephemeral) : parts.state.path
   }
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { [self] state, action in
-      var started: PresentationID?
-      let childEffect = reduceChild(into: &state, action: action, &started)
-      let effect = childEffect.merge(with: parts.parent.run(&state, action))
-      return effect.merge(
-        with: .endingChild(at: parts.state.path, started: started) { id(in: state) })
-    }
+    parts.node(
+      running: { [self] state, action, parent in
+        var started: PresentationID?
+        let effect = reduceChild(into: &state, action: action, &started)
+          .merge(with: parent(&state, action))
+        return effect.merge(with: ending(started, in: &state))
+      },
+      watching: { [self] state in ending(nil, in: &state) })
   }
 
   @inlinable
@@ -32,30 +38,28 @@ final class IfLetLogic<State, Action, ChildState, ChildAction> {
     into state: inout State, action: Action, _ started: inout PresentationID?
   ) -> Effect<Action> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
-    guard let before = id(in: state) else {
+    guard parts.state.peek(&state, { $0.pointee != nil }) else {
       AbsentChild.ifLet.report(action: action, state: state, at: parts.location)
       return .none
     }
-    let step = ReducerPosition.enter(child: key(before))
-    defer { step.leave() }
-    let effect = parts.state.modify(&state) { childState in
-      defer { if isEphemeral { childState = nil } }
-      return childState.modifyIfPresent { parts.child.reduce(into: &$0, action: childAction) }
+    var id: PresentationID?
+    let effect = parts.state.modify(&state) { childState, isReplaced in
+      defer { if isEphemeral { (childState, isReplaced) = (nil, true) } }
+      return childState.modifyIfPresent {
+        child.reduce(into: &$0, action: childAction, at: path, &isReplaced, &id)
+      }
     }
-    guard let effect, effect.node != nil else { return .none }
-    if !isEphemeral { started = before }
-    return effect.embedded(by: parts.action, at: .identity).ofChild(key(before))
+    guard let effect, effect.node != nil, let id else { return .none }
+    if !isEphemeral { started = id }
+    return effect.embedded(by: parts.action, at: .identity)
+      .ofChild(ChildKey(path: path, id: AnyHashable(id)))
   }
 
+  /// Cancels the effects of a child that is no longer there.
   @inlinable
-  func id(in state: State) -> PresentationID? {
-    parts.state.read(state) { $0.map { identity($0) } }
-  }
-
-  @inlinable
-  func key(_ id: PresentationID) -> ChildKey {
-    ChildKey(
-      path: isEphemeral ? parts.state.path.appending(.ephemeral) : parts.state.path,
-      id: AnyHashable(id))
+  func ending(_ started: PresentationID?, in state: inout State) -> Effect<Action> {
+    .endingChild(at: parts.state.path, started: started) {
+      parts.state.peek(&state) { $0.wrapped().map { child.identity(at: $0) } }
+    }
   }
 }

@@ -9,108 +9,110 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let identity = PresentationIdentity<ChildState>()
-  @usableFromInline let ephemerality = Ephemerality<ChildState>()
+  @usableFromInline let child: PresentedReducer<ChildState, ChildAction>
 
   @inlinable
   init(_ parts: Parts) {
     self.parts = parts
+    child = PresentedReducer(parts.child, isObservable: parts.state.isObservable)
   }
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { [self] state, action in reduce(into: &state, action: action) }
+    parts.node(
+      running: { [self] state, action, parent in
+        reduce(into: &state, action: action, parent)
+      },
+      watching: { [self] state in ending(nil, in: &state) })
   }
 
   @inlinable
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  func reduce(into state: inout State, action: Action, _ parent: Parts.Parent) -> Effect<Action> {
     guard let presentationAction = parts.action.extract(from: action) else {
-      return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
+      return parent(&state, action).merge(with: ending(nil, in: &state))
     }
-    guard let before = presentation(in: state) else {
+    guard parts.state.peek(&state, { $0.pointee.box != nil }) else {
       AbsentChild.presentation.report(action: action, state: state, at: parts.location)
-      return parts.parent.reduce(into: &state, action: action).merge(with: ending(nil, in: state))
+      return parent(&state, action).merge(with: ending(nil, in: &state))
     }
-    var effect = Effect<Action>.none
-    var started: PresentationID?
-    var isOver = true
-    if case .presented(let childAction) = presentationAction {
-      effect = reduceChild(into: &state, action: childAction, before)
-      if effect.node != nil, before.ephemeralAction == nil { started = before.id }
-      isOver = before.ephemeralAction.map { isAction(childAction, of: $0) } ?? false
+    switch presentationAction {
+    case .dismiss:
+      let presented = id(in: &state)
+      let effect = parent(&state, action)
+      end(presented, in: &state)
+      return effect.merge(with: ending(nil, in: &state))
+    case .presented(let childAction):
+      if let ephemeralAction = ephemeralAction(in: &state) {
+        return reduceEphemeral(into: &state, action, childAction, ephemeralAction, parent)
+      }
+      var started: PresentationID?
+      let effect = reduceChild(into: &state, action: childAction, path: parts.state.path, &started)
+        .merge(with: parent(&state, action))
+      return effect.merge(with: ending(started, in: &state))
     }
-    effect = effect.merge(with: parts.parent.reduce(into: &state, action: action))
-    if isOver { endPresentation(before, in: &state) }
-    return effect.merge(with: ending(started, in: state))
   }
 
-  @usableFromInline
-  struct Presentation {
-    @usableFromInline let id: PresentationID
-    /// The type of the actions that end the presentation, if the state is ephemeral.
-    @usableFromInline let ephemeralAction: Any.Type?
+  /// Runs a child that ends with an action of a type.
+  ///
+  /// Its effects are at a path of their own, so that those of its last action outlive it.
+  @inlinable
+  func reduceEphemeral(
+    into state: inout State, _ action: Action, _ childAction: ChildAction,
+    _ ephemeralAction: Any.Type, _ parent: Parts.Parent
+  ) -> Effect<Action> {
+    let presented = id(in: &state)
+    let path = parts.state.path.appending(.ephemeral)
+    var started: PresentationID?
+    let effect = reduceChild(into: &state, action: childAction, path: path, &started)
+      .merge(with: parent(&state, action))
+    if isAction(childAction, of: ephemeralAction) { end(presented, in: &state) }
+    return effect.merge(with: ending(nil, in: &state))
+  }
 
-    @inlinable
-    init(id: PresentationID, ephemeralAction: Any.Type?) {
-      self.id = id
-      self.ephemeralAction = ephemeralAction
+  @inlinable
+  func ephemeralAction(in state: inout State) -> Any.Type? {
+    if child.identity.isLasting { return nil }
+    return parts.state.peek(&state) {
+      $0.pointee.peek { child.identity.ephemeralAction(at: $0) } ?? nil
     }
   }
 
   @inlinable
-  func presentation(in state: State) -> Presentation? {
-    parts.state.read(state) { presentation in
-      presentation.read { childState in
-        childState.map {
-          Presentation(id: identity($0), ephemeralAction: ephemerality.actionType(of: $0))
-        }
-      }
-    }
+  func id(in state: inout State) -> PresentationID? {
+    parts.state.peek(&state) { $0.pointee.peek { child.identity(at: $0) } }
   }
 
+  /// Runs the child; `started` becomes its identity if it returns an effect.
   @inlinable
   func reduceChild(
-    into state: inout State, action: ChildAction, _ before: Presentation
+    into state: inout State, action: ChildAction, path: StatePath,
+    _ started: inout PresentationID?
   ) -> Effect<Action> {
+    var id: PresentationID?
     let depth = PresentationDepth.enter()
-    let step = ReducerPosition.enter(child: key(before))
-    defer {
-      step.leave()
-      depth.leave()
+    let effect = parts.state.modify(&state) { presentation, isReplaced in
+      presentation.modifyIfPresent {
+        child.reduce(into: &$0, action: action, at: path, &isReplaced, &id)
+      }
     }
-    let effect = parts.state.modify(&state) { presentation in
-      presentation.modifyIfPresent { parts.child.reduce(into: &$0, action: action) }
-    }
-    guard let node = effect?.node else { return .none }
-    let path = parts.action
-    return Effect(node: MapNode(node) { path.embed(.presented($0)) })
-      .ofChild(key(before), dismissal: path.embed(.dismiss))
+    depth.leave()
+    guard let node = effect?.node, let id else { return .none }
+    started = id
+    let action = parts.action
+    return Effect(node: MapNode(node) { action.embed(.presented($0)) })
+      .ofChild(ChildKey(path: path, id: AnyHashable(id)), dismissal: action.embed(.dismiss))
   }
 
   /// Ends the presentation unless the parent has already presented something else in its place.
   @inlinable
-  func endPresentation(_ before: Presentation, in state: inout State) {
-    guard presentation(in: state)?.id == before.id else { return }
+  func end(_ presented: PresentationID?, in state: inout State) {
+    guard id(in: &state) == presented else { return }
     parts.state.modify(&state) { $0.wrappedValue = nil }
   }
 
   /// Cancels the effects of a child that is no longer presented.
   @inlinable
-  func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
-    .endingChild(at: parts.state.path, started: started) {
-      parts.state.read(state) { $0.read { $0.map { identity($0) } } }
-    }
-  }
-
-  /// The key of the child's effects.
-  ///
-  /// That of ephemeral state is at a path of its own, so that the effects of its last action outlive
-  /// it.
-  @inlinable
-  func key(_ presentation: Presentation) -> ChildKey {
-    let path = parts.state.path
-    return ChildKey(
-      path: presentation.ephemeralAction == nil ? path : path.appending(.ephemeral),
-      id: AnyHashable(presentation.id))
+  func ending(_ started: PresentationID?, in state: inout State) -> Effect<Action> {
+    .endingChild(at: parts.state.path, started: started) { id(in: &state) }
   }
 }

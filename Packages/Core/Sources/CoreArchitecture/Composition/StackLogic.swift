@@ -11,7 +11,7 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
   >
 
   @usableFromInline let parts: Parts
-  @usableFromInline let elementIdentity = ObservableIdentity(ChildState.self)
+  @usableFromInline let observed = ObservedChange<ChildState>()
 
   @inlinable
   init(_ parts: Parts) {
@@ -20,23 +20,29 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
 
   @inlinable
   var node: ReducerNode<State, Action> {
-    ReducerNode { [self] state, action in reduce(into: &state, action: action) }
+    parts.node(
+      running: { [self] state, action, parent in
+        reduce(into: &state, action: action, parent)
+      },
+      watching: { [self] state in ending(false, in: &state) })
   }
 
   @inlinable
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  func reduce(into state: inout State, action: Action, _ parent: Parts.Parent) -> Effect<Action> {
     let stackAction = parts.action.extract(from: action)
-    if case .popFrom(let id)? = stackAction { return pop(from: id, in: &state, action) }
-    let childEffect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
-    let before = structure(of: state)
-    let effect = childEffect.merge(with: parts.parent.reduce(into: &state, action: action))
-    let hasStarted = childEffect.node != nil && before != structure(of: state)
-    return effect.merge(with: ending(hasStarted, in: state))
+    if case .popFrom(let id)? = stackAction { return pop(from: id, in: &state, action, parent) }
+    let effect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
+    guard effect.node != nil else {
+      return parent(&state, action).merge(with: ending(false, in: &state))
+    }
+    let before = structure(of: &state)
+    let merged = effect.merge(with: parent(&state, action))
+    return merged.merge(with: ending(before != structure(of: &state), in: &state))
   }
 
   @inlinable
-  func structure(of state: State) -> UInt64 {
-    parts.state.read(state) { $0.screens.structure }
+  func structure(of state: inout State) -> UInt64 {
+    parts.state.peek(&state) { $0.pointee.screens.structure }
   }
 
   @inlinable
@@ -61,13 +67,15 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
 
   /// Runs the parent before the screens leave, so that it can still read them.
   @inlinable
-  func pop(from id: StackElementID, in state: inout State, _ action: Action) -> Effect<Action> {
-    if parts.state.read(state, { $0.screens.index(id: id) }) == nil {
+  func pop(
+    from id: StackElementID, in state: inout State, _ action: Action, _ parent: Parts.Parent
+  ) -> Effect<Action> {
+    if parts.state.peek(&state, { $0.pointee.screens.index(id: id) }) == nil {
       AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.location)
     }
-    let effect = parts.parent.reduce(into: &state, action: action)
+    let effect = parent(&state, action)
     parts.state.modify(&state) { $0.pop(from: id) }
-    return effect.merge(with: ending(false, in: state))
+    return effect.merge(with: ending(false, in: &state))
   }
 
   @inlinable
@@ -79,21 +87,21 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     let depth = PresentationDepth.enter()
     let step = ReducerPosition.enter(child: key())
     defer {
-      step.leave()
+      step?.leave()
       depth.leave()
     }
-    let elementIdentity = elementIdentity
-    let effect = parts.state.modify(&state) { stack -> Effect<ChildAction>? in
+    let effect = parts.state.modify(&state) { stack, isReplaced -> Effect<ChildAction>? in
       guard let index = stack.screens.index(id: id) else { return nil }
-      var changed = false
-      let effect = stack.screens._withElement(at: index) { screen in
-        withUnsafeMutablePointer(to: &screen.element) { element in
-          let before = elementIdentity?.willModify(element)
-          defer { changed = elementIdentity?.id(element) != before }
-          return parts.child.reduce(into: &element.pointee, action: childAction)
-        }
+      let isObserved = observed.identity != nil
+      if isObserved, parts.state.isObservable { stack.screens._renewStructure() }
+      let before = stack.screens.structure
+      var isOther = false
+      // The id of a screen is constant.
+      let effect = observed.modify(&stack.screens._elements[index].element, &isOther) {
+        parts.child.reduce(into: &$0.pointee, action: childAction)
       }
-      if changed { stack.screens._renewStructure() }
+      if isOther, isObserved { stack.screens._renewStructure() }
+      isReplaced = !isObserved || stack.screens.structure != before
       return effect
     }
     guard let effect else {
@@ -104,7 +112,7 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     let action = parts.action
     return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
       .ofChild(
-        key(), structure: structure(of: state),
+        key(), structure: structure(of: &state),
         dismissal: action.embed(.popFrom(id: id)))
   }
 
@@ -112,15 +120,14 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
   ///
   /// `hasStarted` says that a screen which may have left has just started an effect.
   @inlinable
-  func ending(_ hasStarted: Bool, in state: State) -> Effect<Action> {
-    let path = parts.state.path
+  func ending(_ hasStarted: Bool, in state: inout State) -> Effect<Action> {
     guard
       hasStarted
-        || ReducerPosition.isNeeded
-          && ReducerPosition.hasChildren(at: path, notSince: structure(of: state))
+        || ReducerPosition.hasChildren
+          && ReducerPosition.hasChildren(at: parts.state.path, notSince: structure(of: &state))
     else { return .none }
-    let screens = parts.state.read(state) { $0.screens }
-    return .cancelChildren(at: path, structure: screens.structure) { id in
+    let screens = parts.state.peek(&state) { $0.pointee.screens }
+    return .cancelChildren(at: parts.state.path, structure: screens.structure) { id in
       (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
     }
   }

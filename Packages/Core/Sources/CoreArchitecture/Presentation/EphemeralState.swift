@@ -16,7 +16,7 @@ extension _EphemeralState {
   /// Returns a node that does nothing.
   @inlinable
   public static func _reducedNode() -> ReducerNode<Self, Action> {
-    ReducerNode { _, _ in .none }
+    .inert
   }
 }
 

@@ -47,7 +47,8 @@ extension PresentationAction: CasePathable {
         _extract: {
           guard case .presented(let action) = $0 else { return nil }
           return path.extract(from: action)
-        })
+        },
+        _coversCase: false)
     }
 
     /// The path to a case of the presented feature's action, with `dismiss` kept.
@@ -72,7 +73,8 @@ extension PresentationAction: CasePathable {
           case .dismiss: .dismiss
           case .presented(let action): path.extract(from: action).map { .presented($0) }
           }
-        })
+        },
+        _coversCase: false)
     }
   }
 

@@ -16,15 +16,20 @@ public import Observation
 /// share the storage until one of them changes.
 @propertyWrapper
 public struct PresentationState<State> {
-  private final class Box {
-    var value: State?
+  @usableFromInline
+  final class Box {
+    // Changed only through a presentation state that holds it alone.
+    @exclusivity(unchecked)
+    @usableFromInline var value: State?
 
+    @inlinable
     init(_ value: State?) {
       self.value = value
     }
   }
 
-  private var box: Box?
+  /// Nil while nothing is presented, except during a change.
+  @usableFromInline var box: Box?
 
   /// Makes presentation state that holds a child's state, or nil while nothing is presented.
   public init(wrappedValue: State?) {
@@ -36,8 +41,8 @@ public struct PresentationState<State> {
     get { box?.value }
     _modify {
       makeUnique()
+      defer { if box!.value == nil { box = nil } }
       yield &box!.value
-      if box!.value == nil { box = nil }
     }
     set { box = newValue.map(Box.init) }
   }
@@ -68,7 +73,8 @@ public struct PresentationState<State> {
     _modify { yield &wrappedValue[caseOrIssue: path] }
   }
 
-  private mutating func makeUnique() {
+  @inlinable
+  mutating func makeUnique() {
     if box == nil {
       box = Box(nil)
     } else if !isKnownUniquelyReferenced(&box) {
@@ -78,17 +84,18 @@ public struct PresentationState<State> {
 
   /// Changes the presented state where it is stored; returns nil if nothing is presented.
   @discardableResult
-  @usableFromInline
+  @inlinable
   mutating func modifyIfPresent<Result>(_ body: (inout State) -> Result) -> Result? {
-    guard box?.value != nil else { return nil }
+    guard box != nil else { return nil }
     makeUnique()
-    return body(&box!.value!)
+    return box!.value.modifyIfPresent(body)
   }
 
-  /// Reads the presented state without copying it.
-  @usableFromInline
-  func read<Result>(_ body: (State?) -> Result) -> Result {
-    body(box?.value)
+  /// Looks at the presented state where it is stored; returns nil if nothing is presented.
+  @inlinable
+  func peek<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result? {
+    guard let box else { return nil }
+    return withUnsafePointer(to: &box.value) { $0.wrapped().map(body) }
   }
 }
 

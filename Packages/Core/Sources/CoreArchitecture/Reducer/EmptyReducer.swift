@@ -13,6 +13,6 @@ public struct EmptyReducer<State, Action>: Reducer, Sendable {
   /// Makes a node that ignores every action.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
-    ReducerNode { _, _ in .none }
+    .inert
   }
 }

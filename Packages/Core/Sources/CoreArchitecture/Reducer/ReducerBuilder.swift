@@ -196,6 +196,6 @@ extension Optional: Reducer where Wrapped: Reducer {
   /// Makes the node of the wrapped reducer, or one that does nothing.
   @inlinable
   public func _makeNode() -> ReducerNode<Wrapped.State, Wrapped.Action> {
-    self?._makeNode() ?? ReducerNode { _, _ in .none }
+    self?._makeNode() ?? .inert
   }
 }

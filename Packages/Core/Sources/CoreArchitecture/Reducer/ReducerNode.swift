@@ -1,9 +1,18 @@
+public import CoreCasePaths
+
 /// A reducer prepared to run many times: bodies are evaluated and key paths resolved once.
 ///
 /// Nodes hold closures made in inlinable code, which is compiled with the feature and so is
 /// specialized for its types.
 public final class ReducerNode<State, Action> {
-  @usableFromInline let run: (inout State, Action) -> Effect<Action>
+  @usableFromInline typealias Run = (inout State, Action) -> Effect<Action>
+  @usableFromInline typealias Plan = (ActionKind<Action>) -> ReducerNode?
+
+  @usableFromInline let run: Run
+  /// Returns what of the node concerns a kind of actions, or nil if nothing does.
+  ///
+  /// Itself nil for a node that runs for all actions.
+  @usableFromInline let plan: Plan?
   /// The nodes of a sequence, in order; empty for any other node.
   @usableFromInline let parts: [ReducerNode]
 
@@ -11,20 +20,23 @@ public final class ReducerNode<State, Action> {
   @inlinable
   public init(_ run: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.run = run
+    plan = nil
     parts = []
   }
 
   @inlinable
-  init(parts: [ReducerNode]) {
+  init(_ run: @escaping Run, parts: [ReducerNode] = [], plan: Plan?) {
+    self.run = run
+    self.plan = plan
     self.parts = parts
-    run = { state, action in
-      var effect = Effect<Action>.none
-      for part in parts {
-        let next = part.run(&state, action)
-        if next.node != nil { effect = effect.merge(with: next) }
-      }
-      return effect
-    }
+  }
+
+  /// Makes a node that runs, of what it is composed of, what concerns an action.
+  @inlinable
+  convenience init(parts: [ReducerNode] = [], plan: @escaping Plan) {
+    let dispatch = CaseDispatch(plan)
+    self.init(
+      { state, action in dispatch.reduce(into: &state, action) }, parts: parts, plan: plan)
   }
 
   /// Runs the node and returns the effect to start.
@@ -33,11 +45,61 @@ public final class ReducerNode<State, Action> {
     run(&state, action)
   }
 
+  /// Returns what of the node concerns a kind of actions, or nil if nothing does.
+  @usableFromInline
+  func planned(for kind: ActionKind<Action>) -> ReducerNode? {
+    guard let plan else { return self }
+    return plan(kind)
+  }
+
+  /// Makes a node that does nothing.
+  @usableFromInline
+  static var inert: ReducerNode {
+    ReducerNode({ _, _ in .none }, plan: { _ in nil })
+  }
+}
+
+extension ReducerNode {
   /// Makes a node that runs nodes in turn; sequences inside are flattened.
   @inlinable
   static func sequence(_ nodes: [ReducerNode]) -> ReducerNode {
     let parts = nodes.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
-    return parts.count == 1 ? parts[0] : ReducerNode(parts: parts)
+    if parts.count == 1 { return parts[0] }
+    if parts.allSatisfy({ $0.plan == nil }) {
+      return ReducerNode(inTurn(parts), parts: parts, plan: nil)
+    }
+    return ReducerNode(parts: parts) { kind in
+      let parts = parts.compactMap { $0.planned(for: kind) }
+      return parts.count > 1 ? ReducerNode(inTurn(parts)) : parts.first
+    }
+  }
+
+  @inlinable
+  static func inTurn(_ nodes: [ReducerNode]) -> Run {
+    { state, action in
+      var effect = Effect<Action>.none
+      for node in nodes {
+        let next = node.run(&state, action)
+        if next.node != nil { effect = effect.merge(with: next) }
+      }
+      return effect
+    }
+  }
+
+  /// Makes the node of an operator that runs a child beside a parent.
+  ///
+  /// `running` makes what runs the child and a parent, for actions that may be the child's;
+  /// `watching` what runs a parent and ends the effects of a child that goes away.
+  @inlinable
+  static func composed<Carried>(
+    of parent: ReducerNode, action path: AnyCasePath<Action, Carried>,
+    running: @escaping (@escaping Run) -> Run, watching: @escaping (@escaping Run) -> Run
+  ) -> ReducerNode {
+    ReducerNode { kind in
+      let parent = parent.planned(for: kind)
+      if kind.mayMatch(path) { return ReducerNode(running((parent ?? .inert).run)) }
+      return kind.hasChildren ? ReducerNode(watching((parent ?? .inert).run)) : parent
+    }
   }
 }
 

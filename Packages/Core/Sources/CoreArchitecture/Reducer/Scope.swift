@@ -93,6 +93,13 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
   /// Makes a node that passes on the child's actions and ignores all others.
   @inlinable
   public func _makeNode() -> ReducerNode<ParentState, ParentAction> {
+    let node = runningNode
+    let action = action
+    return ReducerNode(node.run, plan: { $0.mayMatch(action) ? node : nil })
+  }
+
+  @inlinable
+  var runningNode: ReducerNode<ParentState, ParentAction> {
     let action = action
     let child = LazyNode(child)
     switch part {
@@ -101,7 +108,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
       return ReducerNode { state, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
         let step = ReducerPosition.enter(part: access.path)
-        defer { step.leave() }
+        defer { step?.leave() }
         return access.modify(&state) { child.reduce(into: &$0, action: childAction) }
           .embedded(by: action, at: access.path)
       }
@@ -111,7 +118,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
         guard let childAction = action.extract(from: parentAction) else { return .none }
         let step = ReducerPosition.enter(part: path)
         let effect = enumCase.update(&state) { child.reduce(into: &$0, action: childAction) }
-        step.leave()
+        step?.leave()
         guard let effect else {
           AbsentChild.scope.report(action: parentAction, state: state, at: location)
           return .none

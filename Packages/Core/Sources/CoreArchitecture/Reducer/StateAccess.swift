@@ -49,6 +49,15 @@ struct StateAccess<Root, Value> {
     }
   }
 
+  /// Looks at the value where it is stored, without a copy and unseen by observation.
+  @inlinable
+  func peek<Result>(_ root: inout Root, _ body: (UnsafePointer<Value>) -> Result) -> Result {
+    guard offset >= 0 else { return withUnsafePointer(to: root[keyPath: keyPath], body) }
+    return withUnsafeMutablePointer(to: &root) { root in
+      body((UnsafeRawPointer(root) + offset).assumingMemoryBound(to: Value.self))
+    }
+  }
+
   /// Changes the value in place.
   ///
   /// Observers of the property are told if its value was replaced by another.
@@ -64,6 +73,31 @@ struct StateAccess<Root, Value> {
         .assumingMemoryBound(to: ObservationStateRegistrar.self)
       if registrar.pointee.isObserved, before == nil || identity?.id(value) != before {
         registrar.pointee.notify(property)
+      }
+      return result
+    }
+  }
+
+  /// Whether observers of the property are told when its value is replaced.
+  @inlinable
+  var isObservable: Bool { registrarOffset >= 0 }
+
+  /// Changes the value in place, for an operator that knows best whether it was replaced.
+  ///
+  /// Observers of the property are told if `body` sets its second parameter.
+  @inlinable
+  func modify<Result>(
+    _ root: inout Root, _ body: (_ value: inout Value, _ isReplaced: inout Bool) -> Result
+  ) -> Result {
+    var isReplaced = false
+    guard offset >= 0 else { return modifyByKeyPath(&root) { body(&$0, &isReplaced) } }
+    return withUnsafeMutablePointer(to: &root) { root in
+      let value = (UnsafeMutableRawPointer(root) + offset).assumingMemoryBound(to: Value.self)
+      let result = body(&value.pointee, &isReplaced)
+      if isReplaced, registrarOffset >= 0 {
+        let registrar = (UnsafeRawPointer(root) + registrarOffset)
+          .assumingMemoryBound(to: ObservationStateRegistrar.self)
+        if registrar.pointee.isObserved { registrar.pointee.notify(property) }
       }
       return result
     }

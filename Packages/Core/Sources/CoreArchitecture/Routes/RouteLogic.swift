@@ -97,7 +97,7 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     defer { depth?.leave() }
     let step = ReducerPosition.enter(
       child: key(parts.state.read(state) { self.screenKey(at: index, of: $0) }))
-    defer { step.leave() }
+    defer { step?.leave() }
     var effect = Effect<ScreenAction>.none
     var screenKey: ScreenKey<Routes.ScreenID>?
     parts.state.modify(&state) { routes in

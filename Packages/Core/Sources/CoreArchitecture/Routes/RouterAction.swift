@@ -59,7 +59,8 @@ extension RouterAction: CasePathable {
         _extract: {
           guard case .routeAction(id, let action) = $0 else { return nil }
           return action
-        })
+        },
+        _coversCase: false)
     }
   }
 

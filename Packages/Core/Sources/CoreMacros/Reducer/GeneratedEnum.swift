@@ -11,6 +11,8 @@ struct GeneratedEnum {
   var conformances: [String] = []
   var isObservable = false
   var isDynamic = true
+  /// Members beside the cases' own.
+  var members = ""
   /// The type aliases and cases of the enum.
   let contents: String
 
@@ -29,6 +31,7 @@ struct GeneratedEnum {
       members += code.members.map(\.trimmedDescription)
       protocols.append("CoreArchitecture.ObservableState")
     }
+    members.append(self.members)
     return [
       isDynamic ? "@dynamicMemberLookup" : "",
       "nonisolated \(access)enum \(name):",

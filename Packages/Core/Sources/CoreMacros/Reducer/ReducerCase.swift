@@ -52,6 +52,15 @@ struct ReducerCase {
     }
   }
 
+  /// The branch of `_idReader(of:)` for this case.
+  var idReader: String {
+    let hasPayload = item.parameters.count == 1 && !item.isUninhabited
+    return """
+      case .\(item.name):
+        return \(hasPayload ? "CoreArchitecture._IDReader(allCasePaths.\(item.name))" : "nil")
+      """
+  }
+
   var actionCase: String {
     switch kind {
     case .feature(let type, _), .ephemeral(let type): "case \(item.name)(\(type).Action)"

@@ -37,10 +37,24 @@ struct ReducerEnumCode {
       access: access,
       conformances: ["CoreArchitecture.CaseReducerState"] + conformances(for: "state"),
       isObservable: true,
+      members: idReader,
       contents: [
         "\(access)typealias StateReducer = \(declaration.name.text)", cases.rendered(\.stateCase),
       ].lines
     ).text
+  }
+
+  private var idReader: String {
+    let branches = cases.rendered(\.idReader)
+    guard !branches.isEmpty else { return "" }
+    return [
+      "nonisolated \(access)static func _idReader(of state: Self) -> "
+        + "CoreArchitecture._IDReader<Self>? {",
+      "  switch state {",
+      branches.indented(),
+      "  }",
+      "}",
+    ].lines
   }
 
   private var action: String {

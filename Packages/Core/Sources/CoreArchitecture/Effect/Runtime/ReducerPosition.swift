@@ -55,8 +55,20 @@ struct ReducerPosition {
     func leave() { thread?.position = outer }
   }
 
+  /// A step to a part of the feature; nil if no child of the feature has effects.
+  @inlinable
+  static func enter(part: StatePath) -> Step? {
+    hasChildren ? step(to: part) : nil
+  }
+
+  /// A step to a child of the feature; nil if none has effects.
+  @inlinable
+  static func enter(child key: @autoclosure () -> ChildKey) -> Step? {
+    hasChildren ? step(to: key()) : nil
+  }
+
   @usableFromInline
-  static func enter(part: StatePath) -> Step {
+  static func step(to part: StatePath) -> Step {
     guard let (thread, position) = current else { return Step() }
     thread.position = Self(
       runtime: position.runtime, feature: position.feature, path: position.path.appending(part))
@@ -64,10 +76,12 @@ struct ReducerPosition {
   }
 
   @usableFromInline
-  static func enter(child key: @autoclosure () -> ChildKey) -> Step {
+  static func step(to key: ChildKey) -> Step {
     guard let (thread, position) = current else { return Step() }
-    let key = key().appended(to: position.path)
-    let feature = position.runtime.ask { _ in position.feature.child(key) }
+    let key = key.appended(to: position.path)
+    let feature = position.runtime.ask { _ in
+      position.feature.child(key).flatMap { $0.children.isEmpty ? nil : $0 }
+    }
     thread.position = feature.map { Self(runtime: position.runtime, feature: $0, path: .identity) }
     return Step(thread, from: position)
   }
@@ -75,6 +89,12 @@ struct ReducerPosition {
   private func children(at path: StatePath) -> ChildFeatures? {
     runtime.ask { _ in feature.children[self.path.appending(path)] }
   }
+
+  /// Whether the feature whose reducer runs has children with running effects.
+  ///
+  /// They do not become more while a reducer runs, as effects start after it.
+  @usableFromInline
+  static var hasChildren: Bool { isNeeded && slot.existing?.position != nil }
 
   /// Whether a child at a place of the state has running effects.
   @usableFromInline

@@ -1,0 +1,44 @@
+/// Runs the reducer of a child that is presented or optional, and notices who the child is.
+@usableFromInline
+struct PresentedReducer<State, Action> {
+  @usableFromInline let node: LazyNode<State, Action>
+  @usableFromInline let identity = PresentationIdentity<State>()
+  @usableFromInline let observed: ObservedChange<State>
+
+  @inlinable
+  init(_ node: LazyNode<State, Action>, isObservable: Bool) {
+    self.node = node
+    observed = ObservedChange(isObservable: isObservable)
+  }
+
+  /// Runs the reducer.
+  ///
+  /// - Parameters:
+  ///   - state: The child's state, which is changed in place.
+  ///   - action: The child's action.
+  ///   - path: The place of the child's effects.
+  ///   - isReplaced: Becomes true if another child is there afterwards, to observers.
+  ///   - id: Becomes the identity that the child had before, if it returns an effect.
+  /// - Returns: The child's effect.
+  @inlinable
+  func reduce(
+    into state: inout State, action: Action, at path: StatePath, _ isReplaced: inout Bool,
+    _ id: inout PresentationID?
+  ) -> Effect<Action> {
+    observed.modify(&state, &isReplaced) { state in
+      guard ReducerPosition.hasChildren else {
+        var effect = Effect<Action>.none
+        id = identity.keeping(state) {
+          effect = node.reduce(into: &state.pointee, action: action)
+          return effect.node != nil
+        }
+        return effect
+      }
+      let before = identity(at: state)
+      id = before
+      let step = ReducerPosition.enter(child: ChildKey(path: path, id: AnyHashable(before)))
+      defer { step?.leave() }
+      return node.reduce(into: &state.pointee, action: action)
+    }
+  }
+}

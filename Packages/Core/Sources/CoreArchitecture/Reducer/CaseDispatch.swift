@@ -1,0 +1,47 @@
+/// Runs, of a composed node, what concerns the case that an action is in.
+///
+/// What that is, is found out with the first action of each case. Later ones cost the reading of a
+/// tag and a look into a table. Used on the store's actor only, like `LazyNode`.
+@usableFromInline
+final class CaseDispatch<State, Action> {
+  @usableFromInline typealias Node = ReducerNode<State, Action>
+
+  /// Nil if actions are no enum: then one plan serves for all.
+  @usableFromInline let tag: CaseTag<Action>?
+  /// Two nodes for each case: the second for when the running feature has children with effects.
+  @usableFromInline let nodes = CaseTable<Node>()
+  private let plan: Node.Plan
+  @exclusivity(unchecked) private var nodeForAnyAction: Node?
+
+  @usableFromInline
+  init(_ plan: @escaping Node.Plan) {
+    self.plan = plan
+    tag = CaseTag()
+  }
+
+  @inlinable
+  func reduce(into state: inout State, _ action: Action) -> Effect<Action> {
+    let hasChildren = ReducerPosition.hasChildren
+    let number = tag.map { $0(action) &* 2 &+ (hasChildren ? 1 : 0) } ?? .max
+    guard let node = nodes[number] else {
+      return node(number, action, hasChildren).run(&state, action)
+    }
+    return node._withUnsafeGuaranteedRef { $0.run(&state, action) }
+  }
+
+  @usableFromInline
+  func node(_ number: Int, _ action: Action, _ hasChildren: Bool) -> Node {
+    guard tag != nil else { return anyNode }
+    let node = plan(ActionKind(sample: action, hasChildren: hasChildren)) ?? .inert
+    nodes.insert(node, at: number)
+    return node
+  }
+
+  /// What runs for actions whose case cannot be told.
+  private var anyNode: Node {
+    if let nodeForAnyAction { return nodeForAnyAction }
+    let node = plan(ActionKind(sample: nil, hasChildren: true)) ?? .inert
+    nodeForAnyAction = node
+    return node
+  }
+}

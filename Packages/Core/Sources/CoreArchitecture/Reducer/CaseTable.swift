@@ -1,0 +1,47 @@
+/// Objects by the numbers of an enum's cases.
+///
+/// It is made by hand, as the access to an array would retain them and look up its type. Used on
+/// one actor only, so its properties need no exclusivity checks.
+@usableFromInline
+final class CaseTable<Entry: AnyObject> {
+  /// Owns its entries.
+  @exclusivity(unchecked)
+  @usableFromInline var entries: UnsafeMutablePointer<Unmanaged<Entry>?>
+  @exclusivity(unchecked)
+  @usableFromInline var count = 0
+
+  /// Limits the table; no enum of a feature has so many cases.
+  private static var maximalCount: Int { 4096 }
+
+  @usableFromInline
+  init() {
+    entries = .allocate(capacity: 0)
+  }
+
+  deinit {
+    for index in 0..<count { entries[index]?.release() }
+    entries.deallocate()
+  }
+
+  /// The entry with a number; valid for as long as the table is.
+  @inlinable
+  subscript(number: Int) -> Unmanaged<Entry>? {
+    number < count ? entries[number] : nil
+  }
+
+  /// Keeps an entry, which replaces none.
+  @usableFromInline
+  func insert(_ entry: Entry, at number: Int) {
+    guard number < Self.maximalCount else { return }
+    if number >= count { grow(to: number + 1) }
+    entries[number] = .passRetained(entry)
+  }
+
+  private func grow(to newCount: Int) {
+    let grown = UnsafeMutablePointer<Unmanaged<Entry>?>.allocate(capacity: newCount)
+    grown.initialize(repeating: nil, count: newCount)
+    grown.update(from: entries, count: count)
+    entries.deallocate()
+    (entries, count) = (grown, newCount)
+  }
+}
