@@ -150,7 +150,7 @@ struct GitHubClientHTTPFailureTests {
       try await withDependencies {
         $0.continuousClock = ContinuousClock()
       } operation: {
-        try await GitHubClient.http(baseURL: socket.url).user(account: "wimes")
+        try await GitHubClient.patient(socket.url).user(account: "wimes")
       }
     }
   }
@@ -158,7 +158,7 @@ struct GitHubClientHTTPFailureTests {
   @Test func baseURLThatCannotBeUsed() async throws {
     let url = try #require(URL(string: "ftp://example.org"))
     await #expect(throws: GitHubError.badBaseURL("ftp://example.org", .notHTTP)) {
-      try await GitHubClient.http(baseURL: url).user(account: "wimes")
+      try await GitHubClient.patient(url).user(account: "wimes")
     }
   }
 

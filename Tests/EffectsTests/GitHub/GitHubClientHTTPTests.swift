@@ -50,7 +50,7 @@ struct GitHubClientHTTPTests {
       try await withDependencies {
         $0.continuousClock = ContinuousClock()
       } operation: {
-        let client = GitHubClient.http(baseURL: url.appending(path: "api/v3/"))
+        let client = GitHubClient.patient(url.appending(path: "api/v3/"))
         _ = try await client.repositories(account: "wimes", page: .first)
       }
     }

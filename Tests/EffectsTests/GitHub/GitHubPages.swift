@@ -4,7 +4,7 @@ import Foundation
 
 /// A client that asks a server on this machine.
 func withGitHub<Result>(
-  timeout: Duration = .seconds(30),
+  timeout: Duration = patience,
   now: Date = Date(timeIntervalSince1970: 0),
   from respond: @escaping @Sendable (_ request: String, Connection) -> Void,
   _ body: (GitHubClient, _ server: URL) async throws -> Result

@@ -15,7 +15,7 @@ struct NumbersClientHTTPCancellationTests {
       events.send(.requested)
       events.send(connection.waitUntilClosed() ? .closed : .stillOpen)
     } _: { url in
-      let task = Task { try await NumbersClient.http(baseURL: url).fact(7) }
+      let task = Task { try await NumbersClient.patient(url).fact(7) }
       #expect(await events.next() == .requested)
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
@@ -49,7 +49,7 @@ struct NumbersClientHTTPCancellationTests {
   @Test func cancelledTaskSendsNoRequest() async throws {
     let server = try FactServer { $0.answer(text: "7 is prime.") }
     defer { server.stop() }
-    let client = NumbersClient.http(baseURL: server.url)
+    let client = NumbersClient.patient(server.url)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await client.fact(7)

@@ -8,7 +8,7 @@ struct NumbersClientHTTPFailureTests {
 
   /// Expects that a fact asked for from such a server fails with the error.
   private func expect(
-    _ error: NumbersError, timeout: Duration = .seconds(30),
+    _ error: NumbersError, timeout: Duration = patience,
     from respond: @escaping @Sendable (Connection) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -157,14 +157,14 @@ struct NumbersClientHTTPFailureTests {
   @Test func refusedConnection() async throws {
     let socket = try ListeningSocket(refusesConnections: true)
     await #expect(throws: NumbersError.cannotConnect("127.0.0.1:\(socket.port)")) {
-      try await NumbersClient.http(baseURL: socket.url).fact(7)
+      try await NumbersClient.patient(socket.url).fact(7)
     }
   }
 
   @Test func hostThatDoesNotExist() async throws {
     let url = try #require(URL(string: "http://numbers.invalid"))
     await #expect(throws: NumbersError.hostUnknown("numbers.invalid")) {
-      try await NumbersClient.http(baseURL: url).fact(7)
+      try await NumbersClient.patient(url).fact(7)
     }
   }
 }

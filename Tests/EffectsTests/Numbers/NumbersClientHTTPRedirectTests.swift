@@ -17,7 +17,7 @@ struct NumbersClientHTTPRedirectTests {
 
   @Test func redirectIsFollowed() async throws {
     let fact = try await withServer(redirect("/facts/7")) {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == "7 is prime.")
   }
@@ -25,7 +25,7 @@ struct NumbersClientHTTPRedirectTests {
   @Test func redirectToAnotherServerIsFollowed() async throws {
     let fact = try await withServer({ $0.answer(text: "7 is odd.") }) { other in
       try await withServer(redirect("\(other.absoluteString)/x")) {
-        try await NumbersClient.http(baseURL: $0).fact(7)
+        try await NumbersClient.patient($0).fact(7)
       }
     }
     #expect(fact == "7 is odd.")
@@ -37,7 +37,7 @@ struct NumbersClientHTTPRedirectTests {
   func redirectAwayFromHTTPIsNotFollowed(location: String) async throws {
     try await withServer(redirect(location)) { url in
       await #expect(throws: NumbersError.status(302)) {
-        try await NumbersClient.http(baseURL: url).fact(7)
+        try await NumbersClient.patient(url).fact(7)
       }
     }
   }
@@ -46,7 +46,7 @@ struct NumbersClientHTTPRedirectTests {
     let server = try FactServer(redirect("/7"))
     defer { server.stop() }
     await #expect(throws: NumbersError.tooManyRedirections(limit: 5)) {
-      try await NumbersClient.http(baseURL: server.url).fact(7)
+      try await NumbersClient.patient(server.url).fact(7)
     }
     #expect(server.connectionCount == 6)
   }

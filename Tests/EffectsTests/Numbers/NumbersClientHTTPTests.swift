@@ -10,7 +10,7 @@ struct NumbersClientHTTPTests {
       let path = connection.readRequest().split(separator: " ")[1]
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(path.utf8.count)\r\n\r\n\(path)")
     } _: { url in
-      try await NumbersClient.http(baseURL: url).fact(number)
+      try await NumbersClient.patient(url).fact(number)
     }
     #expect(fact == "/\(number)")
   }
@@ -26,7 +26,7 @@ struct NumbersClientHTTPTests {
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx")
     } _: { url in
       let baseURL = try #require(URL(string: url.absoluteString + path))
-      _ = try await NumbersClient.http(baseURL: baseURL).fact(7)
+      _ = try await NumbersClient.patient(baseURL).fact(7)
     }
     let request = await requests.next()
     #expect(request?.hasPrefix("GET \(expected) HTTP/1.1\r\n") == true)
@@ -36,7 +36,7 @@ struct NumbersClientHTTPTests {
     let fact = try await withServer {
       $0.answer(text: "  7 is größer als 6. 🎲\r\n\n")
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == "7 is größer als 6. 🎲")
   }
@@ -47,7 +47,7 @@ struct NumbersClientHTTPTests {
       connection.beginAnswer()
       for byte in text.utf8 { connection.send([byte]) }
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == text)
   }
@@ -58,7 +58,7 @@ struct NumbersClientHTTPTests {
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
       connection.send("5\r\n7 is \r\n6\r\nprime.\r\n0\r\n\r\n")
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == "7 is prime.")
   }
@@ -75,7 +75,7 @@ struct NumbersClientHTTPTests {
       connection.readRequest()
       connection.send(answer)
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == "7 is prime.")
   }
@@ -86,7 +86,7 @@ struct NumbersClientHTTPTests {
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
       connection.send("b;x=y\r\n7 is prime.\r\n0\r\nExpires: never\r\n\r\n")
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == "7 is prime.")
   }
@@ -97,7 +97,7 @@ struct NumbersClientHTTPTests {
       requests.send(connection.readRequest())
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx")
     } _: { url in
-      _ = try await NumbersClient.http(baseURL: url).fact(7)
+      _ = try await NumbersClient.patient(url).fact(7)
       return try #require(url.port)
     }
     #expect(await requests.next()?.contains("\r\nHost: 127.0.0.1:\(port)\r\n") == true)
@@ -108,7 +108,7 @@ struct NumbersClientHTTPTests {
     let fact = try await withServer {
       $0.answer(text: text)
     } _: {
-      try await NumbersClient.http(baseURL: $0).fact(7)
+      try await NumbersClient.patient($0).fact(7)
     }
     #expect(fact == text)
   }
@@ -118,7 +118,7 @@ struct NumbersClientHTTPTests {
       let path = connection.readRequest().split(separator: " ")[1]
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(path.utf8.count)\r\n\r\n\(path)")
     } _: { url in
-      let client = NumbersClient.http(baseURL: url)
+      let client = NumbersClient.patient(url)
       try await withThrowingTaskGroup(of: (Int, String).self) { group in
         for number in 0..<100 { group.addTask { (number, try await client.fact(number)) } }
         for try await (number, fact) in group { #expect(fact == "/\(number)") }

@@ -62,7 +62,7 @@ struct NumbersClientSourceTests {
     let fact = try await withServer {
       $0.answer(text: "2 is a couple.")
     } _: {
-      try await NumbersClient(source: .http($0)).fact(2)
+      try await NumbersClient(source: .http($0), timeout: patience).fact(2)
     }
     #expect(fact == "2 is a couple.")
   }

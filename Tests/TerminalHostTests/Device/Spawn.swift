@@ -62,7 +62,7 @@ enum Spawn {
 
   /// A program that hangs ends at last, so that its test fails instead of hanging too.
   static func endLater(_ process: pid_t) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + 30) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300) {
       // Only while it is our child: the number may be another process's by then.
       var info = siginfo_t()
       if waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 {

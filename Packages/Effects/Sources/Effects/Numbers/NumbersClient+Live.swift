@@ -7,10 +7,12 @@ extension NumbersClient: DependencyKey {
 
 extension NumbersClient {
   /// Creates a client that loads facts from `source`.
-  public init(source: NumbersSource) {
+  ///
+  /// The timeout is the time until a whole fact of a server has to be there.
+  public init(source: NumbersSource, timeout: Duration = .seconds(10)) {
     switch source {
     case .embedded: self = .embedded
-    case .http(let baseURL): self = .http(baseURL: baseURL)
+    case .http(let baseURL): self = .http(baseURL: baseURL, timeout: timeout)
     }
   }
 }
