@@ -9,6 +9,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   private let runtime: EffectRuntime
   private let read: ((Elements) -> Void) -> Void
   private var observed: [Elements.ID: ObservedElement] = [:]
+  /// The elements as they were when observers were last notified.
+  private var former: ElementIdentities<Elements.ID>?
+  /// What has been read as another element since then.
+  private var readSince: [Elements.ID] = []
   private var isArmed = false
   /// Whether the collection has changed on another thread and observers are not notified yet.
   private let isOutdated = Atomic<Bool>(false)
@@ -29,14 +33,19 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   func access(_ id: Elements.ID, _ element: Elements.Element?) {
     guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
     let current = element.map(identify)
-    if let entry = observed[id] {
-      entry.id = current
-      entry.observers.access(0)
+    let entry: ObservedElement
+    if let known = observed[id] {
+      entry = known
     } else {
-      let entry = ObservedElement(current)
+      entry = ObservedElement()
       observed[id] = entry
-      entry.observers.access(0)
     }
+    if !entry.isReadSince, entry.id != current {
+      entry.isReadSince = true
+      readSince.append(id)
+    }
+    entry.id = current
+    entry.observers.access(0)
   }
 
   /// Runs `body` with the collection.
@@ -100,7 +109,8 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     if observed.isEmpty { return }
     var fired: [ObserverList] = []
     watching(on: .current) { elements in
-      for (id, entry) in observed {
+      for id in changedIDs(in: elements) {
+        guard let entry = observed[id] else { continue }
         let current = elements.read(id: id, identify)
         if current == nil {
           observed[id] = nil
@@ -118,6 +128,18 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     }
   }
 
+  /// Returns the ids of all elements that may be others than those that were read, maybe repeated.
+  private func changedIDs(in elements: Elements) -> [Elements.ID] {
+    let readSince = readSince
+    self.readSince = []
+    for id in readSince { observed[id]?.isReadSince = false }
+    guard let current = identity.flatMap({ elements.identities($0) }) else {
+      return Array(observed.keys)
+    }
+    defer { former = current }
+    return former.map { current.changes(since: $0) + readSince } ?? Array(observed.keys)
+  }
+
   private func identify(_ element: Elements.Element) -> ObservableStateID {
     guard let identity else { return ._$inert }
     return withUnsafePointer(to: element) { identity.id(UnsafeMutablePointer(mutating: $0)) }
@@ -127,11 +149,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
 /// An element with observers, and its identity when they last read it.
 private final class ObservedElement {
   let observers = ObserverList()
+  /// Nil while the element is not there.
   var id: ObservableStateID?
-
-  init(_ id: ObservableStateID?) {
-    self.id = id
-  }
+  /// Whether it has been read as another element since observers were last notified.
+  var isReadSince = false
 }
 
 /// A weak reference to a watch that a Sendable closure can capture.

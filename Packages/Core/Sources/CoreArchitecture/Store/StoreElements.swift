@@ -4,4 +4,11 @@ protocol StoreElements<ID, Element> {
   associatedtype Element
 
   func read<Result>(id: ID, _ body: (Element) -> Result) -> Result?
+
+  /// The ids and the identities of all elements; nil if they cannot be had at little cost.
+  func identities(_ identity: ObservableIdentity<Element>) -> ElementIdentities<ID>?
+}
+
+extension StoreElements {
+  func identities(_ identity: ObservableIdentity<Element>) -> ElementIdentities<ID>? { nil }
 }

@@ -56,25 +56,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func replaceRows(_ changes: ListDifference) {
     let wasPending = !pending.isEmpty
-    for position in changes.old where !changes.isKept(position) {
-      entries[position].unmount()
+    for position in changes.gone { entries[position].unmount() }
+    if changes.old == changes.new {
+      let rows = changes.changed.map { ($0, takeRow(changes, $0)) }
+      for (position, row) in rows { entries[position] = row }
+    } else {
+      let rows = changes.new.map { takeRow(changes, $0) }
+      entries.replaceSubrange(changes.old, with: rows)
     }
-    let rows = changes.new.map { position -> ViewNode in
-      guard let source = changes.source(of: position) else {
-        pending.append(position)
-        let element = keys.element(position)
-        return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
-      }
-      let row = entries[source]
-      if changes.moved.contains(position) {
-        row.takeUp()
-        pending.append(position)
-      }
-      return row
-    }
-    entries.replaceSubrange(changes.old, with: rows)
     if wasPending { pending = entries.indices.filter { !entries[$0].isPlaced } }
     structureChanged()
+  }
+
+  /// The row for a new position: the one that is there already, or a new one.
+  private func takeRow(_ changes: ListDifference, _ position: Int) -> ViewNode {
+    guard let source = changes.source(of: position) else {
+      pending.append(position)
+      let element = keys.element(position)
+      return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
+    }
+    let row = entries[source]
+    if changes.moved.contains(position) {
+      row.takeUp()
+      pending.append(position)
+    }
+    return row
   }
 
   /// Makes the id of a row the tag of its tab, in a tab view.

@@ -11,9 +11,7 @@ final class FoundRowKeys<Data: RandomAccessCollection, ID: Hashable>: RowKeys<Da
     elements = Array(data)
     let newIDs = ContiguousArray(elements.lazy.map { [id] in $0[keyPath: id] })
     let difference = ListDifference(from: ids, to: newIDs)
-    for position in difference.old where !difference.isKept(position) {
-      duplicates.forget(ids[position])
-    }
+    for position in difference.gone { duplicates.forget(ids[position]) }
     ids = newIDs
     for position in difference.new where difference.isNew(position) {
       duplicates.remember(ids[position])

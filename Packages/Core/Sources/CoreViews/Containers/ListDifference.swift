@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// How the rows of a list come from those of another: which stay, which move, which are new.
 ///
 /// Rows at both ends that have the same ids are told apart without a look-up, and so are those that
@@ -22,8 +24,13 @@ struct ListDifference {
     new.contains(position) && sources[position - new.lowerBound] == nil
   }
 
-  /// Whether the row at an old position is among the new ones.
-  func isKept(_ position: Int) -> Bool { kept[position - old.lowerBound] }
+  /// The old positions of rows that are not among the new ones.
+  var gone: [Int] { old.filter { !kept[$0 - old.lowerBound] } }
+
+  /// The positions in `new` of rows that are new, had another position, or moved around others.
+  var changed: [Int] {
+    new.filter { sources[$0 - new.lowerBound] != $0 || moved.contains($0) }
+  }
 
   /// All rows are others.
   init(replacing oldCount: Int, with newCount: Int) {
@@ -32,10 +39,13 @@ struct ListDifference {
     kept = Array(repeating: false, count: oldCount)
   }
 
+  // Numbers and texts are compared without a call through a table of witnesses.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
   init<ID: Hashable>(from oldIDs: ContiguousArray<ID>, to newIDs: ContiguousArray<ID>) {
-    let head = commonPrefix(oldIDs, newIDs)
+    let head = oldIDs.commonPrefix(with: newIDs)
     let room = min(oldIDs.count, newIDs.count) - head
-    let tail = commonSuffix(oldIDs, newIDs, atMost: room)
+    let tail = oldIDs.commonSuffix(with: newIDs, atMost: room)
     old = head..<(oldIDs.count - tail)
     new = head..<(newIDs.count - tail)
     sources = Array(repeating: nil, count: new.count)
@@ -117,45 +127,4 @@ private func longestIncrease(_ numbers: [Int]) -> Set<Int> {
     current = previous[index]
   }
   return positions
-}
-
-/// How many values two arrays have in common at the start.
-private func commonPrefix<ID: Equatable>(
-  _ lhs: ContiguousArray<ID>, _ rhs: ContiguousArray<ID>
-) -> Int {
-  let room = min(lhs.count, rhs.count)
-  var count = commonBits(lhs, rhs, room)
-  while count < room, lhs[count] == rhs[count] { count += 1 }
-  return count
-}
-
-private func commonSuffix<ID: Equatable>(
-  _ lhs: ContiguousArray<ID>, _ rhs: ContiguousArray<ID>, atMost room: Int
-) -> Int {
-  var count = commonBits(lhs, rhs, room, fromEnd: true)
-  while count < room, lhs[lhs.count - 1 - count] == rhs[rhs.count - 1 - count] { count += 1 }
-  return count
-}
-
-/// How many values at one end have the same bits; they are equal without a call of `==`.
-private func commonBits<ID>(
-  _ lhs: ContiguousArray<ID>, _ rhs: ContiguousArray<ID>, _ room: Int, fromEnd: Bool = false
-) -> Int {
-  lhs.withUnsafeBytes { lhs in
-    rhs.withUnsafeBytes { rhs in
-      let stride = MemoryLayout<ID>.stride
-      let size = room * stride & ~7
-      var offset = 0
-      while offset < size {
-        let left = fromEnd ? lhs.count - offset - 8 : offset
-        let right = fromEnd ? rhs.count - offset - 8 : offset
-        let isSame =
-          lhs.loadUnaligned(fromByteOffset: left, as: UInt64.self)
-          == rhs.loadUnaligned(fromByteOffset: right, as: UInt64.self)
-        guard isSame else { break }
-        offset += 8
-      }
-      return offset / stride
-    }
-  }
 }
