@@ -45,7 +45,7 @@ struct Rows {
 func rows() -> [Workload] {
   sentToTheRoot() + [createdRows()]
     + [("W4c", 10_000), ("W4d", 100)].map { name, count in
-      Workload(name, "\(count) rows: send from cached child stores", target: 10) { @MainActor in
+      Workload(name, "\(count) rows: send from cached child stores", target: 5.8) { @MainActor in
         let store = Store(initialState: Rows.State(count: count)) { Rows() }
         let children = Array(store.scope(state: \.rows, action: \.rows))
         return timed(100_000) {
@@ -66,7 +66,7 @@ func rows() -> [Workload] {
 
 private func sentToTheRoot() -> [Workload] {
   [10_000, 100].map { count in
-    Workload("W4a", "\(count) rows: element action sent to the root", target: 12.5) { @MainActor in
+    Workload("W4a", "\(count) rows: element action sent to the root", target: 6.3) { @MainActor in
       let store = Store(initialState: Rows.State(count: count)) { Rows() }
       return timed(100_000) {
         for index in 0..<100_000 {

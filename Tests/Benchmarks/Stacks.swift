@@ -34,12 +34,12 @@ struct Screens {
 @MainActor
 func stacks() -> [Workload] {
   [
-    Workload("W5a", "StackState: push, one at a time, up to 200", target: 11.3) { @MainActor in
+    Workload("W5a", "StackState: push, one at a time, up to 200", target: 10.1) { @MainActor in
       pushing(Store(initialState: Screens.State()) { Screens() }).push
     } bare: { @MainActor in
       barePushing().push
     },
-    Workload("W5b", "StackState: send to the top of 200", target: 25.5) { @MainActor in
+    Workload("W5b", "StackState: send to the top of 200", target: 11.2) { @MainActor in
       let store = Store(initialState: Screens.State()) { Screens() }
       for _ in 0..<200 { store.send(.push) }
       let top = store.path.ids.last!
@@ -52,12 +52,12 @@ func stacks() -> [Workload] {
         for _ in 0..<50_000 { store.send(199) }
       }
     },
-    Workload("W5c", "StackState: pop", target: 4.5) { @MainActor in
+    Workload("W5c", "StackState: pop", target: 3.2) { @MainActor in
       pushing(Store(initialState: Screens.State()) { Screens() }).pop
     } bare: { @MainActor in
       barePushing().pop
     },
-    Workload("W6", "@Presents child toggled on and off", target: 6.3) { @MainActor in
+    Workload("W6", "@Presents child toggled on and off", target: 4) { @MainActor in
       let store = Store(initialState: Screens.State()) { Screens() }
       return timed(100_000) {
         for _ in 0..<100_000 { store.send(.toggle) }

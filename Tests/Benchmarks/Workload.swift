@@ -5,15 +5,19 @@ struct Workload: Sendable {
 
   let name: String
   let title: String
+  /// Whether the cost is memory, which can be told only while little has been given back.
+  let isMemory: Bool
   /// How many times the cost of bare code ours may have.
   let target: Double
   let ours: Run
   let bare: Run
 
   init(
-    _ name: String, _ title: String, target: Double, ours: @escaping Run, bare: @escaping Run
+    _ name: String, _ title: String, isMemory: Bool = false, target: Double,
+    ours: @escaping Run, bare: @escaping Run
   ) {
-    (self.name, self.title, self.target, self.ours, self.bare) = (name, title, target, ours, bare)
+    (self.name, self.title, self.isMemory, self.target) = (name, title, isMemory, target)
+    (self.ours, self.bare) = (ours, bare)
   }
 
   /// The least cost of each in several rounds, in which the two take turns.
