@@ -102,6 +102,25 @@ import Testing
     }
   }
 
+  @Test func aHostThatDoesNotAskGetsTheWholeTreeInsteadOfEachStep() {
+    let harbour = Harbour(10)
+    let graph = ViewGraph(HarbourView(harbour: harbour))
+    let mirror = ElementMirror()
+    mirror.follow(graph)
+    for _ in 0..<1_500 {
+      harbour.berths[0].boats += 1
+      graph.update()
+    }
+    #expect(graph.takeChanges() == .all(graph.root))
+    harbour.berths[0].boats += 1
+    graph.update()
+    guard case .steps(let steps) = graph.takeChanges() else {
+      Issue.record("the steps are followed again")
+      return
+    }
+    #expect(steps.map(\.name) == ["updated"])
+  }
+
   @Test func aListOfEqualRowsCostsNothing() {
     check(Cost(rows: 0, bodies: 0, nodes: 0, steps: [])) { $0.berths = Array($0.berths) }
   }

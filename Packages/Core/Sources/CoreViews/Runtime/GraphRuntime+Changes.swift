@@ -2,9 +2,13 @@ extension GraphRuntime {
   // MARK: Steps
 
   /// Notes a step for the host, if it follows the steps.
+  ///
+  /// One that has not asked for many steps gets the whole tree when it does, and costs nothing until
+  /// then.
   func tell(_ change: @autoclosure () -> ElementChange) {
     hasTreeChanged = true
-    if steps != nil { steps?.append(change()) }
+    guard let count = steps?.count else { return }
+    if count < max(1_000, nodes.count) { steps?.append(change()) } else { steps = nil }
   }
 
   func tell(removed node: ViewNode) {
@@ -27,8 +31,7 @@ extension GraphRuntime {
   /// Returns the steps since the last call; the first time, and after too many, the whole tree.
   func takeChanges() -> ElementChanges {
     defer { steps = [] }
-    guard let steps, steps.count <= max(1_000, nodes.count) else { return .all(tree) }
-    return .steps(steps)
+    return steps.map { .steps($0) } ?? .all(tree)
   }
 
   // MARK: The tree
