@@ -35,6 +35,26 @@ extension View {
     stateDialog(state, handler)
   }
 
+  /// Shows an alert while its state is there, and runs a task with the pressed button's action.
+  ///
+  /// The task runs on the session's actor, and goes on when the alert has gone.
+  public func alert<Action>(
+    _ state: Binding<AlertState<Action>?>,
+    action handler: nonisolated(nonsending) @escaping (Action?) async -> Void
+  ) -> some View {
+    stateDialog(state, startingTask: handler)
+  }
+
+  /// Shows a dialog while its state is there, and runs a task with the pressed button's action.
+  ///
+  /// The task runs on the session's actor, and goes on when the dialog has gone.
+  public func confirmationDialog<Action>(
+    _ state: Binding<ConfirmationDialogState<Action>?>,
+    action handler: nonisolated(nonsending) @escaping (Action?) async -> Void
+  ) -> some View {
+    stateDialog(state, startingTask: handler)
+  }
+
   /// Shows an alert while its state is there; its buttons only end it.
   public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
     stateDialog(state) { _ in }
@@ -89,11 +109,24 @@ extension View {
   fileprivate func stateDialog<State: DialogState>(
     _ state: Binding<State?>, _ handler: @escaping (State.Action?) -> Void
   ) -> ModifiedView<Self, ModalModifier> {
+    stateDialog(state) { DialogButtons(buttons: $0, send: handler) }
+  }
+
+  fileprivate func stateDialog<State: DialogState>(
+    _ state: Binding<State?>,
+    startingTask handler: nonisolated(nonsending) @escaping (State.Action?) async -> Void
+  ) -> ModifiedView<Self, ModalModifier> {
+    stateDialog(state) { TaskButtons(buttons: $0, perform: handler) }
+  }
+
+  private func stateDialog<State: DialogState>(
+    _ state: Binding<State?>, buttons: @escaping ([ButtonState<State.Action>]) -> some View
+  ) -> ModifiedView<Self, ModalModifier> {
     modified(
       by: ModalModifier(
         kind: State.kind,
         presentation: Presentation(item: state, id: { AnyHashable($0.id) }) {
-          AnyView(DialogButtons(buttons: $0.buttons, send: handler))
+          AnyView(buttons($0.buttons))
         },
         title: { state.wrappedValue?.shownTitle.map { String(state: $0) } ?? "" },
         message: { .message(state.wrappedValue?.message) }
@@ -113,6 +146,19 @@ private struct DialogButtons<Action>: View {
 
   var body: some View {
     ForEach(buttons) { Button($0, action: send) }
+  }
+}
+
+/// Buttons whose actions go to an asynchronous closure.
+private struct TaskButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let perform: nonisolated(nonsending) (Action?) async -> Void
+  @SessionTasks private var tasks
+
+  var body: some View {
+    DialogButtons(buttons: buttons) { [tasks, perform] action in
+      tasks.start { await perform(action) }
+    }
   }
 }
 
