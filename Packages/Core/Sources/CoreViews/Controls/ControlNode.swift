@@ -6,13 +6,14 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   override var isDescriptionObserved: Bool { Content.isObserved || label.node != nil }
 
   override func evaluate() {
-    label.update(view.label, owner: self, environment: environment.withoutDecoration)
+    label.update(
+      view.label, owner: self, environment: environment.withoutDecoration, isShown: true)
     elementChanged()
   }
 
   override func describe(_ element: inout Element) {
     environment.builtIn.apply(to: &element)
-    element.label = label.text
+    label.describe(&element)
     view.describe(&element)
     environment.builtIn.applyDecoration(to: &element)
   }

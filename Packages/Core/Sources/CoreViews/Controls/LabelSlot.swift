@@ -1,28 +1,41 @@
-/// The views of a control's label, which are mounted but drawn as text only.
+/// The views of a label: shown among the children of a control, or drawn as text only.
 struct LabelSlot<Label: View> {
   private(set) var node: TypedNode<Label>?
-  private var plainText: String?
+  private var plain: Text?
 
   /// Shows a newer label; one that is a plain `Text`, as most are, needs no node.
-  mutating func update(_ label: Label, owner: ViewNode, environment: EnvironmentValues) {
+  mutating func update(
+    _ label: Label, owner: ViewNode, environment: EnvironmentValues, isShown: Bool = false
+  ) {
     if let text = label as? Text {
-      plainText = text.string
+      plain = text
     } else if let node {
       node.update(label, environment)
     } else {
-      node = Label._makeNode(
-        label, at: owner.childSite(environment: environment, labelOwner: owner))
+      let site =
+        isShown
+        ? owner.childSite(environment: environment, labelledControl: owner)
+        : owner.childSite(environment: environment, labelOwner: owner)
+      node = Label._makeNode(label, at: site)
     }
   }
 
   var text: String {
-    plainText ?? node?.gatheredText ?? ""
+    plain?.string ?? node?.gatheredText ?? ""
+  }
+
+  /// Gives an element the text of the label, and the style of one that is a plain text.
+  func describe(_ element: inout Element) {
+    plain?.applyStyle(to: &element)
+    element.label = text
   }
 }
 
 extension ViewNode {
   /// The texts below, separated by spaces; without any text, the names of images.
-  var gatheredText: String {
+  ///
+  /// Controls that are shown within the label have names of their own.
+  fileprivate var gatheredText: String {
     var texts: [String] = []
     var images: [String] = []
     gather(&texts, &images)
@@ -30,9 +43,11 @@ extension ViewNode {
   }
 
   private func gather(_ texts: inout [String], _ images: inout [String]) {
+    guard placement == .inline else { return }
     if hasElement {
       var element = Element(id: id, role: .vertical)
       describe(&element)
+      if element.isHidden || labelOwner == nil && element.role.isInteractive { return }
       if element.role == .image {
         images.append(element.label)
       } else if !element.label.isEmpty {

@@ -79,6 +79,10 @@ extension Text: LeafView {
   func describe(_ element: inout Element) {
     element.role = .text
     element.label = string
+    applyStyle(to: &element)
+  }
+
+  func applyStyle(to element: inout Element) {
     if let isBold { element.style.isBold = isBold }
     if let color {
       element.style.foreground = color.name

@@ -7,6 +7,8 @@ extension Element {
     case text, image, divider, spacer
     /// A control; its title is the label, and the text of a field or the fraction of a progress
     /// view is the value.
+    ///
+    /// What the label of a control is made of stands among its children, unless it is one text.
     case button, link, textField, secureField, toggle, progress
     /// A list of rows and sections, and one section; a section's title is its label.
     case list, section

@@ -12,7 +12,8 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   override var hasElement: Bool { true }
 
   override func evaluate() {
-    label.update(view.label, owner: self, environment: environment.withoutDecoration)
+    label.update(
+      view.label, owner: self, environment: environment.withoutDecoration, isShown: true)
     if let presentation {
       pushed?.take(presentation)
     }
@@ -36,7 +37,7 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   override func describe(_ element: inout Element) {
     environment.builtIn.apply(to: &element)
     element.role = .link
-    element.label = label.text
+    label.describe(&element)
     if view.target.isEmpty { element.isEnabled = false }
     environment.builtIn.applyDecoration(to: &element)
   }

@@ -43,6 +43,7 @@ extension ScreenStack {
     site.isFlat = node.needsFlatList
     site.visibility = node.visibility
     site.labelOwner = node.labelOwner
+    site.labelledControl = node.labelledControl
   }
 
   // MARK: Showing the top screen and its modal presentations

@@ -27,11 +27,11 @@ extension Element {
     case .image: label.isEmpty ? [] : ["(\(name))"]
     case .divider: ["----------"]
     case .spacer: []
-    case .button: control("[ \(name) ]")
-    case .link: control("[ \(name) > ]")
+    case .button: control("[ \(name) ]") + controlLines(wayBack)
+    case .link: control("[ \(name) > ]") + controlLines(wayBack)
     case .textField: field(PrintableText.line(value))
     case .secureField: field(String(repeating: "•", count: value.count))
-    case .toggle: control("[\(isSelected ? "x" : " ")] \(name)")
+    case .toggle: control("[\(isSelected ? "x" : " ")] \(name)") + controlLines(wayBack)
     case .progress: control(progressText)
     case .list: shownChildren.flatMap { $0.rowLines(wayBack) }
     case .section: headerLine + childLines(wayBack)
@@ -98,6 +98,13 @@ extension Element {
   // MARK: Controls
 
   private func control(_ text: String) -> [String] { [isEnabled ? text : "\(text) (disabled)"] }
+
+  /// The controls within the label of this one.
+  private func controlLines(_ wayBack: WayBack?) -> [String] {
+    shownChildren.flatMap {
+      $0.role.isInteractive ? $0.plainLines(wayBack) : $0.controlLines(wayBack)
+    }
+  }
 
   private func field(_ value: String) -> [String] {
     control(label.isEmpty ? "[\(value)]" : "\(name): [\(value)]")

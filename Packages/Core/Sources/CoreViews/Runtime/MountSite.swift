@@ -10,6 +10,8 @@ public struct MountSite {
   var listOwner: ViewNode?
   /// Whether that node's list holds each element, and no lists of rows.
   var isFlat = false
-  /// The control whose label the view is part of; such a view has no element.
+  /// The element whose label is the text of the view; such a view has no element of its own.
   var labelOwner: ViewNode?
+  /// The control whose label shows the view, among the children of its element.
+  var labelledControl: ViewNode?
 }

@@ -20,7 +20,10 @@ public class ViewNode {
   final let visibility: VisibilityGroup
   /// The nearest node above that keeps a list of elements; nil for the root.
   final unowned let listOwner: ViewNode?
+  /// The element whose label is the text of the view, which then has no element of its own.
   final unowned let labelOwner: ViewNode?
+  /// The control whose label shows the view; its name is made of the texts in it.
+  final unowned let labelledControl: ViewNode?
   final var environment: EnvironmentValues
   final var isMounted = true
   /// Whether something has changed that the node's evaluation has read.
@@ -50,6 +53,7 @@ public class ViewNode {
     visibility = site.visibility
     listOwner = site.listOwner
     labelOwner = site.labelOwner
+    labelledControl = site.labelledControl
     environment = site.environment
     isFlat = site.isFlat
     id = site.runtime.makeID()
@@ -122,7 +126,8 @@ extension ViewNode {
   func childSite(
     environment: EnvironmentValues? = nil,
     visibility: VisibilityGroup? = nil,
-    labelOwner: ViewNode? = nil
+    labelOwner: ViewNode? = nil,
+    labelledControl: ViewNode? = nil
   ) -> MountSite {
     MountSite(
       runtime: runtime,
@@ -131,7 +136,8 @@ extension ViewNode {
       visibility: visibility ?? self.visibility,
       listOwner: keepsList ? self : listOwner,
       isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat),
-      labelOwner: labelOwner ?? self.labelOwner
+      labelOwner: labelOwner ?? self.labelOwner,
+      labelledControl: labelledControl ?? self.labelledControl
     )
   }
 
@@ -149,6 +155,7 @@ extension ViewNode {
   /// Has the node's own element described anew.
   func elementChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
+    labelledControl?.elementChanged()
     guard !isElementDirty, slot != nil else { return }
     isElementDirty = true
     runtime.changedElements.append(self)
@@ -157,6 +164,7 @@ extension ViewNode {
   /// Has the nearest list brought up to date, as nodes have come, gone or moved.
   func structureChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
+    labelledControl?.elementChanged()
     (keepsList ? self : listOwner)?.listChanged()
   }
 
