@@ -83,6 +83,38 @@ import Testing
     return [Self.rows.value, Self.bodies.value]
   }
 
+  /// Where the elements of an array are in memory.
+  nonisolated private static func place(_ pots: IdentifiedArrayOf<Pot.State>) -> UnsafeRawPointer? {
+    pots.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+  }
+
+  @Test func rowsThatAreShownAreChangedInPlace() {
+    let pots = IdentifiedArray(uniqueElements: (0..<100).map { Pot.State(id: $0) })
+    let store = Store(initialState: Kiln.State(pots: pots)) { Kiln() }
+    let graph = ViewGraph(KilnView(store: store))
+    // The first change makes a copy, for the array above.
+    store.send(.change { $0.pots.swapAt(2, 3) })
+    for _ in 0..<3 {
+      graph.update()
+      store.send(
+        .change { state in
+          let before = Self.place(state.pots)
+          state.pots.swapAt(1, 8)
+          #expect(Self.place(state.pots) == before)
+        })
+    }
+  }
+
+  @Test func whoKeepsACollectionOfStoresFindsRowsThatHaveGone() {
+    let pots = IdentifiedArray(uniqueElements: (0..<3).map { Pot.State(id: $0, heat: 10 * $0) })
+    let store = Store(initialState: Kiln.State(pots: pots)) { Kiln() }
+    let rows = store.scope(\.pots, action: \.pots)
+    let forEach = ForEach(rows) { Text("\($0.heat)") }
+    store.send(.change { $0.pots = [] })
+    #expect(rows.map(\.heat) == [0, 10, 20])
+    #expect(ViewGraph(forEach).root.children.count == 3)
+  }
+
   @Test(arguments: [10, 10_000]) func onlyRowsThatAreNewOrChangedRun(count: Int) {
     #expect(cost(count) { $0.send(.pots(.element(id: 3, action: .warm))) } == [0, 1])
     #expect(cost(count) { $0.send(.change { $0.pots.append(Pot.State(id: -1)) }) } == [1, 1])

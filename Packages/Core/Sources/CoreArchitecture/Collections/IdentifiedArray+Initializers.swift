@@ -77,7 +77,7 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   public init() {
     self.init(
       _identity: .identifiable(
-        { $0.id }, all: { elements in ContiguousArray(elements.lazy.map { $0.id }) }))
+        { $0.id }, all: { $0._mapInPlace { $0.pointee.id } }))
   }
 
   /// Makes an array of elements with unique ids.

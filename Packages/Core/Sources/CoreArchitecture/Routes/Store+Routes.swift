@@ -6,7 +6,7 @@ extension Store where State: RouteCollection {
   where Action == RouterAction<State, ScreenAction> {
     let stores = screenStores(ScreenAction.self)
     if let existing = stores.existing(id) { return existing }
-    let screen = withState { $0.routeElements.read(id: id) { $0 } }
+    let screen = withState { $0.routeElements.read(id: id) { screen, _ in screen } }
     return screen.map { stores.store(id, of: self, initial: $0, embed: embedding()) }
   }
 
@@ -37,9 +37,9 @@ private struct RouteElements<Routes: RouteCollection>: StoreElements {
   let routes: Routes
 
   func read<Result>(
-    id: Routes.ScreenID, _ body: (Routes.Element.Screen) -> Result
+    id: Routes.ScreenID, _ body: (Routes.Element.Screen, Int) -> Result
   ) -> Result? {
-    routes._index(screenID: id).map { body(routes[$0]._route.content) }
+    routes._index(screenID: id).map { body(routes[$0]._route.content, $0) }
   }
 }
 

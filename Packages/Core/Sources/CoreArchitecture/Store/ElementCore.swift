@@ -23,17 +23,17 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   override package func send(_ action: Action) -> StoreTask { base.send(embed(id, action)) }
 
   override package var isInvalid: Bool {
-    base.isInvalid || watch.withElements { $0.read(id: id) { _ in } == nil }
+    base.isInvalid || watch.withElements { $0.read(id: id) { _, _ in } == nil }
   }
 
   override package func read<Result>(_ body: (Elements.Element) -> Result) -> Result {
     watch.withElements { elements in
-      let result = elements.read(id: id) { element in
-        watch.access(id, element)
+      let result = elements.read(id: id) { element, position in
+        watch.access(id, element, at: position)
         return body(element)
       }
       if let result { return result }
-      watch.access(id, nil)
+      watch.access(id, nil, at: 0)
       return body(initial)
     }
   }

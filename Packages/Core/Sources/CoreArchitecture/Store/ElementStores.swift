@@ -1,7 +1,9 @@
 /// The stores of a collection's elements; the same store is returned while someone holds it.
 final class ElementStores<Elements: StoreElements, Action> {
-  private let watch: ElementsWatch<Elements>
+  let watch: ElementsWatch<Elements>
   private var entries: [Elements.ID: WeakStore] = [:]
+  /// Some element, which the store of one reads that was gone before its store was made.
+  private(set) var kept: Elements.Element?
 
   init(_ watch: ElementsWatch<Elements>) {
     self.watch = watch
@@ -9,6 +11,11 @@ final class ElementStores<Elements: StoreElements, Action> {
 
   func existing(_ id: Elements.ID) -> Store<Elements.Element, Action>? {
     entries[id]?.store.map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
+  }
+
+  /// Keeps an element if there is none yet.
+  func keep(_ element: Elements.Element) {
+    if kept == nil { kept = element }
   }
 
   /// Returns the store of an element, made if nobody holds one.
@@ -20,14 +27,15 @@ final class ElementStores<Elements: StoreElements, Action> {
   ///   - embed: Makes the parent's action of an element's action.
   /// - Returns: The store of the element.
   func store<ParentState, ParentAction>(
-    _ id: Elements.ID, of parent: Store<ParentState, ParentAction>, initial: Elements.Element,
+    _ id: Elements.ID, of parent: Store<ParentState, ParentAction>,
+    initial: @autoclosure () -> Elements.Element,
     embed: @escaping (Elements.ID, Action) -> ParentAction
   ) -> Store<Elements.Element, Action> {
     if let existing = existing(id) { return existing }
     if entries.count >= 64, entries.count == entries.capacity {
       entries = entries.filter { $0.value.store != nil }
     }
-    let core = ElementCore(parent.core, watch: watch, id: id, embed: embed, initial: initial)
+    let core = ElementCore(parent.core, watch: watch, id: id, embed: embed, initial: initial())
     let store = Store(core: core, parent: parent)
     entries[id] = WeakStore(store: store)
     return store

@@ -25,12 +25,17 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     read = { body in base.read { state.read($0, body) } }
   }
 
+  /// The ids of a collection of this structure, if they are known.
+  func ids(of structure: UInt64) -> ContiguousArray<Elements.ID>? {
+    former.flatMap { $0.structure == structure ? $0.ids : nil }
+  }
+
   /// Registers the read of an element, or of its absence, with observation.
   ///
   /// The element counts as the one that its readers know: replacements are notified at once, so
   /// anything else that has changed since the last read changed in place and was notified by
   /// itself.
-  func access(_ id: Elements.ID, _ element: Elements.Element?) {
+  func access(_ id: Elements.ID, _ element: Elements.Element?, at position: Int) {
     guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
     let current = element.map(identify)
     let entry: ObservedElement
@@ -40,7 +45,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
       entry = ObservedElement()
       observed[id] = entry
     }
-    if !entry.isReadSince, entry.id != current {
+    if !entry.isReadSince, entry.id != current, former?.hold(id, current, at: position) != true {
       entry.isReadSince = true
       readSince.append(id)
     }
@@ -76,7 +81,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     thread.accesses = own
     defer { thread.accesses = outer }
     var result: Result?
-    read { result = body($0) }
+    read { elements in
+      if former == nil { former = identity.flatMap { elements.identities($0) } }
+      result = body(elements)
+    }
     if !isArmed { arm(own) }
     return result!
   }
@@ -111,7 +119,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     watching(on: .current) { elements in
       for id in changedIDs(in: elements) {
         guard let entry = observed[id] else { continue }
-        let current = elements.read(id: id, identify)
+        let current = elements.read(id: id) { element, _ in identify(element) }
         if current == nil {
           observed[id] = nil
         } else if current == entry.id {

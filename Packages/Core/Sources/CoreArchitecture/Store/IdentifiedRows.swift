@@ -5,6 +5,11 @@ package protocol IdentifiedRows: RandomAccessCollection {
   /// The ids, in order; no two are equal.
   var rowIDs: ContiguousArray<RowID> { get }
 
+  /// The same collection, which makes an element of what its id leads to by then.
+  ///
+  /// To hold it does not keep what the elements are made of from being changed in place.
+  var withoutElements: Self { get }
+
   /// Whether the elements of two such collections are the same where their ids are.
   func hasSameRows(as other: Self) -> Bool
 }

@@ -1,26 +1,19 @@
 extension IdentifiedArray: StoreElements {
-  func read<Result>(id: ID, _ body: (Element) -> Result) -> Result? {
-    index(id: id).map { body(self[$0]) }
+  func read<Result>(id: ID, _ body: (Element, Int) -> Result) -> Result? {
+    index(id: id).map { body(_elements[$0], $0) }
   }
 
-  /// Reads the identities where they are, without a copy of an element.
   func identities(_ identity: ObservableIdentity<Element>) -> ElementIdentities<ID>? {
     guard identity.offset >= 0 else { return nil }
-    let identities = _elements.withUnsafeBufferPointer { elements in
-      ContiguousArray(
-        elements.indices.lazy.map { position in
-          (UnsafeRawPointer(elements.baseAddress! + position) + identity.offset)
-            .assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.id
-        })
-    }
-    return ElementIdentities(ids: _allIDs, identities: identities)
+    return ElementIdentities(
+      ids: _allIDs, identities: _elements.identities(identity), structure: structure)
   }
 }
 
 extension StackState: StoreElements {
   typealias ID = StackElementID
 
-  func read<Result>(id: StackElementID, _ body: (Element) -> Result) -> Result? {
-    screens.index(id: id).map { body(screens[$0].element) }
+  func read<Result>(id: StackElementID, _ body: (Element, Int) -> Result) -> Result? {
+    screens.index(id: id).map { body(screens[$0].element, $0) }
   }
 }

@@ -3,7 +3,8 @@ protocol StoreElements<ID, Element> {
   associatedtype ID: Hashable
   associatedtype Element
 
-  func read<Result>(id: ID, _ body: (Element) -> Result) -> Result?
+  /// Runs a closure with an element and its position; returns nil if there is none.
+  func read<Result>(id: ID, _ body: (Element, Int) -> Result) -> Result?
 
   /// The ids and the identities of all elements; nil if they cannot be had at little cost.
   func identities(_ identity: ObservableIdentity<Element>) -> ElementIdentities<ID>?

@@ -16,9 +16,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public typealias Body = Never
 
   let data: Data
-  let id: KeyPath<Data.Element, ID>
-  /// Whether the ids are those that the elements have as `Identifiable` values.
-  let areIDsOwn: Bool
+  /// The way to an id; nil if the elements are `Identifiable` by it.
+  ///
+  /// A key path of generic types is built anew wherever it is written, so the node does it once.
+  let id: KeyPath<Data.Element, ID>?
   let row: RowBuilder<Data.Element, Content>
 
   /// Makes a view for each element, identified by the value at a key path.
@@ -28,16 +29,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, id: id, areIDsOwn: false, content: content)
+    self.init(data, path: id, content: content)
   }
 
   private init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, areIDsOwn: Bool,
-    content: @escaping (Data.Element) -> Content
+    _ data: Data, path: KeyPath<Data.Element, ID>?, content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = id
-    self.areIDsOwn = areIDsOwn
+    self.data = data.withoutElements
+    id = path
     row = RowBuilder(build: content)
   }
 
@@ -50,7 +49,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, areIDsOwn: true, content: content)
+    self.init(data, path: nil, content: content)
   }
 }
 

@@ -6,13 +6,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Row = RowNode<Data.Element, Content>
 
   private let keys: RowKeys<Data>
+  private lazy var idPath: KeyPath<Data.Element, ID> = view.id ?? RowKeys<Data>.ownID()
   /// What the rows show.
   private var shown: (row: RowBuilder<Data.Element, Content>, environment: EnvironmentValues)?
   /// The positions of rows that have come or moved since the list was last brought up to date.
   private var pending: [Int] = []
 
   override init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
-    keys = .make(of: Data.self, view.id, areIDsOwn: view.areIDsOwn)
+    keys = .make(of: Data.self, view.id)
     super.init(view, at: site)
   }
 
@@ -76,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
     }
     let row = entries[source]
-    if changes.moved.contains(position) {
+    if changes.isMoved(position) {
       row.takeUp()
       pending.append(position)
     }
@@ -87,7 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rowEnvironment(_ element: Data.Element) -> EnvironmentValues {
     guard environment.builtIn.tabs != nil else { return environment }
     var tagged = environment
-    tagged.builtIn.tag = AnyHashable(element[keyPath: view.id])
+    tagged.builtIn.tag = AnyHashable(element[keyPath: idPath])
     return tagged
   }
 }

@@ -23,3 +23,13 @@ final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
     return data[data.index(data.startIndex, offsetBy: position)]
   }
 }
+
+extension RandomAccessCollection {
+  /// The collection, without a copy of what its elements are made of where it can do without.
+  var withoutElements: Self {
+    func open<Rows: IdentifiedRows>(_: Rows.Type) -> Self? {
+      (self as? Rows)?.withoutElements as? Self
+    }
+    return (Self.self as? any IdentifiedRows.Type).flatMap { open($0) } ?? self
+  }
+}

@@ -6,37 +6,46 @@ internal import CoreArchitecture
 /// have changed ends.
 struct ListDifference {
   /// The rows between those at both ends that stay, before and after.
-  private(set) var old: Range<Int>
-  private(set) var new: Range<Int>
-  /// For each position in `new`, the old position of its row; nil for a row that is new.
-  private var sources: [Int?] = []
+  let old: Range<Int>
+  let new: Range<Int>
+  /// For each position in `new`, the old position of its row; -1 for a row that is new.
+  private var sources: ContiguousArray<Int>
+  /// For each position in `new`, whether its row stands behind others than before.
+  private var moved: ContiguousArray<Bool>
   /// For each position in `old`, whether the row is among the new ones.
-  private var kept: [Bool] = []
-  /// The positions in `new` of rows that stand behind others than before.
-  private(set) var moved: Set<Int> = []
+  private var kept: ContiguousArray<Bool>
 
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
   /// The old position of the row at a new one; nil for a row that is new.
-  func source(of position: Int) -> Int? { sources[position - new.lowerBound] }
+  func source(of position: Int) -> Int? {
+    let source = sources[position - new.lowerBound]
+    return source < 0 ? nil : source
+  }
 
   func isNew(_ position: Int) -> Bool {
-    new.contains(position) && sources[position - new.lowerBound] == nil
+    new.contains(position) && sources[position - new.lowerBound] < 0
   }
+
+  /// Whether the row at a position in `new` stands behind others than before.
+  func isMoved(_ position: Int) -> Bool { moved[position - new.lowerBound] }
 
   /// The old positions of rows that are not among the new ones.
   var gone: [Int] { old.filter { !kept[$0 - old.lowerBound] } }
 
   /// The positions in `new` of rows that are new, had another position, or moved around others.
   var changed: [Int] {
-    new.filter { sources[$0 - new.lowerBound] != $0 || moved.contains($0) }
+    new.filter { sources[$0 - new.lowerBound] != $0 || isMoved($0) }
   }
 
   /// All rows are others.
-  init(replacing oldCount: Int, with newCount: Int) {
-    (old, new) = (0..<oldCount, 0..<newCount)
-    sources = Array(repeating: nil, count: newCount)
-    kept = Array(repeating: false, count: oldCount)
+  init(replacing oldCount: Int, with newCount: Int) { self.init(0..<oldCount, 0..<newCount) }
+
+  private init(_ old: Range<Int>, _ new: Range<Int>) {
+    (self.old, self.new) = (old, new)
+    sources = ContiguousArray(repeating: -1, count: new.count)
+    moved = ContiguousArray(repeating: false, count: new.count)
+    kept = ContiguousArray(repeating: false, count: old.count)
   }
 
   // Numbers and texts are compared without a call through a table of witnesses.
@@ -46,15 +55,13 @@ struct ListDifference {
     let head = oldIDs.commonPrefix(with: newIDs)
     let room = min(oldIDs.count, newIDs.count) - head
     let tail = oldIDs.commonSuffix(with: newIDs, atMost: room)
-    old = head..<(oldIDs.count - tail)
-    new = head..<(newIDs.count - tail)
-    sources = Array(repeating: nil, count: new.count)
-    kept = Array(repeating: false, count: old.count)
+    self.init(head..<(oldIDs.count - tail), head..<(newIDs.count - tail))
     if !old.isEmpty, !new.isEmpty { compare(oldIDs, newIDs) }
   }
 
-  private mutating func keep(_ source: Int, at position: Int) {
+  private mutating func keep(_ source: Int, at position: Int, isMoved: Bool = false) {
     sources[position - new.lowerBound] = source
+    moved[position - new.lowerBound] = isMoved
     kept[source - old.lowerBound] = true
   }
 
@@ -65,19 +72,22 @@ struct ListDifference {
     var (firstOld, lastOld) = (old.lowerBound, old.upperBound - 1)
     var (firstNew, lastNew) = (new.lowerBound, new.upperBound - 1)
     while firstOld <= lastOld, firstNew <= lastNew {
-      if oldIDs[firstOld] == newIDs[firstNew] {
+      let room = min(lastOld - firstOld, lastNew - firstNew) + 1
+      let run = oldIDs.commonRun(at: firstOld, with: newIDs, at: firstNew, atMost: room)
+      if run > 0 {
+        for index in 0..<run { keep(firstOld + index, at: firstNew + index) }
+        (firstOld, firstNew) = (firstOld + run, firstNew + run)
+      } else if oldIDs[firstOld] == newIDs[firstNew] {
         keep(firstOld, at: firstNew)
         (firstOld, firstNew) = (firstOld + 1, firstNew + 1)
       } else if oldIDs[lastOld] == newIDs[lastNew] {
         keep(lastOld, at: lastNew)
         (lastOld, lastNew) = (lastOld - 1, lastNew - 1)
       } else if oldIDs[firstOld] == newIDs[lastNew] {
-        keep(firstOld, at: lastNew)
-        moved.insert(lastNew)
+        keep(firstOld, at: lastNew, isMoved: true)
         (firstOld, lastNew) = (firstOld + 1, lastNew - 1)
       } else if oldIDs[lastOld] == newIDs[firstNew] {
-        keep(lastOld, at: firstNew)
-        moved.insert(firstNew)
+        keep(lastOld, at: firstNew, isMoved: true)
         (lastOld, firstNew) = (lastOld - 1, firstNew + 1)
       } else {
         break
@@ -97,11 +107,12 @@ struct ListDifference {
     var found: [(new: Int, old: Int)] = []
     for position in new {
       guard let source = positions[newIDs[position]]?.popLast() else { continue }
-      keep(source, at: position)
       found.append((position, source))
     }
     let staying = longestIncrease(found.map(\.old))
-    for (index, row) in found.enumerated() where !staying.contains(index) { moved.insert(row.new) }
+    for (index, row) in found.enumerated() {
+      keep(row.old, at: row.new, isMoved: !staying.contains(index))
+    }
   }
 }
 
