@@ -20,22 +20,63 @@ import Testing
   @Test mutating func onlyCellsThatDifferAreWritten() {
     _ = encoder.encode(frame(["count: 1", "한글"]))
     let bytes = String(decoding: encoder.encode(frame(["count: 2", "한글"])), as: UTF8.self)
-    #expect(bytes == "\u{1B}[1;8H\u{1B}[0m2\u{1B}[0m")
+    #expect(bytes == "\u{1B}[1;8H2")
   }
 
-  @Test mutating func theCursorIsHiddenWhileCellsAreWritten() {
+  @Test mutating func theCursorIsHiddenWhileManyCellsAreWritten() {
     let cursor = Cursor(position: Point(x: 3, y: 2), shape: .bar)
     emulator.feed(encoder.encode(frame(["x"], cursor: cursor)))
     #expect(emulator.cursor == (3, 2))
     #expect(emulator.modes.contains(25))
     #expect(emulator.cursorShape == 6)
-    let bytes = String(decoding: encoder.encode(frame(["y"], cursor: cursor)), as: UTF8.self)
-    #expect(bytes.hasPrefix("\u{1B}[?25l"))
-    #expect(bytes.hasSuffix("\u{1B}[3;4H\u{1B}[?25h"))
+    let one = String(decoding: encoder.encode(frame(["y"], cursor: cursor)), as: UTF8.self)
+    #expect(one == "\u{1B}7\u{1B}[1Hy\u{1B}8")
+    let many = String(decoding: encoder.encode(frame(["z z", "z"], cursor: cursor)), as: UTF8.self)
+    #expect(many.hasPrefix("\u{1B}[?25l"))
+    #expect(many.hasSuffix("\u{1B}[3;4H\u{1B}[?25h"))
     let moved = Cursor(position: Point(x: 4, y: 2), shape: .bar)
-    let move = String(decoding: encoder.encode(frame(["y"], cursor: moved)), as: UTF8.self)
-    #expect(move == "\u{1B}[3;5H\u{1B}[?25h")
-    #expect(String(decoding: encoder.encode(frame(["y"])), as: UTF8.self) == "\u{1B}[?25l")
+    let move = String(decoding: encoder.encode(frame(["z z", "z"], cursor: moved)), as: UTF8.self)
+    #expect(move == "\u{1B}[C")
+    #expect(String(decoding: encoder.encode(frame(["z z", "z"])), as: UTF8.self) == "\u{1B}[?25l")
+  }
+
+  @Test func aCharacterThatChangesTakesSixteenBytesAtMostWherever() {
+    let size = Size(width: 80, height: 24)
+    var emulator = TerminalEmulator(columns: 80, rows: 24)
+    var encoder = FrameEncoder(depth: .full)
+    var frame = Frame(buffer: CellBuffer(size: size))
+    for cursor in [nil, Point(x: 40, y: 12), Point(x: 0, y: 0), Point(x: 79, y: 23)] {
+      frame.cursor = cursor.map { Cursor(position: $0, shape: .underline) }
+      emulator.feed(encoder.encode(frame))
+      for y in 0..<24 {
+        for x in 0..<80 {
+          frame.buffer.write(frame.buffer[x, y].character == "a" ? "b" : "a", at: Point(x: x, y: y))
+          let bytes = encoder.encode(frame)
+          #expect(bytes.count <= 16, "\(x) \(y) \(String(decoding: bytes, as: UTF8.self))")
+          emulator.feed(bytes)
+          if let cursor { #expect(emulator.cursor == (cursor.x, cursor.y)) }
+        }
+      }
+      #expect(emulator.text == frame.buffer.text)
+    }
+  }
+
+  @Test mutating func aCharacterTypedAtTheCursorIsAllThatIsWritten() {
+    let cursor = Cursor(position: Point(x: 3, y: 2), shape: .bar)
+    var frame = frame([], cursor: cursor)
+    _ = encoder.encode(frame)
+    frame.buffer.write("k", at: cursor.position)
+    frame.cursor?.position.x += 1
+    #expect(encoder.encode(frame) == Array("k".utf8))
+  }
+
+  @Test mutating func onlyTheAreasThatMayDifferAreCompared() {
+    _ = encoder.encode(frame(["count: 1"]))
+    let changed = frame(["count: 2"])
+    #expect(encoder.encode(changed, in: [Rect(x: 0, y: 1, width: 20, height: 1)]) == [])
+    #expect(encoder.cellsCompared == 20)
+    #expect(!encoder.encode(changed, in: [Rect(x: 7, y: 0, width: 1, height: 1)]).isEmpty)
+    #expect(encoder.cellsCompared == 1)
   }
 
   @Test mutating func anotherSizeIsDrawnWhole() {

@@ -16,6 +16,7 @@ struct TerminalEmulator {
   private(set) var cursorShape = 0
   private(set) var unknown: [String] = []
   private var style = ""
+  private var saved = (cursor: (x: 0, y: 0), style: "")
   private var main: [[Cell]]
   private var alternate: [[Cell]]
   private var pending: [UInt8] = []
@@ -143,6 +144,15 @@ struct TerminalEmulator {
 
   private mutating func takeEscape() -> Int {
     guard pending.count > 1 else { return 0 }
+    if pending[1] == UInt8(ascii: "7") {
+      saved = (cursor, style)
+      return 2
+    }
+    if pending[1] == UInt8(ascii: "8") {
+      (cursor, style) = saved
+      isPastEdge = false
+      return 2
+    }
     guard pending[1] == UInt8(ascii: "[") else {
       unknown.append("ESC \(pending[1])")
       return 2
@@ -163,6 +173,8 @@ struct TerminalEmulator {
       // What was written for a larger screen may still be on its way.
       cursor = (min(cursor.x, columns - 1), min(cursor.y, rows - 1))
       isPastEdge = false
+    case "C": step(by: max(1, numbers.first ?? 1))
+    case "D": step(by: -max(1, numbers.first ?? 1))
     case "J" where numbers.first == 2:
       let blank = Self.blank(columns, rows)
       change { $0 = blank }
@@ -172,6 +184,11 @@ struct TerminalEmulator {
     case "q" where body.hasSuffix(" "): cursorShape = numbers.first ?? 0
     default: unknown.append("CSI \(body)\(final)")
     }
+  }
+
+  private mutating func step(by columns: Int) {
+    cursor.x = min(self.columns - 1, max(0, cursor.x + columns))
+    isPastEdge = false
   }
 
   private mutating func set(_ mode: Int) {

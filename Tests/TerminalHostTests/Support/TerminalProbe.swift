@@ -41,16 +41,18 @@ struct TerminalProbe {
     guard let command = model.handle(input) else { return }
     commands.append(command)
     guard case .perform(let interaction) = command else { return }
-    var root = model.root
+    let former = model.tree.root.whole
+    var root = former
     let outcome = app(interaction, &root)
-    model.finish(interaction, outcome, root: root)
+    model.finish(interaction, outcome, .between(former, root))
   }
 
   /// Changes the tree from outside, as an effect would.
   mutating func update(_ change: (inout Element) -> Void) {
-    var root = model.root
+    let former = model.tree.root.whole
+    var root = former
     change(&root)
-    model.update(root: root)
+    model.update(.between(former, root))
   }
 }
 

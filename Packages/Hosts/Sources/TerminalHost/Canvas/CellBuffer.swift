@@ -15,6 +15,11 @@ struct CellBuffer: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
+  /// Takes over a cell of another buffer of the same size, and nothing beside it.
+  mutating func copy(_ x: Int, _ y: Int, of other: CellBuffer) {
+    cells[y * size.width + x] = other.cells[y * size.width + x]
+  }
+
   /// Writes one line; a wide character that is cut by the clip leaves a blank.
   ///
   /// A style without a background keeps the one that is there.
@@ -52,6 +57,17 @@ struct CellBuffer: Hashable, Sendable {
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX { change(&cells[y * size.width + x].style) }
     }
+  }
+
+  /// An area of one row, and the other halves of wide characters that it cuts.
+  func withWholeCharacters(_ area: Rect) -> Rect {
+    var area = area
+    if area.x > 0, self[area.x, area.y].width == 0 {
+      area.x -= 1
+      area.width += 1
+    }
+    if self[area.maxX - 1, area.y].width == 2 { area.width += 1 }
+    return area
   }
 
   /// The text of the screen, a line per row, without trailing spaces.

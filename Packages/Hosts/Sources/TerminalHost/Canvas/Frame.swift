@@ -2,6 +2,7 @@
 struct Frame: Hashable, Sendable {
   var buffer: CellBuffer
   var cursor: Cursor?
-  /// Whether anything visible is animated, so that another frame is due soon.
-  var isAnimated = false
+  /// The cells that are animated and in sight, so that they are to be drawn again soon.
+  var spinners: [Rect] = []
+  var isAnimated: Bool { !spinners.isEmpty }
 }

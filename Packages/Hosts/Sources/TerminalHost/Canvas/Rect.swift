@@ -4,6 +4,14 @@ struct Rect: Hashable, Sendable {
   var width: Int
   var height: Int
 
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  init(_ origin: Point, _ size: Size) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
   static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   var origin: Point { Point(x: x, y: y) }

@@ -2,6 +2,7 @@
 enum StyleCode {
   /// The sequence that sets a style, whatever the one before.
   static func sequence(_ style: CellStyle, depth: ColorDepth) -> String {
+    if style == .plain { return "\u{1B}[m" }
     var codes = ["0"]
     if style.attributes.contains(.bold) { codes.append("1") }
     if style.attributes.contains(.dim) { codes.append("2") }

@@ -27,6 +27,7 @@ final class TerminalRuntime {
   private let clock: any Clock<Duration>
   private let relay = SignalRelay()
   private var decoder = KeyDecoder()
+  private var painter = ScreenPainter()
   private var encoder: FrameEncoder
   private var model: TerminalModel
   private var status: Int32?
@@ -49,7 +50,8 @@ final class TerminalRuntime {
     capture = OutputCapture(of: output) { send.yield(.printed) }
     device = TerminalDevice(input: input, output: capture?.terminal ?? output)
     encoder = FrameEncoder(depth: depth)
-    model = TerminalModel(root: session.root, size: device.size, depth: depth)
+    let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
+    model = TerminalModel(root: root, size: device.size, depth: depth)
   }
 
   func run() async -> Int32 {
@@ -64,7 +66,7 @@ final class TerminalRuntime {
       descriptor: input, onBytes: { Self.hear($0, send) }, onEnd: { send.yield(.inputEnded) })
     session.onUpdate = { [weak self] in self?.sessionUpdated() }
     session.update()
-    model.update(root: session.root)
+    model.update(session.takeChanges())
     EmergencyExit.protectCurrentThread()
     show()
     await handleEvents()
@@ -119,7 +121,7 @@ final class TerminalRuntime {
     case .signal(let signal): handle(signal: signal)
     case .updated:
       isUpdateQueued = false
-      model.update(root: session.root)
+      model.update(session.takeChanges())
     case .tick:
       ticker = nil
       model.animationStep += 1
@@ -161,7 +163,7 @@ final class TerminalRuntime {
     case nil: break
     case .perform(let interaction):
       let outcome = session.perform(interaction)
-      model.finish(interaction, outcome, root: session.root)
+      model.finish(interaction, outcome, session.takeChanges())
     case .quit(let code): status = code
     case .suspend: suspend(wholeJob: true)
     case .redraw:
@@ -183,10 +185,11 @@ final class TerminalRuntime {
   }
 
   private func show() {
-    let frame = TerminalPainter(model).frame()
-    let isShown = device.write(encoder.encode(frame))
+    let areas = painter.paint(&model)
+    let bytes = encoder.encode(painter.frame, in: areas)
+    let isShown = bytes.isEmpty || device.write(bytes)
     if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }
-    if frame.isAnimated {
+    if painter.frame.isAnimated {
       if ticker == nil { ticker = timer(Self.animationDelay, .tick) }
     } else {
       ticker?.cancel()

@@ -44,7 +44,7 @@ struct LayerBuilder {
       plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
     result.backButton = backButton(plan, in: bar)
     result.tabs = TabStrip.items(of: plan.tabs, in: tabBar)
-    result.collectTargets()
+    result.contentX = (viewport.width - content.size.width) / 2
     return result
   }
 
@@ -60,14 +60,14 @@ struct LayerBuilder {
       isSheet
       ? engine.page(plan, width: inner, height: min(tallest, 8))
       : engine.dialog(plan, width: inner, isTitled: true)
-    let width = isSheet ? inner : max(content.frame.width, min(inner, 24))
-    let height = max(1, min(content.frame.height, tallest))
+    let width = isSheet ? inner : max(content.size.width, min(inner, 24))
+    let height = max(1, min(content.size.height, tallest))
     let frame = Rect(
       x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
       width: width + 2 * padding, height: height + 2 * vertical)
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
-    let centered = content.placed(x: (width - content.frame.width) / 2, y: 0)
-    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: centered)
+    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: content)
+    result.contentX = (width - content.size.width) / 2
     result.isWindow = true
     if isSheet, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
@@ -76,7 +76,6 @@ struct LayerBuilder {
       result.tabBar = Rect(x: frame.x + 1, y: frame.maxY - 1, width: frame.width - 2, height: 1)
       result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
     }
-    result.collectTargets()
     return result
   }
 

@@ -1,7 +1,7 @@
 import CoreViews
 
 /// A layer with the place of everything in it.
-struct LayerLayout: Hashable, Sendable {
+struct LayerLayout {
   var plan: LayerPlan
   /// The place of the whole layer, including its border.
   var frame: Rect
@@ -12,12 +12,12 @@ struct LayerLayout: Hashable, Sendable {
   /// The area in which the content is seen and scrolls.
   var viewport: Rect
   var content: LayoutBox
+  /// The column of the viewport in which the content begins.
+  var contentX = 0
   var tabs: [TabItem] = []
   var tabBar = Rect.zero
   /// Whether the layer is a box with a border; if not, it fills the screen.
   var isWindow = false
-  /// In reading order, the tabs last.
-  var targets: [FocusTarget] = []
 
   struct TabItem: Hashable, Sendable {
     var id: Element.ID
@@ -28,35 +28,34 @@ struct LayerLayout: Hashable, Sendable {
   }
 
   /// How far the content can be scrolled.
-  var lastOffset: Int { max(0, content.frame.height - viewport.height) }
+  var lastOffset: Int { max(0, content.size.height - viewport.height) }
 
-  func target(_ id: Element.ID?) -> FocusTarget? { targets.first { $0.id == id } }
-
-  /// The place of a target on the screen at a scroll offset, visible or not.
-  func screenFrame(of target: FocusTarget, offset: Int) -> Rect {
-    guard target.kind != .tab else { return target.frame }
-    return target.frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
+  /// The place of a frame of the content on the screen at a scroll offset, visible or not.
+  func onScreen(_ frame: Rect, offset: Int) -> Rect {
+    frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
   }
 
-  /// Whether any of a target can be seen at a scroll offset.
-  func isVisible(_ target: FocusTarget, offset: Int) -> Bool {
-    let frame = screenFrame(of: target, offset: offset)
-    return target.kind == .tab || frame.intersection(viewport).height > 0
+  /// The box of an element in the layer, and its place in the scrolled content.
+  func place(of id: Element.ID) -> BoxPlace? {
+    guard let node = plan.tree[id], var place = content.find(node.path) else { return nil }
+    place.frame.x += contentX
+    return place
   }
 
-  /// The target at a place on the screen.
-  func target(at point: Point, offset: Int) -> FocusTarget? {
-    targets.first {
-      screenFrame(of: $0, offset: offset).contains(point)
-        && ($0.kind == .tab || viewport.contains(point))
-    }
+  /// Whether everything but the content is as in another layout of the layer.
+  func hasSameFrame(as other: LayerLayout) -> Bool {
+    (frame, bar, backButton, viewport, tabBar) == (
+      other.frame, other.bar, other.backButton, other.viewport, other.tabBar
+    ) && (contentX, content.size) == (other.contentX, other.content.size)
+      && (tabs, isWindow) == (other.tabs, other.isWindow)
+      && plan.hasSameFrame(as: other.plan)
   }
+}
 
-  mutating func collectTargets() {
-    targets = content.targets()
-    targets += tabs.map {
-      FocusTarget(
-        id: $0.id, kind: .tab, hint: "select", isEnabled: $0.isEnabled, frame: $0.frame)
-    }
+extension LayerPlan {
+  fileprivate func hasSameFrame(as other: LayerPlan) -> Bool {
+    (kind, key, title, message) == (other.kind, other.key, other.title, other.message)
+      && (barStyle, wayBack) == (other.barStyle, other.wayBack) && bare === other.bare
+      && content.elementsEqual(other.content, by: ===)
   }
 }

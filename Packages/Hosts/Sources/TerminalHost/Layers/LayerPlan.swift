@@ -1,10 +1,12 @@
 import CoreViews
 
 /// The content of a layer of the screen: the page, or a modal presentation in front of it.
-struct LayerPlan: Hashable, Sendable {
+struct LayerPlan {
   enum Kind: Hashable, Sendable { case page, cover, sheet, dialog }
 
   var kind: Kind
+  /// The tree that the elements are part of.
+  let tree: ElementTree
   /// Identity of the screen, tab or presentation that the layer shows.
   var key: Element.ID
   var title = ""
@@ -13,42 +15,37 @@ struct LayerPlan: Hashable, Sendable {
   /// The step that going back takes while the layer is in front; nil if there is no way back.
   var wayBack: Element.WayBack?
   /// The element whose tabs stand at the bottom.
-  var tabs: Element?
-  var content: [Element]
+  var tabs: ElementNode?
+  var content: [ElementNode]
+  /// The element of the content whose background the bar has.
+  var bare: ElementNode?
   /// Whether going back closes the layer, instead of taking one screen off it.
   var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
 
   /// The page and the modals in front of it, from back to front.
-  static func layers(of root: Element) -> [LayerPlan] {
-    var modals: [Element] = []
-    collectModals(in: root, into: &modals)
+  static func layers(of tree: ElementTree) -> [LayerPlan] {
+    let root = tree.root
     var page = LayerPlan(
-      kind: .page, key: root.id, wayBack: root.wayBack, content: root.isShown ? [root] : [])
+      kind: .page, tree: tree, key: root.id, wayBack: tree.wayBack(of: root),
+      content: root.isShown ? [root] : [])
     // Tabs or a stack within may have a title of their own.
-    if root.role == .vertical { page.title = root.label }
-    return [page.resolved()] + modals.map(modal)
+    if root.role == .vertical { page.title = root.element.label }
+    return [page.resolved()] + tree.shownModals.map { modal($0, of: tree) }
   }
 
-  private static func collectModals(in element: Element, into modals: inout [Element]) {
-    for child in element.children where !child.isHidden {
-      if child.role.isModal { modals.append(child) }
-      if !child.children.isEmpty { collectModals(in: child, into: &modals) }
-    }
-  }
-
-  private static func modal(_ element: Element) -> LayerPlan {
+  private static func modal(_ node: ElementNode, of tree: ElementTree) -> LayerPlan {
     let kind: Kind =
-      switch element.role.category {
+      switch node.role.category {
       case .sheet: .sheet
       case .cover: .cover
       case .dialog: .dialog
       case .stack, .content, .control, .rows, .page: .page
       }
     var plan = LayerPlan(
-      kind: kind, key: element.id, title: element.label, barStyle: element.style,
-      wayBack: element.wayBack, content: element.shownChildren)
+      kind: kind, tree: tree, key: node.id, title: node.element.label,
+      barStyle: node.element.style, wayBack: tree.wayBack(of: node), content: node.shownChildren)
     guard kind == .dialog else { return plan.resolved() }
-    plan.message = element.value
+    plan.message = node.element.value
     return plan
   }
 
@@ -57,32 +54,32 @@ struct LayerPlan: Hashable, Sendable {
   /// Elements beside them on the way come before or after that content.
   private func resolved() -> LayerPlan {
     var plan = self
-    var before: [Element] = []
-    var after: [Element] = []
+    var before: [ElementNode] = []
+    var after: [ElementNode] = []
     while let found = PageSearch.find(in: plan.content, withTabs: plan.tabs == nil) {
       before += found.before
       after = found.after + after
-      plan.enter(found.page, found.element)
+      plan.enter(found.page, found.node)
     }
     plan.takeOverRoot()
     plan.content = before + plan.content + after
     return plan
   }
 
-  private mutating func enter(_ page: Element.Role.Page, _ element: Element) {
+  private mutating func enter(_ page: Element.Role.Page, _ node: ElementNode) {
     switch page {
     case .tabs:
-      tabs = element
-      let selected = element.shownChildren.first(where: \.isSelected)
-      key = selected?.id ?? element.id
+      tabs = node
+      let selected = node.shownChildren.first(where: \.element.isSelected)
+      key = selected?.id ?? node.id
       content = selected?.shownChildren ?? []
     case .navigation:
-      content = Array(element.shownChildren.suffix(1))
+      content = Array(node.shownChildren.suffix(1))
     case .screen:
-      key = element.id
-      title = element.label.isEmpty ? title : element.label
-      barStyle = element.style
-      content = element.shownChildren
+      key = node.id
+      title = node.element.label.isEmpty ? title : node.element.label
+      barStyle = node.element.style
+      content = node.shownChildren
     }
   }
 
@@ -92,11 +89,11 @@ struct LayerPlan: Hashable, Sendable {
   /// page.
   private mutating func takeOverRoot() {
     guard content.count == 1, let only = content.first, only.role == .vertical else { return }
-    if title.isEmpty { title = only.label }
-    guard kind != .sheet, !title.isEmpty || wayBack != nil, let color = only.style.background else {
-      return
-    }
+    if title.isEmpty { title = only.element.label }
+    guard kind != .sheet, !title.isEmpty || wayBack != nil,
+      let color = only.element.style.background
+    else { return }
     barStyle.background = barStyle.background ?? color
-    content[0].style.background = nil
+    bare = only
   }
 }

@@ -3,33 +3,36 @@ import CoreViews
 /// Finds the tabs, the navigation or the screen that make up a page.
 struct PageSearch {
   var page: Element.Role.Page
-  var element: Element
+  var node: ElementNode
   /// The elements above it, in the stacks around it.
-  var before: [Element] = []
+  var before: [ElementNode] = []
   /// The elements below it, in the stacks around it.
-  var after: [Element] = []
+  var after: [ElementNode] = []
 
   /// Finds it if there is exactly one, in plain stacks or by itself.
-  static func find(in elements: [Element], withTabs: Bool) -> PageSearch? {
+  ///
+  /// Complexity: linear in the siblings of pages; O(1) where there are no pages.
+  static func find(in nodes: [ElementNode], withTabs: Bool) -> PageSearch? {
     var found: (index: Int, search: PageSearch)?
-    for (index, element) in elements.enumerated() {
-      guard let search = find(in: element, withTabs: withTabs) else { continue }
+    for (index, node) in nodes.enumerated() where node.pageCount > 0 {
+      guard let search = find(in: node, withTabs: withTabs) else { continue }
       if found != nil { return nil }
       found = (index, search)
     }
     guard let (index, search) = found else { return nil }
     var result = search
-    result.before = elements[..<index] + result.before
-    result.after += elements[(index + 1)...]
+    result.before = nodes[..<index] + result.before
+    result.after += nodes[(index + 1)...]
     return result
   }
 
-  private static func find(in element: Element, withTabs: Bool) -> PageSearch? {
-    switch element.role.category {
+  private static func find(in node: ElementNode, withTabs: Bool) -> PageSearch? {
+    switch node.role.category {
     case .page(.tabs) where !withTabs: nil
-    case .page(let page): PageSearch(page: page, element: element)
+    case .page(let page): PageSearch(page: page, node: node)
     case .stack:
-      element.role == .horizontal ? nil : find(in: element.shownChildren, withTabs: withTabs)
+      node.role == .horizontal || node.isDeepest
+        ? nil : find(in: node.shownChildren, withTabs: withTabs)
     case .content, .control, .rows, .sheet, .cover, .dialog: nil
     }
   }

@@ -1,7 +1,7 @@
 import CoreViews
 
 /// The whole screen with the place of everything on it.
-struct TerminalLayout: Hashable, Sendable {
+struct TerminalLayout {
   static let smallest = Size(width: 20, height: 5)
 
   var size: Size
@@ -13,9 +13,11 @@ struct TerminalLayout: Hashable, Sendable {
   var statusRow: Int
 
   /// Lays out a tree, with `front`, a layer of the host's own, in front of the tree's layers.
+  ///
+  /// A log that is given notes what has changed since the layout before.
   init(
-    root: Element, size: Size, theme: Theme, front: LayerPlan? = nil,
-    cache: LayoutCache = LayoutCache()
+    tree: ElementTree, size: Size, theme: Theme, front: LayerPlan? = nil,
+    log: LayoutLog = LayoutLog()
   ) {
     self.size = size
     statusRow = size.height - 1
@@ -23,10 +25,10 @@ struct TerminalLayout: Hashable, Sendable {
       layers = []
       return
     }
-    cache.begin()
-    let engine = LayoutEngine(theme: theme, isCompact: size.height < 14, cache: cache)
+    log.begin()
+    let engine = LayoutEngine(theme: theme, isCompact: size.height < 14, log: log)
     let builder = LayerBuilder(size: size, engine: engine)
-    layers = (LayerPlan.layers(of: root) + [front].compactMap(\.self)).map(builder.layout)
+    layers = (LayerPlan.layers(of: tree) + [front].compactMap(\.self)).map(builder.layout)
   }
 
   var front: LayerLayout? { layers.last }

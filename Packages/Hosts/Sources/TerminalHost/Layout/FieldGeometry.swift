@@ -23,14 +23,8 @@ struct FieldGeometry: Hashable, Sendable {
 }
 
 extension LayoutBox {
-  /// The place of the text of a field within this box.
-  func fieldGeometry(of id: Element.ID) -> FieldGeometry? {
-    if target == id, case .field(let field) = content {
-      return FieldGeometry(field, width: frame.width)
-    }
-    for child in children {
-      if let geometry = child.fieldGeometry(of: id) { return geometry }
-    }
-    return nil
+  /// The place of the text in the box of a field.
+  var fieldGeometry: FieldGeometry? {
+    if case .field(let field) = content { FieldGeometry(field, width: size.width) } else { nil }
   }
 }

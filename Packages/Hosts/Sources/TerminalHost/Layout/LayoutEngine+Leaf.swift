@@ -3,18 +3,18 @@ import CoreViews
 extension LayoutEngine {
   private static let widestControl = 48
 
-  func text(_ element: Element, width: Int, in context: Context) -> LayoutBox {
-    let (lines, widest) = cache.lines(of: element, width: width)
+  func text(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
+    let lines = TextWrap.lines(element.label, width: width)
+    let widest = lines.lazy.map(\.cellWidth).max() ?? 0
     return text(lines, theme.text(context.style), width: min(width, widest))
   }
 
-  func image(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func image(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
     line(SymbolGlyph.text(for: element.label), theme.text(context.style), width: width)
   }
 
   func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {
-    LayoutBox(
-      frame: Rect(x: 0, y: 0, width: width, height: lines.count), content: .lines(lines, style))
+    LayoutBox(Size(width: width, height: lines.count), content: .lines(lines, style))
   }
 
   /// A text on one line.
@@ -24,11 +24,12 @@ extension LayoutEngine {
 
   func divider(isVertical: Bool, width: Int) -> LayoutBox {
     LayoutBox(
-      frame: Rect(x: 0, y: 0, width: isVertical ? 1 : width, height: 1),
-      content: .rule(isVertical: isVertical), fillsWidth: !isVertical)
+      Size(width: isVertical ? 1 : width, height: 1), content: .rule(isVertical: isVertical),
+      fillsWidth: !isVertical)
   }
 
-  func button(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let element = node.element
     let isLink = element.role == .link
     let label = DisplayText.label(element.label.isEmpty ? element.value : element.label)
     let natural = label.cellWidth + (isLink ? 6 : 4)
@@ -38,46 +39,47 @@ extension LayoutEngine {
       color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
       isRow: context.isRow)
     return LayoutBox(
-      frame: Rect(x: 0, y: 0, width: context.isRow ? width : min(width, natural), height: 1),
-      content: .button(content), target: element.id,
+      Size(width: context.isRow ? width : min(width, natural), height: 1),
+      content: .button(content), target: node,
       fillsWidth: context.isRow)
   }
 
   /// A tab that is not in the bar at the bottom of the page.
-  func tab(_ element: Element, width: Int, in context: Context) -> LayoutBox {
-    let label = DisplayText.label(element.label)
-    let isEnabled = context.isEnabled && element.isEnabled
-    return LayoutBox(
-      frame: Rect(x: 0, y: 0, width: min(width, label.cellWidth + 2), height: 1),
+  func tab(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let label = DisplayText.label(node.element.label)
+    let isEnabled = context.isEnabled && node.element.isEnabled
+    let box = LayoutBox(
+      Size(width: min(width, label.cellWidth + 2), height: 1),
       content: .button(
         LayoutBox.ButtonContent(
-          label: label, kind: .tab(isSelected: element.isSelected), color: Palette.accent,
+          label: label, kind: .tab(isSelected: node.element.isSelected), color: Palette.accent,
           isRow: false)),
-      target: element.id, isEnabled: isEnabled)
+      target: node)
+    box.isEnabled = isEnabled
+    return box
   }
 
-  func toggle(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func toggle(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let content = LayoutBox.ToggleContent(
-      label: DisplayText.label(element.label), isOn: element.isSelected,
+      label: DisplayText.label(node.element.label), isOn: node.element.isSelected,
       isRow: context.isRow)
     let natural = content.label.cellWidth + 4
     return LayoutBox(
-      frame: Rect(x: 0, y: 0, width: context.isRow ? width : min(width, natural), height: 1),
-      content: .toggle(content), target: element.id,
+      Size(width: context.isRow ? width : min(width, natural), height: 1),
+      content: .toggle(content), target: node,
       fillsWidth: context.isRow)
   }
 
-  func field(_ element: Element, width: Int, in context: Context) -> LayoutBox {
+  func field(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let isBoxed = !isCompact && !context.isRow
     let content = LayoutBox.FieldContent(
-      label: DisplayText.label(element.label), text: element.value,
-      isSecure: element.role == .secureField, isSubmittable: element.isSubmittable,
+      label: DisplayText.label(node.element.label), text: node.element.value,
+      isSecure: node.element.role == .secureField, isSubmittable: node.element.isSubmittable,
       isBoxed: isBoxed)
     return LayoutBox(
-      frame: Rect(
-        x: 0, y: 0, width: context.isRow ? width : min(width, Self.widestControl),
-        height: isBoxed ? 3 : 1),
-      content: .field(content), target: element.id, fillsWidth: true)
+      Size(
+        width: context.isRow ? width : min(width, Self.widestControl), height: isBoxed ? 3 : 1),
+      content: .field(content), target: node, fillsWidth: true)
   }
 
   func progress(_ element: Element, width: Int) -> LayoutBox {
@@ -85,12 +87,11 @@ extension LayoutEngine {
     guard let fraction = element.fraction else {
       let natural = label.isEmpty ? 1 : label.cellWidth + 2
       return LayoutBox(
-        frame: Rect(x: 0, y: 0, width: min(width, natural), height: 1),
+        Size(width: min(width, natural), height: 1),
         content: .spinner(label: label))
     }
     return LayoutBox(
-      frame: Rect(
-        x: 0, y: 0, width: min(width, Self.widestControl), height: label.isEmpty ? 1 : 2),
+      Size(width: min(width, Self.widestControl), height: label.isEmpty ? 1 : 2),
       content: .meter(label: label, fraction), fillsWidth: true)
   }
 }

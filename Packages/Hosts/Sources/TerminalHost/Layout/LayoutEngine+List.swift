@@ -2,52 +2,74 @@ import CoreViews
 
 extension LayoutEngine {
   /// Puts rows into groups with a border: one for each section, one for the rows between sections.
-  func list(_ element: Element, width: Int, in context: Context) -> LayoutBox {
-    var groups: [LayoutBox] = []
-    var loose: [Element] = []
-    func closeGroup() {
-      if !loose.isEmpty { groups.append(card(loose, title: "", width: width, in: context)) }
-      loose = []
-    }
-    if element.role == .section {
-      groups = [card(element.shownChildren, title: element.label, width: width, in: context)]
-    } else {
-      for child in element.shownChildren {
-        if child.role == .section {
-          closeGroup()
-          groups.append(box(child, width: width, in: context))
-        } else {
-          loose.append(child)
-        }
+  func list(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let children = node.layoutChildren
+    var groups: ContiguousArray<LayoutBox> = []
+    var first = 0
+    func closeGroup(before end: Int) {
+      if children[first..<end].contains(where: \.isShown) {
+        groups.append(card(children[first..<end], of: node, title: "", width: width, in: context))
       }
-      closeGroup()
+      first = end + 1
     }
-    var result = stacked(groups, width: width, StackStyle(spacing: 0, alignment: .leading))
-    result.frame.width = width
-    result.fillsWidth = true
-    return result
+    for (index, child) in children.enumerated() where child.role == .section && child.isShown {
+      closeGroup(before: index)
+      groups.append(box(child, width: width, in: context))
+    }
+    closeGroup(before: children.count)
+    return groupColumn(groups, width: width)
+  }
+
+  /// A section, with a border and its title in it.
+  func section(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let rows = node.layoutChildren[...]
+    let title = node.element.label
+    return groupColumn(
+      [card(rows, of: node, title: title, width: width, in: context)], width: width)
+  }
+
+  private func groupColumn(_ groups: ContiguousArray<LayoutBox>, width: Int) -> LayoutBox {
+    let stack = StackStyle(spacing: 0, alignment: .leading)
+    return .column(groups, LayoutBox.Column(offered: width, stack: stack, width: width))
   }
 
   private func card(
-    _ rows: [Element], title: String, width: Int, in context: Context
+    _ rows: ArraySlice<ElementNode>, of owner: ElementNode, title: String, width: Int,
+    in context: LayoutContext
   ) -> LayoutBox {
-    var context = context
-    context.isRow = true
-    let isBordered = !isCompact && width >= 24
-    let inner = isBordered ? width - 4 : width
-    var boxes = rows.map { box($0, width: inner, in: context) }
+    let isBordered = isBordered(width)
+    let inner = rowWidth(width)
+    var boxes = ContiguousArray(rows.map { box($0, width: inner, in: rowContext(context)) })
+    var column = LayoutBox.Column(
+      owner: owner, base: rows.startIndex, offered: inner, stack: rowStack(boxes), width: inner)
     let title = DisplayText.label(title)
     if !isBordered, !title.isEmpty {
       boxes.insert(line(title, CellStyle(attributes: [.bold, .underline]), width: inner), at: 0)
+      column.base -= 1
     }
-    // Rows of several lines would run together.
-    let isSpaced = !isCompact && boxes.contains { $0.frame.height > 1 }
-    let stack = StackStyle(spacing: isSpaced ? 1 : 0, alignment: .leading)
-    var body = stacked(boxes, width: inner, stack)
-    body.frame.width = inner
+    let body = LayoutBox.column(boxes, column)
     guard isBordered else { return body }
-    return LayoutBox(
-      frame: Rect(x: 0, y: 0, width: width, height: body.frame.height + 2),
-      content: .card(title: title), fillsWidth: true, children: [body.placed(x: 2, y: 1)])
+    let card = LayoutBox.group(
+      Size(width: width, height: body.size.height + 2), content: .card(title: title),
+      [(body, Point(x: 2, y: 1))])
+    card.fillsWidth = true
+    return card
+  }
+
+  private func isBordered(_ width: Int) -> Bool { !isCompact && width >= 24 }
+  /// The width of a row in a list of a width.
+  func rowWidth(_ width: Int) -> Int { isBordered(width) ? width - 4 : width }
+
+  /// What rows inherit from their list.
+  func rowContext(_ context: LayoutContext) -> LayoutContext {
+    var context = context
+    context.isRow = true
+    return context
+  }
+
+  /// Rows of several lines would run together.
+  func rowStack(_ boxes: ContiguousArray<LayoutBox>) -> StackStyle {
+    let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 }
+    return StackStyle(spacing: isSpaced ? 1 : 0, alignment: .leading)
   }
 }

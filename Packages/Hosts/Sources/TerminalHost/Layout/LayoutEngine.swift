@@ -5,114 +5,123 @@ struct LayoutEngine {
   let theme: Theme
   /// Whether to save rows, on a terminal that has few.
   let isCompact: Bool
-  var cache = LayoutCache()
+  var log = LayoutLog()
 
-  /// What elements inherit from those around them.
-  struct Context: Hashable {
-    var style = Element.Style()
-    var isEnabled = true
-    /// Whether the element stands directly in a row of a list.
-    var isRow = false
-  }
+  /// The element whose background is drawn elsewhere.
+  var bare: ElementNode?
 
   /// Lays out an element in a width in cells, which the result never exceeds.
   ///
-  /// `height` is the rows offered to elements that grow; nil means no limit.
+  /// `height` is the rows offered to elements that grow; nil means no limit. A box that was made for
+  /// the same room is returned again unless something has changed here or below.
   func box(
-    _ element: Element, width: Int, height: Int? = nil, in context: Context = Context()
+    _ node: ElementNode, width: Int, height: Int? = nil, in context: LayoutContext = LayoutContext()
   ) -> LayoutBox {
-    guard element.isShown, width > 0 else { return .empty }
-    var context = context
-    context.isEnabled = context.isEnabled && element.isEnabled
-    context.style = element.style.inheriting(context.style)
-    if context.style.foreground == nil, let color = Palette.named(element.style.background) {
+    guard node.isShown, width > 0 else { return .nothing(node) }
+    var request = LayoutRequest(width: width, height: height, context: context)
+    request.context.isBare = node === bare
+    return node.box(for: request, pass: log.pass) { former in
+      log.made()
+      if let former, patch(former, of: node, for: request) { return former }
+      return make(node, for: request)
+    }
+  }
+
+  /// What the children of an element inherit, and the element's own background.
+  func context(_ node: ElementNode, in outer: LayoutContext) -> (LayoutContext, String?) {
+    let background = outer.isBare ? nil : node.element.style.background
+    var context = outer
+    context.isBare = false
+    context.isEnabled = context.isEnabled && node.element.isEnabled
+    var style = node.element.style
+    style.background = background
+    context.style = style.inheriting(context.style)
+    if context.style.foreground == nil, let color = Palette.named(background) {
       context.style.foreground = color.isLight ? "black" : "white"
     }
-    var box = content(of: element, width: width, height: height, in: context)
+    return (context, background)
+  }
+
+  private func make(_ node: ElementNode, for request: LayoutRequest) -> LayoutBox {
+    let (context, background) = context(node, in: request.context)
+    let box = content(of: node, width: request.width, height: request.height, in: context)
+    box.node = node
     box.isEnabled = context.isEnabled
-    if let color = Palette.named(element.style.background), theme.depth != .none {
-      box.background = color
-    }
+    if theme.depth != .none { box.background = Palette.named(background) }
     return box
   }
 
   /// The one table of how each role is laid out.
   private func content(
-    of element: Element, width: Int, height: Int?, in context: Context
+    of node: ElementNode, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
-    let children = element.shownChildren
-    let stack = StackStyle(element.style, isCompact: isCompact)
+    let stack = StackStyle(node.element.style, isCompact: isCompact)
     var inner = context
     inner.isRow = false
-    switch element.role {
+    switch node.role {
     case .vertical:
-      return column(children, width: width, height: height, stack, in: context)
+      return column(
+        node.layoutChildren, of: node, width: width, height: height, stack, in: context)
     case .horizontal:
-      return row(children, width: width, stack, in: inner)
+      return row(node.shownChildren, width: width, stack, in: inner)
     case .layered:
-      return overlaid(children, width: width, height: height, stack.alignment, in: inner)
-    case .text: return text(element, width: width, in: context)
-    case .image: return image(element, width: width, in: context)
+      return overlaid(
+        node.shownChildren, width: width, height: height, stack.alignment, in: inner)
+    case .text: return text(node.element, width: width, in: context)
+    case .image: return image(node.element, width: width, in: context)
     case .divider: return divider(isVertical: false, width: width)
-    case .button, .link: return button(element, width: width, in: context)
-    case .toggle: return toggle(element, width: width, in: context)
-    case .textField, .secureField: return field(element, width: width, in: context)
-    case .progress: return progress(element, width: width)
-    case .list, .section: return list(element, width: width, in: inner)
+    case .button, .link: return button(node, width: width, in: context)
+    case .toggle: return toggle(node, width: width, in: context)
+    case .textField, .secureField: return field(node, width: width, in: context)
+    case .progress: return progress(node.element, width: width)
+    case .list: return list(node, width: width, in: inner)
+    case .section: return section(node, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:
-      return inlinePage(element, width: width, height: height, in: inner)
-    case .spacer, .alert, .confirmationDialog, .sheet, .cover: return .empty
+      return inlinePage(node, width: width, height: height, in: inner)
+    case .spacer, .alert, .confirmationDialog, .sheet, .cover: return .nothing()
     }
   }
 
   /// A page within other content: its title or its tabs, then its content.
   private func inlinePage(
-    _ element: Element, width: Int, height: Int?, in context: Context
+    _ node: ElementNode, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
     let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
-    var shown = element.shownChildren
+    var shown = node.shownChildren
     var heading = line(
-      DisplayText.label(element.label), CellStyle(attributes: [.bold]), width: width)
-    if element.role == .tabs {
-      shown = shown.first(where: \.isSelected)?.shownChildren ?? []
-      heading = tabRow(element, width: width, stack, in: context)
+      DisplayText.label(node.element.label), CellStyle(attributes: [.bold]), width: width)
+    if node.role == .tabs {
+      shown = shown.first(where: \.element.isSelected)?.shownChildren ?? []
+      heading = tabRow(node, width: width, stack, in: context)
     }
     let parts = shown.map { box($0, width: width, height: height, in: context) }
-    let isHeaded = element.role == .tabs || element.role == .screen && !element.label.isEmpty
+    let isHeaded = node.role == .tabs || node.role == .screen && !node.element.label.isEmpty
     return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
   }
 
   private func tabRow(
-    _ element: Element, width: Int, _ stack: StackStyle, in context: Context
+    _ node: ElementNode, width: Int, _ stack: StackStyle, in context: LayoutContext
   ) -> LayoutBox {
-    let tabs = element.children.filter { $0.role == .tab }
+    let tabs = node.children.filter { $0.role == .tab }
     return flow(tabs.map { tab($0, width: width, in: context) }, width: width, stack)
   }
 
   /// Draws boxes on top of each other.
   private func overlaid(
-    _ elements: [Element], width: Int, height: Int?, _ alignment: HorizontalAlignment,
-    in context: Context
+    _ nodes: [ElementNode], width: Int, height: Int?, _ alignment: HorizontalAlignment,
+    in context: LayoutContext
   ) -> LayoutBox {
-    let boxes = elements.map { box($0, width: width, height: height, in: context) }
-    let inner = boxes.map(\.frame.width).max() ?? 0
-    let tallest = boxes.map(\.frame.height).max() ?? 0
-    let children = boxes.map {
-      $0.placed(
-        x: alignment.offset($0.frame.width, in: inner), y: (tallest - $0.frame.height) / 2)
-    }
-    var result = LayoutBox.group(children, width: inner, height: tallest)
+    let boxes = nodes.map { box($0, width: width, height: height, in: context) }
+    let inner = boxes.map(\.size.width).max() ?? 0
+    let tallest = boxes.map(\.size.height).max() ?? 0
+    let result = LayoutBox.group(
+      Size(width: inner, height: tallest),
+      boxes.map { box in
+        let x = alignment.offset(box.size.width, in: inner)
+        return (box, Point(x: x, y: (tallest - box.size.height) / 2))
+      })
     result.fillsWidth = boxes.contains(where: \.fillsWidth)
     return result
-  }
-}
-
-extension Element {
-  var isShown: Bool { !isHidden && !role.isModal }
-
-  /// The children to draw, which are neither hidden nor modal.
-  var shownChildren: [Element] {
-    children.contains { !$0.isShown } ? children.filter(\.isShown) : children
   }
 }
 
@@ -123,16 +132,5 @@ extension Element.Style {
     style.isBold = isBold || outer.isBold
     style.isDimmed = isDimmed || outer.isDimmed
     return style
-  }
-}
-
-extension HorizontalAlignment {
-  /// The offset at which something of a length is aligned in a width.
-  func offset(_ length: Int, in width: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: max(0, (width - length) / 2)
-    case .trailing: max(0, width - length)
-    }
   }
 }

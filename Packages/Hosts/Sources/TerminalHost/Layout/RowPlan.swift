@@ -1,6 +1,6 @@
 import CoreViews
 
-/// The widths of the elements in a row, and the gaps between them.
+/// The widths of the nodes in a row, and the gaps between them.
 struct RowPlan {
   /// One width per element, or nil if the row has to break.
   private(set) var widths: [Int]?
@@ -10,16 +10,16 @@ struct RowPlan {
 
   private static let narrowest = 10
 
-  init(elements: [Element], probes: [LayoutBox], width: Int, gap: Int) {
-    gaps = elements.indices.map { index in
-      guard index > 0, elements[index].role != .spacer else { return 0 }
-      return elements[index - 1].role == .spacer ? 0 : gap
+  init(nodes: [ElementNode], probes: [LayoutBox], width: Int, gap: Int) {
+    gaps = nodes.indices.map { index in
+      guard index > 0, nodes[index].role != .spacer else { return 0 }
+      return nodes[index - 1].role == .spacer ? 0 : gap
     }
-    let spacers = elements.indices.filter { elements[$0].role == .spacer }
-    let growing = elements.indices.filter { probes[$0].fillsWidth }
+    let spacers = nodes.indices.filter { nodes[$0].role == .spacer }
+    let growing = nodes.indices.filter { probes[$0].fillsWidth }
     fillsWidth = !spacers.isEmpty || !growing.isEmpty
     var result = probes.indices.map {
-      probes[$0].fillsWidth ? Self.narrowest : probes[$0].frame.width
+      probes[$0].fillsWidth ? Self.narrowest : probes[$0].size.width
     }
     let rest = width - result.reduce(0, +) - gaps.reduce(0, +)
     if rest >= 0 {
@@ -27,7 +27,7 @@ struct RowPlan {
       Self.share(rest, among: takers, of: &result)
       widths = result
     } else {
-      let texts = elements.indices.filter { elements[$0].isOnlyText && !probes[$0].fillsWidth }
+      let texts = nodes.indices.filter { nodes[$0].isOnlyText && !probes[$0].fillsWidth }
       widths = Self.shrink(result, texts, by: -rest)
     }
   }
@@ -55,7 +55,7 @@ struct RowPlan {
   }
 }
 
-extension Element {
+extension ElementNode {
   /// Whether it holds nothing but text, which can wrap.
   fileprivate var isOnlyText: Bool {
     switch role.category {

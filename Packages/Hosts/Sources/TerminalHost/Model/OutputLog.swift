@@ -2,7 +2,11 @@ import CoreViews
 
 /// What the process printed meanwhile, and whether the person is looking at it.
 struct OutputLog {
-  private(set) var text = ""
+  private(set) var text = "" {
+    didSet { tree = Self.tree(of: text) }
+  }
+  /// The text as elements.
+  private var tree = Self.tree(of: "")
   private(set) var isOpen = false
   /// Whether there is output that the person has not looked at.
   private(set) var hasNews = false
@@ -24,9 +28,13 @@ struct OutputLog {
 
   /// A layer in front of everything else.
   var plan: LayerPlan {
-    let lines = Element(id: Self.id, role: .text, label: text)
-    return LayerPlan(
-      kind: .cover, key: Self.id, title: "What was printed", wayBack: .close(Self.id),
-      content: [Element(id: Self.id, role: .list, children: [lines])])
+    LayerPlan(
+      kind: .cover, tree: tree, key: Self.id, title: "What was printed",
+      wayBack: .close(Self.id), content: [tree.root])
+  }
+
+  private static func tree(of text: String) -> ElementTree {
+    let lines = Element(id: Element.ID(rawValue: .max - 1), role: .text, label: text)
+    return ElementTree(Element(id: id, role: .list, children: [lines]))
   }
 }

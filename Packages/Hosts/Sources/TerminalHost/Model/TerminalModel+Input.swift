@@ -105,7 +105,7 @@ extension TerminalModel {
     return true
   }
 
-  private mutating func move(_ direction: Focus.Direction) {
+  private mutating func move(_ direction: NearestTarget.Direction) {
     switch direction {
     case .up: moveVertically(.up, rows: -1)
     case .down: moveVertically(.down, rows: 1)
@@ -117,7 +117,7 @@ extension TerminalModel {
   }
 
   /// Moves the focus to a near target, or scrolls if the next one is far.
-  private mutating func moveVertically(_ direction: Focus.Direction, rows: Int) {
+  private mutating func moveVertically(_ direction: NearestTarget.Direction, rows: Int) {
     guard let front else { return }
     let isAtTabs = focusedTarget?.kind == .tab
     if !isFocusVisible || isAtTabs && direction == .up {
@@ -145,9 +145,9 @@ extension TerminalModel {
 
   private mutating func jump(toStart: Bool) {
     guard let front else { return }
-    scroll(by: toStart ? -front.content.frame.height : front.content.frame.height)
-    let content = front.targets.filter { $0.kind != .tab && $0.isEnabled }
-    guard let target = toStart ? content.first : content.last else { return }
+    scroll(by: toStart ? -front.content.size.height : front.content.size.height)
+    let count = front.content.total.enabled
+    guard count > 0, let target = front.enabledTarget(toStart ? 0 : count - 1) else { return }
     focus.focus(target.id, in: front)
     focusMoved()
   }
@@ -158,10 +158,7 @@ extension TerminalModel {
     guard let layer = front else { return false }
     let offset = offset(of: layer)
     let rows = offset..<(offset + layer.viewport.height)
-    let visible = layer.targets.filter {
-      $0.kind != .tab && $0.isEnabled && rows.contains($0.frame.y)
-        && $0.frame.maxY <= rows.upperBound
-    }
+    let visible = layer.enabledTargets(in: rows)
     guard let target = fromEnd ? visible.last : visible.first else { return false }
     focus.focus(target.id, in: layer)
     focusMoved()
@@ -197,7 +194,7 @@ extension TerminalModel {
   }
 
   private mutating func placeCursor(at column: Int) {
-    guard var active = field, let geometry = front?.content.fieldGeometry(of: active.id)
+    guard var active = field, let geometry = front?.place(of: active.id)?.box.fieldGeometry
     else { return }
     let window = FieldWindow(active.editor, isSecure: geometry.isSecure, width: geometry.textWidth)
     let inText = column - geometry.textColumn + window.hiddenColumns

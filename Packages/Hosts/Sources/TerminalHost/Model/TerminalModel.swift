@@ -1,12 +1,14 @@
-@_spi(Hosts) import CoreViews
+import CoreViews
 
 /// What the screen shows, and how it responds to keys and clicks.
 ///
-/// A pure machine: it returns what to do to the session, and takes the new tree.
+/// A pure machine: it returns what to do to the session, and takes the changes of the elements.
 struct TerminalModel {
   let theme: Theme
-  private(set) var root: Element
+  let tree: ElementTree
   private(set) var layout: TerminalLayout
+  /// What the layout has changed since the screen was last painted.
+  var damage = LayoutDamage()
   var focus = Focus()
   /// The field that is being edited.
   var field: ActiveField?
@@ -21,7 +23,7 @@ struct TerminalModel {
   /// What was printed beside the screen.
   var log = OutputLog() { didSet { logChanged(from: oldValue) } }
   private var offsets: [Element.ID: Int] = [:]
-  private let cache = LayoutCache()
+  let layoutLog = LayoutLog()
 
   struct ActiveField: Hashable {
     var id: Element.ID
@@ -30,54 +32,53 @@ struct TerminalModel {
 
   init(root: Element, size: Size, depth: ColorDepth) {
     theme = Theme(depth: depth)
-    self.root = root.drawable
-    layout = TerminalLayout(root: self.root, size: size, theme: theme, cache: cache)
+    tree = ElementTree(root)
+    layout = TerminalLayout(tree: tree, size: size, theme: theme, log: layoutLog)
     reconcile(wasVisible: false)
   }
 
   var front: LayerLayout? { layout.front }
   var focusedTarget: FocusTarget? { front?.target(focus.current) }
 
-  /// Takes a new tree.
-  mutating func update(root newRoot: Element) {
-    let newRoot = newRoot.drawable
-    guard newRoot != root else { return }
-    root = newRoot
-    relayout(size: layout.size)
+  /// Takes what has changed in the tree.
+  mutating func update(_ changes: ElementChanges) {
+    let wasVisible = isFocusVisible
+    if tree.take(changes) { relayout(size: layout.size, wasVisible: wasVisible) }
   }
 
   mutating func resize(to size: Size) {
     guard size != layout.size else { return }
-    relayout(size: size)
+    relayout(size: size, wasVisible: isFocusVisible)
     showFocus()
   }
 
-  /// Takes the outcome of an interaction, with the tree after it.
+  /// Takes the outcome of an interaction, with what it has changed in the tree.
   mutating func finish(
-    _ interaction: Interaction, _ outcome: InteractionOutcome, root newRoot: Element
+    _ interaction: Interaction, _ outcome: InteractionOutcome, _ changes: ElementChanges
   ) {
     if case .refused(let reason) = outcome { message = reason }
     let isSubmission =
       if case .activate(let id) = interaction { field?.id == id } else { false }
-    switch interaction {
-    case .activate(let id): if outcome == .done, newRoot != root { untouched[id] = nil }
-    case .edit(let id, _): if untouched[id] == nil { untouched[id] = text(of: id) }
-    case .back, .refresh: break
-    }
-    // A field whose submission changes nothing hands the focus on, as forms do.
-    if isSubmission, newRoot.drawable == root, let front {
+    if case .edit(let id, _) = interaction, untouched[id] == nil { untouched[id] = text(of: id) }
+    let wasVisible = isFocusVisible
+    let hasChanged = tree.take(changes)
+    if case .activate(let id) = interaction, outcome == .done, hasChanged { untouched[id] = nil }
+    if hasChanged {
+      relayout(size: layout.size, wasVisible: wasVisible)
+    } else if isSubmission, let front {
+      // A field whose submission changes nothing hands the focus on, as forms do.
       focus.step(by: 1, in: front)
       focusMoved()
     }
-    update(root: newRoot)
     // The app may refuse an edit: then the editor must show the old text again.
     syncField()
   }
 
-  private mutating func relayout(size: Size) {
-    let wasVisible = isFocusVisible
+  private mutating func relayout(size: Size, wasVisible: Bool) {
+    let former = layout
     layout = TerminalLayout(
-      root: root, size: size, theme: theme, front: log.isOpen ? log.plan : nil, cache: cache)
+      tree: tree, size: size, theme: theme, front: log.isOpen ? log.plan : nil, log: layoutLog)
+    damage.add(from: former, to: layout, layoutLog)
     reconcile(wasVisible: wasVisible)
   }
 
@@ -104,17 +105,16 @@ struct TerminalModel {
     guard log.isOpen || old.isOpen else { return }
     let wasAtEnd = front.map { offset(of: $0) == $0.lastOffset } ?? true
     guard log.isOpen != old.isOpen || log.text != old.text else { return }
-    relayout(size: layout.size)
+    relayout(size: layout.size, wasVisible: isFocusVisible)
     if log.isOpen, !old.isOpen || wasAtEnd { scroll(by: front?.lastOffset ?? 0) }
   }
 
   private mutating func forgetOldPages() {
     guard offsets.count > 64 else { return }
-    var alive: Set<Element.ID> = []
-    root.collectIDs(into: &alive)
-    offsets = offsets.filter { alive.contains($0.key) }
-    untouched = untouched.filter { alive.contains($0.key) }
-    focus.forget { alive.contains($0) }
+    let tree = tree
+    offsets = offsets.filter { tree[$0.key] != nil }
+    untouched = untouched.filter { tree[$0.key] != nil }
+    focus.forget { tree[$0] != nil }
   }
 }
 
@@ -126,7 +126,10 @@ extension TerminalModel {
     untouched.contains { id, before in text(of: id).map { $0 != before } ?? false }
   }
 
-  private func text(of id: Element.ID) -> String? { front?.content.field(id)?.text }
+  private func text(of id: Element.ID) -> String? {
+    guard case .field(let field) = front?.place(of: id)?.box.content else { return nil }
+    return field.text
+  }
 }
 
 // MARK: Focus and scrolling
@@ -188,23 +191,5 @@ extension TerminalModel {
   var isFocusVisible: Bool {
     guard let front, let target = focusedTarget else { return false }
     return front.isVisible(target, offset: offset(of: front))
-  }
-}
-
-extension LayoutBox {
-  /// The field with an id, wherever it is.
-  func field(_ id: Element.ID) -> FieldContent? {
-    if target == id, case .field(let field) = content { return field }
-    for child in children {
-      if let field = child.field(id) { return field }
-    }
-    return nil
-  }
-}
-
-extension Element {
-  fileprivate func collectIDs(into ids: inout Set<Element.ID>) {
-    ids.insert(id)
-    for child in children { child.collectIDs(into: &ids) }
   }
 }

@@ -7,8 +7,8 @@ struct BoxPainter {
   var focus: Element.ID?
   var field: TerminalModel.ActiveField?
   var animationStep = 0
-  /// Whether anything drawn is animated.
-  private(set) var isAnimated = false
+  /// Where something drawn is animated.
+  private(set) var spinners: [Rect] = []
   /// Where the terminal's cursor belongs, if its point is in sight.
   private(set) var cursor: Cursor?
 
@@ -24,21 +24,24 @@ struct BoxPainter {
     self.animationStep = animationStep
   }
 
-  /// Draws a box and its children, except those outside of the buffer's clip.
-  mutating func paint(_ box: LayoutBox, at origin: Point, into buffer: inout CellBuffer) {
-    let frame = box.frame.moved(by: origin)
+  /// Draws a box in a frame, and its children, except those above or below the buffer's clip.
+  mutating func paint(_ box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer) {
     guard frame.y < buffer.clip.maxY, frame.maxY > buffer.clip.y else { return }
     if let color = box.background {
       buffer.fill(frame, style: CellStyle(background: color))
     }
     paintContent(of: box, in: frame, into: &buffer)
-    for child in box.children { paint(child, at: frame.origin, into: &buffer) }
+    let rows = (buffer.clip.y - frame.y)..<(buffer.clip.maxY - frame.y)
+    for position in box.positions(in: rows) {
+      let place = box.frames[position].moved(by: frame.origin)
+      paint(box.children[position], in: place, into: &buffer)
+    }
   }
 
   private mutating func paintContent(
     of box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer
   ) {
-    let isFocused = box.target != nil && box.target == focus
+    let isFocused = box.isTarget && box.node?.id == focus
     switch box.content {
     case .group: break
     case .lines(let lines, let style):
@@ -61,11 +64,7 @@ struct BoxPainter {
         theme: theme, isEnabled: box.isEnabled, isFocused: isFocused, editor: active)
       let point = painter.paint(content, in: frame, into: &buffer)
       if isFocused { setCursor(point, active == nil ? .underline : .bar, in: buffer) }
-    case .spinner(let label):
-      isAnimated = true
-      let mark = String(Self.spinner[animationStep % Self.spinner.count])
-      buffer.write(mark, at: frame.origin, style: theme.control())
-      buffer.write(label, at: Point(x: frame.x + 2, y: frame.y), style: theme.faint)
+    case .spinner(let label): paintSpinner(label, in: frame, into: &buffer)
     case .meter(let label, let fraction):
       paintMeter(label, fraction, in: frame, into: &buffer)
     case .rule(let isVertical):
@@ -74,6 +73,16 @@ struct BoxPainter {
       let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
       border.paint(in: frame, into: &buffer)
     }
+  }
+
+  private mutating func paintSpinner(
+    _ label: String, in frame: Rect, into buffer: inout CellBuffer
+  ) {
+    let cell = Rect(x: frame.x, y: frame.y, width: 1, height: 1)
+    if buffer.clip.contains(cell.origin) { spinners.append(cell) }
+    let mark = String(Self.spinner[animationStep % Self.spinner.count])
+    buffer.write(mark, at: frame.origin, style: theme.control())
+    buffer.write(label, at: Point(x: frame.x + 2, y: frame.y), style: theme.faint)
   }
 
   private func paintMeter(

@@ -4,30 +4,41 @@ import CoreViews
 struct StatusLine {
   let model: TerminalModel
 
+  /// A text at its place in the row.
+  struct Part: Equatable {
+    var text: String
+    var x: Int
+    var style: CellStyle
+  }
+
   init(_ model: TerminalModel) { self.model = model }
 
-  func paint(into buffer: inout CellBuffer) {
-    let y = model.layout.statusRow
+  static func paint(_ parts: [Part], row: Int, into buffer: inout CellBuffer) {
+    for part in parts { buffer.write(part.text, at: Point(x: part.x, y: row), style: part.style) }
+  }
+
+  /// What stands in the row; hints that do not fit are left out.
+  var parts: [Part] {
     let width = model.layout.size.width
     if let message = model.message {
       let text = DisplayText.truncated(DisplayText.label(message), to: width - 2)
-      buffer.write(
-        text, at: Point(x: 1, y: y),
-        style: CellStyle(foreground: Palette.warning, attributes: [.bold]))
-      return
+      let style = CellStyle(foreground: Palette.warning, attributes: [.bold])
+      return [Part(text: text, x: 1, style: style)]
     }
+    var parts: [Part] = []
     var x = 1
     for hint in hints {
       let needed = hint.key.cellWidth + 1 + hint.meaning.cellWidth
       guard x + needed < width else { break }
-      buffer.write(hint.key, at: Point(x: x, y: y), style: CellStyle(attributes: [.bold]))
-      buffer.write(
-        hint.meaning, at: Point(x: x + hint.key.cellWidth + 1, y: y), style: model.theme.faint)
+      let meaning = x + hint.key.cellWidth + 1
+      parts.append(Part(text: hint.key, x: x, style: CellStyle(attributes: [.bold])))
+      parts.append(Part(text: hint.meaning, x: meaning, style: model.theme.faint))
       x += needed + 3
     }
+    return parts
   }
 
-  /// The keys to mention, the most useful first; those that do not fit are left out.
+  /// The keys to mention, the most useful first.
   private var hints: [(key: String, meaning: String)] {
     guard let front = model.front else { return [] }
     var hints: [(key: String, meaning: String)] = []
@@ -41,7 +52,7 @@ struct StatusLine {
     {
       hints.append(("Enter", hint))
     }
-    if front.targets.count > 1 { hints.append(("Tab", "next")) }
+    if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
     if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
     hints.append(model.field == nil ? ("q", "quit") : ("^C", "quit"))
     if front.tabs.count > 1 {

@@ -1,32 +1,38 @@
 import CoreViews
 
-/// Draws the whole screen.
+/// Draws the screen, or an area of it.
 struct TerminalPainter {
   let model: TerminalModel
   private var theme: Theme { model.theme }
 
   init(_ model: TerminalModel) { self.model = model }
 
+  /// The whole screen.
   func frame() -> Frame {
-    let layout = model.layout
-    var frame = Frame(buffer: CellBuffer(size: layout.size))
-    guard !layout.layers.isEmpty else {
-      paintTooSmall(into: &frame.buffer)
-      return frame
-    }
-    let everything = frame.buffer.clip
-    let first = layout.layers.lastIndex { !$0.isWindow } ?? 0
-    for (index, layer) in layout.layers.enumerated().dropFirst(first) {
-      let isFront = index == layout.layers.count - 1
-      if index > first { frame.buffer.restyle(everything, theme.recede) }
-      paint(layer, isFront: isFront, into: &frame)
-      frame.buffer.clip = everything
-    }
-    StatusLine(model).paint(into: &frame.buffer)
+    var frame = Frame(buffer: CellBuffer(size: model.layout.size))
+    paint(frame.buffer.clip, status: StatusLine(model).parts, into: &frame)
     return frame
   }
 
-  private func paint(_ layer: LayerLayout, isFront: Bool, into frame: inout Frame) {
+  /// Draws an area anew; the cursor and the spinners of the frame outside of it stay.
+  func paint(_ area: Rect, status: [StatusLine.Part], into frame: inout Frame) {
+    let layout = model.layout
+    frame.buffer.clip = area
+    frame.buffer.fill(area, style: .plain)
+    frame.spinners.removeAll { $0.intersection(area) == $0 }
+    if let cursor = frame.cursor, area.contains(cursor.position) { frame.cursor = nil }
+    guard !layout.layers.isEmpty else { return paintTooSmall(into: &frame.buffer) }
+    let first = layout.layers.lastIndex { !$0.isWindow } ?? 0
+    for (index, layer) in layout.layers.enumerated().dropFirst(first) {
+      let isFront = index == layout.layers.count - 1
+      if index > first { frame.buffer.restyle(area, theme.recede) }
+      paint(layer, in: area, isFront: isFront, into: &frame)
+      frame.buffer.clip = area
+    }
+    StatusLine.paint(status, row: layout.statusRow, into: &frame.buffer)
+  }
+
+  private func paint(_ layer: LayerLayout, in area: Rect, isFront: Bool, into frame: inout Frame) {
     let offset = model.offset(of: layer)
     if layer.isWindow { paintWindow(layer, into: &frame.buffer) }
     if layer.bar.height > 0 { paintBar(layer, into: &frame.buffer) }
@@ -35,16 +41,15 @@ struct TerminalPainter {
     var painter = BoxPainter(
       theme: theme, focus: isFront ? model.focus.current : nil, field: model.field,
       animationStep: model.animationStep)
-    let everything = frame.buffer.clip
     // A focused row reaches one cell into the margins.
     var clip = layer.viewport
     clip.x -= 1
     clip.width += 2
-    frame.buffer.clip = clip.intersection(everything)
-    let origin = Point(x: layer.viewport.x, y: layer.viewport.y - offset)
-    painter.paint(layer.content, at: origin, into: &frame.buffer)
-    frame.buffer.clip = everything
-    frame.isAnimated = frame.isAnimated || painter.isAnimated
+    frame.buffer.clip = clip.intersection(area)
+    let content = Rect(Point(x: layer.contentX, y: 0), layer.content.size)
+    let place = layer.onScreen(content, offset: offset)
+    painter.paint(layer.content, in: place, into: &frame.buffer)
+    frame.spinners += painter.spinners
     if isFront, let cursor = painter.cursor { frame.cursor = cursor }
   }
 
@@ -75,7 +80,7 @@ struct TerminalPainter {
         : tab.isSelected ? theme.selectedTab(on: style) : theme.unselectedTab(on: style)
       let x = tab.frame.x + (tab.frame.width - tab.label.cellWidth) / 2
       if isFocused || tab.isSelected { frame.buffer.fill(tab.frame, style: look) }
-      if isFocused {
+      if isFocused, frame.buffer.clip.contains(Point(x: x, y: tab.frame.y)) {
         frame.cursor = Cursor(position: Point(x: x, y: tab.frame.y), shape: .underline)
       }
       frame.buffer.write(tab.label, at: Point(x: x, y: tab.frame.y), style: look)
@@ -100,7 +105,7 @@ struct TerminalPainter {
   private func paintScrollBar(_ layer: LayerLayout, offset: Int, into buffer: inout CellBuffer) {
     guard layer.lastOffset > 0 else { return }
     let height = layer.viewport.height
-    let thumb = max(1, height * height / layer.content.frame.height)
+    let thumb = max(1, height * height / layer.content.size.height)
     let start = (height - thumb) * offset / layer.lastOffset
     let x = layer.viewport.maxX + 1
     for row in start..<(start + thumb) {

@@ -1,18 +1,5 @@
-import CoreViews
-
-/// A part of the screen with its place and size.
-struct LayoutBox: Hashable, Sendable {
-  /// The place in the coordinates of the parent box.
-  var frame: Rect
-  var content: Content = .group
-  var background: TerminalColor?
-  /// The element, if it can have the focus.
-  var target: Element.ID?
-  var isEnabled = true
-  /// Whether it takes all the width it is offered.
-  var fillsWidth = false
-  var children: [LayoutBox] = []
-
+extension LayoutBox {
+  /// What a box draws besides its children.
   enum Content: Hashable, Sendable {
     case group
     case lines([String], CellStyle)
@@ -64,20 +51,5 @@ struct LayoutBox: Hashable, Sendable {
     var isSubmittable: Bool
     /// Whether the field has a border; if not, it is on one line after its label.
     var isBoxed: Bool
-  }
-
-  static let empty = LayoutBox(frame: .zero)
-
-  /// A group whose frame holds its children.
-  static func group(_ children: [LayoutBox], width: Int, height: Int) -> LayoutBox {
-    LayoutBox(frame: Rect(x: 0, y: 0, width: width, height: height), children: children)
-  }
-
-  /// The same box at another place.
-  func placed(x: Int, y: Int) -> LayoutBox {
-    var copy = self
-    copy.frame.x = x
-    copy.frame.y = y
-    return copy
   }
 }

@@ -27,3 +27,14 @@ struct StackStyle {
     if isCompact { spacing = 0 }
   }
 }
+
+extension HorizontalAlignment {
+  /// The offset at which something of a length is aligned in a width.
+  func offset(_ length: Int, in width: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: max(0, (width - length) / 2)
+    case .trailing: max(0, width - length)
+    }
+  }
+}

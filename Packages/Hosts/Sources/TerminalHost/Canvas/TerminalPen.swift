@@ -1,0 +1,95 @@
+/// Writes what moves a terminal's cursor, sets its style, and prints; it knows how things stand.
+struct TerminalPen {
+  var output: [UInt8] = []
+  /// How many times the cursor has gone to a place to print, and did not stand there already.
+  var jumps = 0
+  /// The place of the terminal's cursor; nil if it is not known.
+  private(set) var position: Point?
+  private(set) var isCursorShown = false
+  private var isHidingKnown = false
+  private var style: CellStyle?
+  private var shape: Cursor.Shape?
+
+  /// Empties the screen.
+  mutating func clear() {
+    write("\u{1B}[m\u{1B}[2J")
+    position = nil
+    style = .plain
+  }
+
+  mutating func write(_ cell: Cell, at point: Point, width: Int, depth: ColorDepth) {
+    if position != point { jumps += 1 }
+    move(to: point)
+    if style != cell.style {
+      write(StyleCode.sequence(cell.style, depth: depth))
+      style = cell.style
+    }
+    output.append(contentsOf: String(cell.character).utf8)
+    // Terminals disagree about the width of clusters, and the cursor stays in the last column.
+    let end = point.x + Int(cell.width)
+    let isCertain = cell.character.unicodeScalars.count == 1 && end < width
+    position = isCertain ? Point(x: end, y: point.y) : nil
+  }
+
+  /// Shows the cursor of a frame where it belongs, or hides it.
+  mutating func place(_ cursor: Cursor?) {
+    guard let cursor else {
+      if isCursorShown || !isHidingKnown { hide() }
+      return
+    }
+    move(to: cursor.position)
+    if shape != cursor.shape {
+      write(cursor.shape == .bar ? "\u{1B}[6 q" : "\u{1B}[4 q")
+      shape = cursor.shape
+    }
+    if !isCursorShown { write("\u{1B}[?25h") }
+    (isCursorShown, isHidingKnown) = (true, true)
+  }
+
+  private mutating func hide() {
+    write("\u{1B}[?25l")
+    (isCursorShown, isHidingKnown) = (false, true)
+  }
+
+  /// Hides the cursor before everything else that is in the output.
+  mutating func hideFirst() {
+    let rest = output
+    output = []
+    hide()
+    output += rest
+  }
+
+  /// Has the terminal save the place and style that it had before, and go back there, if that is
+  /// shorter than going.
+  mutating func comeBack(to before: TerminalPen) {
+    guard let target = before.position, position != target else { return }
+    var going = self
+    going.output = []
+    going.move(to: target)
+    guard going.output.count > Self.save.count + Self.restore.count else { return }
+    output = Self.save + output + Self.restore
+    (position, style) = (before.position, before.style)
+  }
+
+  private static let save = Array("\u{1B}7".utf8)
+  private static let restore = Array("\u{1B}8".utf8)
+
+  private mutating func move(to target: Point) {
+    guard position != target else { return }
+    var steps: String?
+    if let position, position.y == target.y {
+      let distance = target.x - position.x
+      steps = Self.steps(abs(distance), distance > 0 ? "C" : "D")
+    }
+    let column = target.x == 0 ? "" : ";\(target.x + 1)"
+    let place = "\u{1B}[\(target.y + 1)\(column)H"
+    write(steps.map { $0.utf8.count < place.utf8.count ? $0 : place } ?? place)
+    position = target
+  }
+
+  private static func steps(_ count: Int, _ direction: Character) -> String {
+    count == 1 ? "\u{1B}[\(direction)" : "\u{1B}[\(count)\(direction)"
+  }
+
+  private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
+}

@@ -1,0 +1,50 @@
+import CoreViews
+
+/// Whether an element takes a share of the rows left over, as of an update.
+struct Growth {
+  var update = -1
+  /// Whether it grows, by itself or for a child that does.
+  var grows = false
+  /// How many of the children grow.
+  var children = 0
+  /// Whether it is counted among those of its parent.
+  var isCounted = false
+}
+
+extension ElementNode {
+  /// Whether the element takes a share of the rows left over.
+  ///
+  /// Complexity: linear in the children that have changed since it was last asked.
+  var growsInHeight: Bool {
+    guard growth.update < changedBelow else { return growth.grows }
+    switch role.category {
+    case .content: growth.grows = role == .spacer
+    case .stack where role == .horizontal || isDeepest: growth.grows = false
+    case .page(let page) where page == .tabs || isDeepest: growth.grows = false
+    case .stack, .page:
+      countGrowing()
+      growth.grows = growth.children > 0
+    case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
+    }
+    growth.update = changedBelow
+    return growth.grows
+  }
+
+  private func countGrowing() {
+    let isKnown = growth.update >= max(changed, changedBefore)
+    if isKnown {
+      for child in changedChildren { growth.children += child.countGrowth(from: 1) }
+    } else {
+      growth.children = 0
+      for child in children { growth.children += child.countGrowth(from: 0) }
+    }
+  }
+
+  /// Returns by how much it changes the number of growing children, which counts it already if
+  /// `known` is 1 and it grew.
+  private func countGrowth(from known: Int) -> Int {
+    let former = growth.isCounted ? known : 0
+    growth.isCounted = isShown && growsInHeight
+    return (growth.isCounted ? 1 : 0) - former
+  }
+}

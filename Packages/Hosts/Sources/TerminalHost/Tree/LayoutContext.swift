@@ -1,0 +1,11 @@
+import CoreViews
+
+/// What elements inherit from those around them.
+struct LayoutContext: Hashable {
+  var style = Element.Style()
+  var isEnabled = true
+  /// Whether the element stands directly in a row of a list.
+  var isRow = false
+  /// Whether the element's own background is drawn elsewhere.
+  var isBare = false
+}
