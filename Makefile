@@ -6,7 +6,7 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := HOST NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
+ASKED := AT HOST LINK NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
 FLAGS = $${HOST:+"--host=$$HOST"} $${NUMBERS:+"--numbers=$$NUMBERS"}
@@ -65,6 +65,10 @@ sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
 .PHONY: feature
 feature: doctor ## Write a new feature with its view, demo and tests: NAME=Settings
 	@Scripts/feature "$$NAME"
+
+.PHONY: app
+app: doctor ## Write an app of your own beside this tree: NAME=Notes AT=../notes [LINK=submodule]
+	@Scripts/app "$$NAME" "$$AT" "$${LINK:-path}"
 
 .PHONY: graph
 graph: doctor ## Print the packages and their arrows, and look for those that may not be

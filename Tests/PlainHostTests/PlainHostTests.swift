@@ -48,6 +48,11 @@ import Testing
     #expect(transcript.output.contains("> show\n[ Save ]\n[ ] Wi-Fi\n"))
   }
 
+  @Test func inputWithoutCommandsShowsTheFirstScreen() async {
+    #expect(await transcript.run("", on: FakeSession(.make(1, .text, "Hello"))) == 0)
+    #expect(transcript.output == "Hello\n")
+  }
+
   @Test func aPersonSeesAPromptAndFailuresDoNotEndAnything() async {
     let session = FakeSession(.make(1, .text, "Hello"))
     let lines = AsyncStream { continuation in

@@ -38,13 +38,19 @@ final class PlainRuntime {
     session.update()
     if console.isInteractive { try console.write("\(screen)\n\n> ") }
     var number = 0
+    var isEmpty = true
     for await line in console.lines {
       number += 1
+      isEmpty = isEmpty && line.trimmed.isEmpty
       if try await !take(line, number) { return }
       if console.isInteractive { try console.write("> ") }
     }
-    // The end of the input leaves the cursor behind the prompt.
-    if console.isInteractive { try console.write("\n") }
+    // The end of the input leaves the cursor behind the prompt; an empty one has shown nothing.
+    if console.isInteractive {
+      try console.write("\n")
+    } else if isEmpty {
+      try console.write("\(screen)\n")
+    }
   }
 
   /// Performs one line, and returns false when it is time to leave.

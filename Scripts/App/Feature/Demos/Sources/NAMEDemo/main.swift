@@ -1,0 +1,7 @@
+import Core
+import Hosts
+import NAME
+
+await HostOptions.run {
+  NAMEView(store: Store(initialState: NAMEFeature.State()) { NAMEFeature() })
+}
