@@ -53,7 +53,7 @@ let targets: [Target] = [
   ),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["Core"],
+    dependencies: ["Core", "Hosts"],
     path: "Benchmarks",
     swiftSettings: settings
   ),

@@ -5,7 +5,7 @@ import Testing
 
 /// A screen that follows changes looks like one that is made of the whole tree.
 @Suite struct GeneratedScreenTests {
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<30 as Range<UInt64>)
   func aScreenThatFollowsTheChangesIsTheOneMadeAnew(seed: UInt64) {
     var random = RandomElements(seed: seed)
     var tree = random.tree()
@@ -14,7 +14,7 @@ import Testing
     var painter = ScreenPainter()
     var encoder = FrameEncoder(depth: .full)
     var emulator = TerminalEmulator(columns: size.width, rows: size.height)
-    for step in 0..<60 {
+    for step in 0..<40 {
       let former = tree
       for _ in 0...random.below(3) { random.change(&tree) }
       model.update(.between(former, tree))

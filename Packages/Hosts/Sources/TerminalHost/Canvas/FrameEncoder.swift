@@ -3,8 +3,9 @@
 /// A pure machine: it knows what the terminal shows, and writes only the cells that differ.
 struct FrameEncoder {
   let depth: ColorDepth
-  /// The cells that the terminal shows; nil if they are not known.
-  private var shown: CellBuffer?
+  /// The cells that the terminal shows, if they are known.
+  private var shown = CellBuffer(size: .zero)
+  private var isKnown = false
   private var pen = TerminalPen()
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
@@ -13,7 +14,7 @@ struct FrameEncoder {
 
   /// Forgets what the terminal shows, so that the next frame is written whole.
   mutating func invalidate() {
-    shown = nil
+    isKnown = false
     pen = TerminalPen()
   }
 
@@ -26,27 +27,21 @@ struct FrameEncoder {
     pen.output = []
     pen.jumps = 0
     let everything = Rect(.zero, frame.buffer.size)
-    var shown = self.shown
-    self.shown = nil
-    let isKnown = shown?.size == frame.buffer.size
-    if !isKnown {
+    var areas = areas ?? [everything]
+    if !isKnown || shown.size != frame.buffer.size {
       pen.clear()
       shown = CellBuffer(size: frame.buffer.size)
+      isKnown = true
+      areas = [everything]
     }
-    guard var shown else { return [] }
     let before = pen
-    for area in isKnown ? areas ?? [everything] : [everything] {
-      writeCells(of: frame.buffer, in: area.intersection(everything), over: &shown)
-    }
-    self.shown = shown
+    for area in areas { writeCells(of: frame.buffer, in: area.intersection(everything)) }
     if pen.jumps > 0 { keepCursorStill(frame.cursor, before) }
     pen.place(frame.cursor)
     return pen.output
   }
 
-  private mutating func writeCells(
-    of buffer: CellBuffer, in area: Rect, over shown: inout CellBuffer
-  ) {
+  private mutating func writeCells(of buffer: CellBuffer, in area: Rect) {
     cellsCompared += area.width * area.height
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX {

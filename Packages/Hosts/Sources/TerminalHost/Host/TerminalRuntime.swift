@@ -2,7 +2,7 @@ import CoreViews
 import Glibc
 import HostStreams
 
-/// Runs the screen: passes events to its model, performs the commands it returns, draws its frames.
+/// Runs the screen: passes it what the terminal sends, and writes what it draws.
 @MainActor
 final class TerminalRuntime {
   private enum Event: Sendable {
@@ -26,10 +26,7 @@ final class TerminalRuntime {
   private let device: TerminalDevice
   private let clock: any Clock<Duration>
   private let relay = SignalRelay()
-  private var decoder = KeyDecoder()
-  private var painter = ScreenPainter()
-  private var encoder: FrameEncoder
-  private var model: TerminalModel
+  private let screen: TerminalScreen
   private var status: Int32?
   private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
@@ -49,9 +46,7 @@ final class TerminalRuntime {
     self.clock = clock
     capture = OutputCapture(of: output) { send.yield(.printed) }
     device = TerminalDevice(input: input, output: capture?.terminal ?? output)
-    encoder = FrameEncoder(depth: depth)
-    let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
-    model = TerminalModel(root: root, size: device.size, depth: depth)
+    screen = TerminalScreen(session, size: device.size, depth: depth)
   }
 
   func run() async -> Int32 {
@@ -66,7 +61,7 @@ final class TerminalRuntime {
       descriptor: input, onBytes: { Self.hear($0, send) }, onEnd: { send.yield(.inputEnded) })
     session.onUpdate = { [weak self] in self?.sessionUpdated() }
     session.update()
-    model.update(session.takeChanges())
+    screen.follow()
     EmergencyExit.protectCurrentThread()
     show()
     await handleEvents()
@@ -111,44 +106,36 @@ final class TerminalRuntime {
     switch event {
     case .bytes(let bytes):
       inputTimer?.cancel()
-      handle(decoder.consume(bytes))
-      if decoder.isWaitingForTimeout {
-        inputTimer = timer(decoder.isPasting ? Self.pasteDelay : Self.escapeDelay, .inputTimeout)
+      handle(screen.consume(bytes))
+      switch screen.waiting {
+      case nil: break
+      case .escape: inputTimer = timer(Self.escapeDelay, .inputTimeout)
+      case .pasteEnd: inputTimer = timer(Self.pasteDelay, .inputTimeout)
       }
-    case .inputTimeout: handle(decoder.timeout())
-    case .printed: model.log.update(capture?.latest() ?? "")
+    case .inputTimeout: handle(screen.timeout())
+    case .printed: screen.model.log.update(capture?.latest() ?? "")
     case .inputEnded: status = ExitStatus.ended(bySignal: SIGHUP)
     case .signal(let signal): handle(signal: signal)
     case .updated:
       isUpdateQueued = false
-      model.update(session.takeChanges())
+      screen.follow()
     case .tick:
       ticker = nil
-      model.animationStep += 1
+      screen.model.animationStep += 1
     }
   }
 
   private func handle(_ inputs: [TerminalInput]) {
-    var rest = inputs[...]
-    while status == nil, let input = rest.popFirst() {
-      // Text that arrives in one piece is one edit.
-      if model.field != nil, let first = input.typedScalar {
-        var text = String(first)
-        while let next = rest.first?.typedScalar {
-          text.unicodeScalars.append(next)
-          rest.removeFirst()
-        }
-        carryOut(model.handle(.paste(text)))
-      } else {
-        carryOut(model.handle(input))
-      }
+    screen.take(inputs) { command in
+      carryOut(command)
+      return status == nil
     }
   }
 
   private func handle(signal: Int32) {
     switch signal {
     case SIGWINCH:
-      model.resize(to: device.size)
+      screen.model.resize(to: device.size)
     case SIGTSTP:
       suspend(wholeJob: false)
     case SIGCONT:
@@ -158,17 +145,12 @@ final class TerminalRuntime {
     }
   }
 
-  private func carryOut(_ command: TerminalCommand?) {
+  private func carryOut(_ command: TerminalCommand) {
     switch command {
-    case nil: break
-    case .perform(let interaction):
-      let outcome = session.perform(interaction)
-      model.finish(interaction, outcome, session.takeChanges())
+    case .perform: break
     case .quit(let code): status = code
     case .suspend: suspend(wholeJob: true)
-    case .redraw:
-      encoder.invalidate()
-      model.resize(to: device.size)
+    case .redraw: redraw()
     }
   }
 
@@ -180,16 +162,19 @@ final class TerminalRuntime {
 
   private func resume() {
     _ = device.enter()
-    encoder.invalidate()
-    model.resize(to: device.size)
+    redraw()
+  }
+
+  private func redraw() {
+    screen.invalidate()
+    screen.model.resize(to: device.size)
   }
 
   private func show() {
-    let areas = painter.paint(&model)
-    let bytes = encoder.encode(painter.frame, in: areas)
+    let bytes = screen.draw()
     let isShown = bytes.isEmpty || device.write(bytes)
     if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }
-    if painter.frame.isAnimated {
+    if screen.isAnimated {
       if ticker == nil { ticker = timer(Self.animationDelay, .tick) }
     } else {
       ticker?.cancel()
@@ -204,13 +189,5 @@ final class TerminalRuntime {
       try? await clock.sleep(for: delay)
       if !Task.isCancelled { send.yield(event) }
     }
-  }
-}
-
-extension TerminalInput {
-  /// The scalar that the key types, if it types one.
-  fileprivate var typedScalar: Unicode.Scalar? {
-    if case .key(.scalar(let scalar), let modifiers) = self, modifiers.isEmpty { return scalar }
-    return nil
   }
 }

@@ -2,7 +2,7 @@
 final class LayoutLog {
   /// The number of the layout.
   private(set) var pass = 0
-  /// How many boxes were made in it, or had children replaced.
+  /// How many boxes were made so far, or had children replaced.
   private(set) var boxesMade = 0
   /// The elements that look otherwise in the room that they had.
   private(set) var changed: [ElementNode] = []
@@ -11,7 +11,6 @@ final class LayoutLog {
 
   func begin() {
     pass += 1
-    boxesMade = 0
     changed = []
     hasMoved = false
   }

@@ -8,7 +8,9 @@ struct Border {
     guard frame.width >= 2, frame.height >= 2 else { return }
     let edge = String(repeating: "─", count: frame.width - 2)
     buffer.write("╭\(edge)╮", at: frame.origin, style: style)
-    for y in (frame.y + 1)..<(frame.maxY - 1) {
+    let seen = buffer.clip.y..<buffer.clip.maxY
+    let rows = ((frame.y + 1)..<(frame.maxY - 1)).clamped(to: seen)
+    for y in rows {
       buffer.write("│", at: Point(x: frame.x, y: y), style: style)
       buffer.write("│", at: Point(x: frame.maxX - 1, y: y), style: style)
     }

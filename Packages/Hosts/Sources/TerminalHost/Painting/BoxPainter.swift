@@ -9,6 +9,8 @@ struct BoxPainter {
   var animationStep = 0
   /// Where something drawn is animated.
   private(set) var spinners: [Rect] = []
+  /// How many boxes were drawn.
+  private(set) var boxesPainted = 0
   /// Where the terminal's cursor belongs, if its point is in sight.
   private(set) var cursor: Cursor?
 
@@ -27,6 +29,7 @@ struct BoxPainter {
   /// Draws a box in a frame, and its children, except those above or below the buffer's clip.
   mutating func paint(_ box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer) {
     guard frame.y < buffer.clip.maxY, frame.maxY > buffer.clip.y else { return }
+    boxesPainted += 1
     if let color = box.background {
       buffer.fill(frame, style: CellStyle(background: color))
     }

@@ -6,6 +6,8 @@ struct ScreenPainter {
   private var look: Look?
   /// How many cells the last painting was about.
   private(set) var cellsPainted = 0
+  /// How many boxes it has drawn.
+  private(set) var boxesPainted = 0
 
   /// What is seen, besides what is laid out.
   private struct Look: Equatable {
@@ -43,7 +45,10 @@ struct ScreenPainter {
     model.damage.clear()
     if frame.buffer.size != new.size { frame = Frame(buffer: CellBuffer(size: new.size)) }
     let painter = TerminalPainter(model)
-    for area in areas { painter.paint(area, status: new.status, into: &frame) }
+    boxesPainted = 0
+    for area in areas {
+      boxesPainted += painter.paint(area, status: new.status, into: &frame)
+    }
     cellsPainted = areas.reduce(0) { $0 + $1.width * $1.height }
     return areas
   }

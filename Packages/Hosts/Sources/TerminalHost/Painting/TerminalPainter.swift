@@ -15,24 +15,34 @@ struct TerminalPainter {
   }
 
   /// Draws an area anew; the cursor and the spinners of the frame outside of it stay.
-  func paint(_ area: Rect, status: [StatusLine.Part], into frame: inout Frame) {
+  ///
+  /// Returns how many boxes it has drawn.
+  @discardableResult
+  func paint(_ area: Rect, status: [StatusLine.Part], into frame: inout Frame) -> Int {
     let layout = model.layout
     frame.buffer.clip = area
     frame.buffer.fill(area, style: .plain)
     frame.spinners.removeAll { $0.intersection(area) == $0 }
     if let cursor = frame.cursor, area.contains(cursor.position) { frame.cursor = nil }
-    guard !layout.layers.isEmpty else { return paintTooSmall(into: &frame.buffer) }
+    guard !layout.layers.isEmpty else {
+      paintTooSmall(into: &frame.buffer)
+      return 0
+    }
+    var boxes = 0
     let first = layout.layers.lastIndex { !$0.isWindow } ?? 0
     for (index, layer) in layout.layers.enumerated().dropFirst(first) {
       let isFront = index == layout.layers.count - 1
       if index > first { frame.buffer.restyle(area, theme.recede) }
-      paint(layer, in: area, isFront: isFront, into: &frame)
+      boxes += paint(layer, in: area, isFront: isFront, into: &frame)
       frame.buffer.clip = area
     }
     StatusLine.paint(status, row: layout.statusRow, into: &frame.buffer)
+    return boxes
   }
 
-  private func paint(_ layer: LayerLayout, in area: Rect, isFront: Bool, into frame: inout Frame) {
+  private func paint(
+    _ layer: LayerLayout, in area: Rect, isFront: Bool, into frame: inout Frame
+  ) -> Int {
     let offset = model.offset(of: layer)
     if layer.isWindow { paintWindow(layer, into: &frame.buffer) }
     if layer.bar.height > 0 { paintBar(layer, into: &frame.buffer) }
@@ -46,11 +56,13 @@ struct TerminalPainter {
     clip.x -= 1
     clip.width += 2
     frame.buffer.clip = clip.intersection(area)
+    guard frame.buffer.clip.height > 0 else { return 0 }
     let content = Rect(Point(x: layer.contentX, y: 0), layer.content.size)
     let place = layer.onScreen(content, offset: offset)
     painter.paint(layer.content, in: place, into: &frame.buffer)
     frame.spinners += painter.spinners
     if isFront, let cursor = painter.cursor { frame.cursor = cursor }
+    return painter.boxesPainted
   }
 
   private func paintBar(_ layer: LayerLayout, into buffer: inout CellBuffer) {

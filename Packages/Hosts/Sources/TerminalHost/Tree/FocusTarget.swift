@@ -41,7 +41,7 @@ extension LayoutBox {
     if let target = target(in: frame), !visit(target) { return false }
     let inner = (rows.lowerBound - frame.y)..<(rows.upperBound - frame.y)
     var positions = positions(in: inner)
-    while let position = child(\.all, in: positions) {
+    while let position = child(in: positions) {
       let child = frames[position].moved(by: frame.origin)
       guard children[position].visitTargets(in: rows, child, visit) else { return false }
       positions = (position + 1)..<positions.upperBound
@@ -49,21 +49,23 @@ extension LayoutBox {
     return true
   }
 
-  /// The first of some children with anything that can have the focus.
+  /// The first of some children with anything that can have the focus, or get it.
   ///
   /// Complexity: O(log n).
-  private func child(_ kind: KeyPath<TargetCount, Int>, in positions: Range<Int>) -> Int? {
+  private func child(in positions: Range<Int>, enabled: Bool = false) -> Int? {
     guard let first = positions.first else { return nil }
-    let known = counts[first][keyPath: kind]
-    let next = counts.partition { $0[keyPath: kind] > known } - 1
-    return positions.contains(next) ? next : nil
+    let known = counts[first]
+    let next =
+      enabled
+      ? counts.partition { $0.enabled > known.enabled } : counts.partition { $0.all > known.all }
+    return positions.contains(next - 1) ? next - 1 : nil
   }
 
   /// The first or last of some children with anything that can get the focus.
   ///
   /// Complexity: O(log n).
   func enabledChild(in positions: Range<Int>, last isLast: Bool) -> Int? {
-    guard isLast else { return child(\.enabled, in: positions) }
+    guard isLast else { return child(in: positions, enabled: true) }
     let known = counts[positions.upperBound].enabled
     let last = counts.partition { $0.enabled >= known } - 1
     return positions.contains(last) ? last : nil

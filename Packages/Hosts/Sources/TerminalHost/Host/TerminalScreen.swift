@@ -1,0 +1,117 @@
+public import CoreViews
+
+/// A session on a terminal's screen, without the terminal: takes the bytes of keys, and returns
+/// those that bring the screen up to date.
+///
+/// It is used on the session's actor. A key costs what it changes on the screen, and not what there
+/// is to scroll to.
+@_spi(Hosts)
+public final class TerminalScreen {
+  private let session: any ViewSession
+  private var decoder = KeyDecoder()
+  private var painter = ScreenPainter()
+  private var encoder: FrameEncoder
+  var model: TerminalModel
+
+  /// What the last frame has cost.
+  private(set) var work = Work()
+  private var boxesKnown = 0
+
+  struct Work: Equatable {
+    var boxesMade = 0
+    var boxesPainted = 0
+    var cellsPainted = 0
+    var cellsCompared = 0
+  }
+
+  init(_ session: any ViewSession, size: Size, depth: ColorDepth) {
+    self.session = session
+    encoder = FrameEncoder(depth: depth)
+    let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
+    model = TerminalModel(root: root, size: size, depth: depth)
+  }
+
+  /// Makes a screen of a size in cells, with all colours; nothing is drawn yet.
+  public convenience init(_ session: any ViewSession, columns: Int, rows: Int) {
+    self.init(session, size: Size(width: columns, height: rows), depth: .full)
+  }
+
+  /// Takes bytes that a terminal sends, and returns those that it is to be sent; keys that leave do
+  /// nothing.
+  public func type(_ bytes: [UInt8]) -> [UInt8] {
+    take(consume(bytes)) { _ in true }
+    return draw()
+  }
+
+  /// Returns the bytes that show what the session has changed by itself since the last call.
+  public func update() -> [UInt8] {
+    follow()
+    return draw()
+  }
+
+  // MARK: Input
+
+  func consume(_ bytes: [UInt8]) -> [TerminalInput] { decoder.consume(bytes) }
+  func timeout() -> [TerminalInput] { decoder.timeout() }
+
+  /// What is to be waited for after the last bytes; nil if it is nothing.
+  var waiting: Waiting? {
+    decoder.isWaitingForTimeout ? decoder.isPasting ? .pasteEnd : .escape : nil
+  }
+
+  enum Waiting { case escape, pasteEnd }
+
+  /// Responds to inputs, and hands on what the session is not asked to do, until that returns false.
+  func take(_ inputs: [TerminalInput], other: (TerminalCommand) -> Bool) {
+    var rest = inputs[...]
+    while let input = rest.popFirst() {
+      // Text that arrives in one piece is one edit.
+      var next = input
+      if model.field != nil, let first = input.typedScalar {
+        var text = String(first)
+        while let scalar = rest.first?.typedScalar {
+          text.unicodeScalars.append(scalar)
+          rest.removeFirst()
+        }
+        next = .paste(text)
+      }
+      switch model.handle(next) {
+      case nil: break
+      case .perform(let interaction):
+        let outcome = session.perform(interaction)
+        model.finish(interaction, outcome, session.takeChanges())
+      case .some(let command): if !other(command) { return }
+      }
+    }
+  }
+
+  /// Takes what the session has changed.
+  func follow() { model.update(session.takeChanges()) }
+
+  // MARK: Output
+
+  /// Returns the bytes for what looks otherwise than in the last frame.
+  func draw() -> [UInt8] {
+    let areas = painter.paint(&model)
+    let bytes = encoder.encode(painter.frame, in: areas)
+    let boxesMade = model.layoutLog.boxesMade
+    work = Work(
+      boxesMade: boxesMade - boxesKnown, boxesPainted: painter.boxesPainted,
+      cellsPainted: painter.cellsPainted, cellsCompared: encoder.cellsCompared)
+    boxesKnown = boxesMade
+    return bytes
+  }
+
+  /// Has the next frame written whole.
+  func invalidate() { encoder.invalidate() }
+
+  var isAnimated: Bool { painter.frame.isAnimated }
+}
+
+extension TerminalInput {
+  /// The scalar that the key types, if it types one.
+  fileprivate var typedScalar: Unicode.Scalar? {
+    if case .key(.scalar(let scalar), let modifiers) = self, modifiers.isEmpty { return scalar }
+    return nil
+  }
+}
