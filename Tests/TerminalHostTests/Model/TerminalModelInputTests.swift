@@ -39,17 +39,17 @@ import Testing
 
   @Test func theTerminalsCursorStandsInTheFieldAndOnControls() {
     var probe = Self.probe
-    #expect(probe.frame.cursor == Cursor(position: Point(x: 7, y: 3), shape: .bar))
+    #expect(probe.frame.cursor == Cursor(position: Point(x: 11, y: 2), shape: .bar))
     probe.type("한글")
-    #expect(probe.frame.cursor?.position == Point(x: 11, y: 3))
+    #expect(probe.frame.cursor?.position == Point(x: 15, y: 2))
     probe.press(.left)
-    #expect(probe.frame.cursor?.position == Point(x: 9, y: 3))
+    #expect(probe.frame.cursor?.position == Point(x: 13, y: 2))
     probe.press(.tab)
     probe.type("한글")
-    #expect(probe.frame.cursor?.position == Point(x: 7, y: 7), "a dot for each character")
+    #expect(probe.frame.cursor?.position == Point(x: 15, y: 4), "a dot for each character")
     probe.press(.tab)
     #expect(probe.frame.cursor?.shape == .underline)
-    #expect(probe.frame.cursor?.position.y == 10)
+    #expect(probe.frame.cursor?.position.y == 6)
   }
 
   @Test func anAppMayChangeWhatWasTyped() {
@@ -166,7 +166,7 @@ import Testing
     probe.click(20, row)
     #expect(probe.focus == 4)
     #expect(probe.commands == [.perform(.activate(4))])
-    probe.click(6, 3)
+    probe.click(10, 2)
     #expect(probe.focus == 1)
     #expect(probe.model.field?.editor.cursor == 1)
     probe.click(39, 19)

@@ -1,30 +1,31 @@
 import CoreViews
 
-/// A field and the text to put into it, as `type` was told.
+/// A control and a text for it, as `type` and `choose` were told.
 struct FieldEntry: Equatable {
   var id: Element.ID
   var text: String
 
-  /// Finds the field with a label, and the text for it.
+  /// Finds the control with a label, and the text for it.
   ///
   /// A text without a label is divided: its beginning is the longest label on screen that matches.
   /// If none does, the label may be abbreviated or numbered, as in other commands. Linear in the
   /// text.
   static func find(
-    label: String?, text: String, in root: Element
+    label: String?, text: String, in root: Element,
+    roles: Set<Element.Role> = Element.Role.used(by: .edit)
   ) -> Result<FieldEntry, Element.FindFailure> {
-    guard let label else { return divide(text, in: root) }
+    guard let label else { return divide(text, in: root, roles) }
     let found = root.find(label, roles: roles)
-    if case .failure = found, text.isEmpty, let only = onlyUnnamed(in: fields(of: root)) {
+    if case .failure = found, text.isEmpty, let only = onlyUnnamed(in: fields(of: root, roles)) {
       return .success(FieldEntry(id: only, text: label))
     }
     return found.map { FieldEntry(id: $0.id, text: text) }
   }
 
   private static func divide(
-    _ words: String, in root: Element
+    _ words: String, in root: Element, _ roles: Set<Element.Role>
   ) -> Result<FieldEntry, Element.FindFailure> {
-    let fields = fields(of: root)
+    let fields = fields(of: root, roles)
     let labels = names(of: fields)
     let cuts = cuts(of: words, upTo: longestCut(for: labels))
     let known = cuts.first { labels.contains($0.label.lowercased()) }
@@ -37,12 +38,10 @@ struct FieldEntry: Equatable {
       }
     }
     if let only = onlyUnnamed(in: fields) { return .success(FieldEntry(id: only, text: words)) }
-    return .failure(mostHelpful(failures) ?? .missing(words, kind: "field", suggestions: []))
+    return .failure(mostHelpful(failures) ?? .missing(words, kind: "control", suggestions: []))
   }
 
-  private static let roles = Element.Role.used(by: .edit)
-
-  private static func fields(of root: Element) -> [Element] {
+  private static func fields(of root: Element, _ roles: Set<Element.Role>) -> [Element] {
     root.front.controls.filter { roles.contains($0.role) }
   }
 

@@ -41,6 +41,14 @@ extension PlainCommand {
     case .tap: .tap(try QuotedText.whole(rest, usage: verb.usage))
     case .type: try type(rest)
     case .toggle: .toggle(try QuotedText.whole(rest, usage: verb.usage))
+    case .choose: try choose(rest)
+    case .step: try step(rest)
+    case .slide: try slide(rest)
+    case .expand: .expand(try QuotedText.whole(rest, usage: verb.usage))
+    case .select: .select(try QuotedText.whole(rest, usage: verb.usage))
+    case .delete: .delete(try QuotedText.whole(rest, usage: verb.usage))
+    case .move: try move(rest)
+    case .search: .search(try QuotedText.whole(rest, usage: verb.usage))
     case .tab: .tab(try QuotedText.whole(rest, usage: verb.usage))
     case .back: .back
     case .wait: try wait(rest)
@@ -66,40 +74,6 @@ extension PlainCommand {
     if time.isEmpty { return .wait(text, seconds: defaultWait) }
     guard let seconds = time.decimal else { throw .notSeconds(time) }
     return .wait(text, seconds: min(seconds, longestWait))
-  }
-}
-
-extension PlainCommand {
-  /// The first words of commands.
-  enum Verb: String, CaseIterable {
-    case show, tap, type, toggle, tab, back, wait, refresh, state, help, quit
-
-    var usage: String {
-      switch self {
-      case .tap, .toggle, .tab: "\(rawValue) LABEL"
-      case .type: "type LABEL TEXT"
-      case .wait: "wait TEXT"
-      case .show, .back, .refresh, .state, .help, .quit: rawValue
-      }
-    }
-
-    var takesArgument: Bool { usage != rawValue }
-
-    var summary: String {
-      switch self {
-      case .show: "prints the screen"
-      case .tap: "presses a button or link, submits a field"
-      case .type: "sets the text of a field; without TEXT it is emptied"
-      case .toggle: "turns a toggle on or off"
-      case .tab: "selects a tab"
-      case .back: "goes one step back, or closes what is in front"
-      case .wait: "waits until the screen contains the text, for 5 seconds"
-      case .refresh: "loads the content anew"
-      case .state: "prints the tree of elements"
-      case .help: "prints this list"
-      case .quit: "leaves"
-      }
-    }
   }
 }
 

@@ -10,6 +10,24 @@ public enum PlainCommand: Hashable, Sendable {
   case type(label: String?, text: String)
   /// Turns the toggle with the label on or off.
   case toggle(String)
+  /// Chooses an option of a picker, or what a menu offers; with an empty text, lists them.
+  ///
+  /// Without a label, the text begins with it; where it ends depends on the screen.
+  case choose(label: String?, text: String)
+  /// Goes some steps up or down in the stepper, slider or date picker with the label.
+  case step(String, Int)
+  /// Gives the slider with the label a number.
+  case slide(String, String)
+  /// Opens or closes the group with the label.
+  case expand(String)
+  /// Selects the row with the label, or no longer.
+  case select(String)
+  /// Deletes the row with the label.
+  case delete(String)
+  /// Moves the row with the label to a place among its neighbours, counted from 1.
+  case move(String, Int)
+  /// Replaces the text of the search field.
+  case search(String)
   /// Selects the tab with the label.
   case tab(String)
   /// Goes one step back, or closes what is in front.

@@ -8,6 +8,8 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
   case unexpectedArgument(String, usage: String)
   /// What follows the quoted text of `wait` is not a number.
   case notSeconds(String)
+  /// What should be a number is none.
+  case notANumber(String, usage: String)
   /// A quoted text has no closing quote.
   case openQuotation(String)
   /// An escape in a quoted text, such as `\q`, is not a known one.
@@ -29,6 +31,8 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
       "\"\(text)\" is too much; write just \"\(usage)\""
     case .notSeconds(let text):
       "\"\(text)\" is not a number of seconds; write wait \"TEXT\" SECONDS"
+    case .notANumber(let text, let usage):
+      "\"\(text)\" is not a number; write \"\(usage)\""
     case .openQuotation(let words):
       """
       the quotation \(words) has no end; put " behind it, or write \\" where the text has a \

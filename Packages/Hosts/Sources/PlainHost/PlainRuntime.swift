@@ -92,6 +92,17 @@ final class PlainRuntime {
     case .toggle(let label): return activate(label, Element.Role.used(by: .flip))
     case .tab(let label): return activate(label, Element.Role.used(by: .select))
     case .type(let label, let text): return type(label, text)
+    case .choose(let label, let text): return choose(label, text)
+    case .step(let label, let steps):
+      let roles = Element.Role.used(by: .adjust).union([.datePicker])
+      return on(label, roles) { .adjust($0, steps: steps) }
+    case .slide(let label, let number):
+      return on(label, Element.Role.used(by: .adjust)) { .edit($0, text: number) }
+    case .expand(let label): return activate(label, Element.Role.used(by: .expand))
+    case .select(let label): return activate(label, [.row])
+    case .delete(let label): return on(label, [.row]) { .delete($0) }
+    case .move(let label, let place): return on(label, [.row]) { .move($0, to: place - 1) }
+    case .search(let text): return search(text)
     case .back: return perform(.back)
     case .refresh: return perform(.refresh)
     case .wait(let text, let seconds): return await wait(for: text, seconds)
@@ -102,10 +113,43 @@ final class PlainRuntime {
   }
 
   private func activate(_ label: String, _ roles: Set<Element.Role> = []) -> Step {
+    on(label, roles) { .activate($0) }
+  }
+
+  private func on(
+    _ label: String, _ roles: Set<Element.Role>, _ interaction: (Element.ID) -> Interaction
+  ) -> Step {
     switch session.root.find(label, roles: roles) {
-    case .success(let element): perform(.activate(element.id))
+    case .success(let element): perform(interaction(element.id))
     case .failure(let failure): .failed(failure.description)
     }
+  }
+
+  private func choose(_ label: String?, _ text: String) -> Step {
+    do {
+      let roles = Element.Role.used(by: .choose)
+      let entry = try FieldEntry.find(label: label, text: text, in: session.root, roles: roles)
+        .get()
+      let all = session.root.front.element.flattened
+      guard let control = all.first(where: { $0.id == entry.id }) else { return .show(screen) }
+      let usage = PlainCommand.Verb.choose.usage
+      let choice = label == nil ? try QuotedText.whole(entry.text, usage: usage) : entry.text
+      if choice.isEmpty { return .show(list(control.choices)) }
+      return perform(.activate(try control.find(choice: choice).get().id))
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+
+  private func list(_ choices: [Element]) -> String {
+    choices.map { PrintableText.line("\($0.isSelected ? "(\($0.label))" : $0.label)") }
+      .joined(separator: "\n")
+  }
+
+  private func search(_ text: String) -> Step {
+    let fields = session.root.front.controls.filter { $0.role == .searchField }
+    guard let field = fields.last else { return .failed("nothing on screen can be searched") }
+    return perform(.edit(field.id, text: text))
   }
 
   private func type(_ label: String?, _ text: String) -> Step {

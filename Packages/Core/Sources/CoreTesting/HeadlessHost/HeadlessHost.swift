@@ -114,7 +114,7 @@ extension HeadlessHost {
     return false
   }
 
-  private func report(_ attempt: String, _ reason: String, _ location: _SourceLocation) {
+  func report(_ attempt: String, _ reason: String, _ location: _SourceLocation) {
     location.fail(
       """
       Could not \(attempt): \(reason)\(reason.hasSuffix("?") ? "" : ".")
@@ -133,9 +133,18 @@ extension Element.Role.Use {
     case .edit: "type into"
     case .flip: "flip"
     case .select: "select"
+    case .choose, .pick: "choose in"
+    case .adjust: "step"
+    case .expand: "open or close"
     }
   }
 
   /// The roles to look among; a tap also submits fields, so it looks among all controls.
-  fileprivate var roles: Set<Element.Role> { self == .press ? [] : Element.Role.used(by: self) }
+  fileprivate var roles: Set<Element.Role> {
+    switch self {
+    case .press: []
+    case .adjust: Element.Role.used(by: self).union([.datePicker])
+    case .edit, .flip, .select, .choose, .pick, .expand: Element.Role.used(by: self)
+    }
+  }
 }

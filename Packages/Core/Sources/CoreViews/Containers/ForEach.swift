@@ -32,7 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, path: id, content: content)
   }
 
-  private init(
+  init(
     _ data: Data, path: KeyPath<Data.Element, ID>?, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data.withoutElements
@@ -42,7 +42,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ForEachNode(view, at: site).mounted()
+    let values = site.environment.builtIn
+    return values.options != nil
+      ? OptionRowsNode(view, at: site).mounted() : ForEachNode(view, at: site).mounted()
   }
 }
 

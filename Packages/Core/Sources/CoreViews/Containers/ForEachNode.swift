@@ -88,7 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rowEnvironment(_ element: Data.Element) -> EnvironmentValues {
     guard environment.builtIn.tabs != nil else { return environment }
     var tagged = environment
-    tagged.builtIn.tag = AnyHashable(element[keyPath: idPath])
+    tagged.builtIn.tag = AnyHashable(unwrapping: element[keyPath: idPath])
     return tagged
   }
 }

@@ -23,4 +23,12 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   }
 
   override var activation: (() -> Void)? { view.activation(in: environment) }
+
+  override var editing: ((String) -> String?)? {
+    (view as? any EditableView).map { view in { view.edit($0) } }
+  }
+
+  override var adjusting: ((Int) -> Bool)? {
+    (view as? any AdjustableView).map { view in { view.adjust($0) } }
+  }
 }

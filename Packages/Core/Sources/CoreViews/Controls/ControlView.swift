@@ -15,4 +15,5 @@ protocol ControlView: View where Body == Never {
 
 extension ControlView {
   static var isObserved: Bool { false }
+  func activation(in environment: EnvironmentValues) -> (() -> Void)? { nil }
 }

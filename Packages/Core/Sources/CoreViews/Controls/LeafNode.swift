@@ -17,7 +17,7 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
     return { [environment] in environment.builtIn.submit?.perform() }
   }
 
-  override var editing: ((String) -> Void)? {
+  override var editing: ((String) -> String?)? {
     (view as? any EditableView).map { view in { view.edit($0) } }
   }
 }

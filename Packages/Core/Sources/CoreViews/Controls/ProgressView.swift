@@ -55,6 +55,4 @@ extension ProgressView: ControlView {
     element.role = .progress
     element.value = fraction.map { "\($0)" } ?? ""
   }
-
-  func activation(in environment: EnvironmentValues) -> (() -> Void)? { nil }
 }

@@ -27,5 +27,8 @@ extension SecureField: LeafView, EditableView, SubmittingView {
     element.value = text.wrappedValue
   }
 
-  func edit(_ text: String) { self.text.wrappedValue = text }
+  func edit(_ text: String) -> String? {
+    self.text.wrappedValue = text
+    return nil
+  }
 }

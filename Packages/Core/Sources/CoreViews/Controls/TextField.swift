@@ -1,4 +1,4 @@
-/// A field for one line of text.
+/// A field for one line of text, or for several that grow along the vertical axis.
 public struct TextField: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -6,6 +6,9 @@ public struct TextField: View {
   let title: String
   let text: Binding<String>
   var prompt: Text?
+  var axis = Axis.horizontal
+  /// The value that the text stands for; nil for a field of text.
+  var value: ValueText?
 
   /// Makes a field that writes each edit to the binding.
   public init(_ title: some StringProtocol, text: Binding<String>) {
@@ -19,14 +22,18 @@ public struct TextField: View {
     self.prompt = prompt
   }
 
-  /// Makes a field of one line; the axis has no effect.
-  public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text)
+  /// Makes a field that shows several lines if the axis is vertical.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, text: text, prompt: prompt)
+    self.axis = axis
   }
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    LeafNode(view, at: site).mounted()
+    guard let value = view.value else { return LeafNode(view, at: site).mounted() }
+    return ValueFieldNode(view, value, at: site).mounted()
   }
 }
 
@@ -37,7 +44,12 @@ extension TextField: LeafView, EditableView, SubmittingView {
     element.role = .textField
     element.label = title.isEmpty ? prompt?.string ?? "" : title
     element.value = text.wrappedValue
+    if let prompt { element.traits.prompt = prompt.string }
+    if axis == .vertical { element.traits.lines = 4 }
   }
 
-  func edit(_ text: String) { self.text.wrappedValue = text }
+  func edit(_ text: String) -> String? {
+    self.text.wrappedValue = text
+    return nil
+  }
 }

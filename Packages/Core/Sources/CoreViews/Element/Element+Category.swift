@@ -7,7 +7,7 @@ extension Element.Role {
     case content
     /// Is there to be used by a person.
     case control(Use)
-    /// Holds rows.
+    /// Holds rows, or is one.
     case rows
     /// Holds screens or tabs, or is a screen.
     case page(Page)
@@ -21,6 +21,10 @@ extension Element.Role {
   public enum Use: Hashable, Sendable {
     /// Presses it, replaces its text, turns it on or off, or selects it.
     case press, edit, flip, select
+    /// Opens it and chooses something below it, or is what is chosen.
+    case choose, pick
+    /// Makes its number larger or smaller, or shows and hides what is below it.
+    case adjust, expand
   }
 
   /// A part of which pages are made.
@@ -33,12 +37,17 @@ extension Element.Role {
   public var category: Category {
     switch self {
     case .vertical, .horizontal, .layered: .stack
-    case .text, .image, .divider, .spacer, .progress: .content
+    case .text, .image, .divider, .spacer, .progress, .gauge: .content
     case .button, .link: .control(.press)
-    case .textField, .secureField: .control(.edit)
+    case .textField, .secureField, .textEditor, .datePicker, .colorPicker, .searchField:
+      .control(.edit)
+    case .picker, .menu: .control(.choose)
+    case .option: .control(.pick)
+    case .stepper, .slider: .control(.adjust)
+    case .disclosure: .control(.expand)
     case .toggle: .control(.flip)
     case .tab: .control(.select)
-    case .list, .section: .rows
+    case .list, .section, .row: .rows
     case .navigation: .page(.navigation)
     case .screen: .page(.screen)
     case .tabs: .page(.tabs)

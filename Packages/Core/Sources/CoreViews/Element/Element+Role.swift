@@ -10,8 +10,32 @@ extension Element {
     ///
     /// What the label of a control is made of stands among its children, unless it is one text.
     case button, link, textField, secureField, toggle, progress
+    /// A control that offers choices: its ``option`` elements are below it, in reading order, and a
+    /// chosen one is selected.
+    ///
+    /// A picker's own look is ``Traits/look``.
+    case picker, option
+    /// A button that opens the controls below it, which are not shown until then.
+    ///
+    /// Without a label it holds what can be done with the row around it.
+    case menu
+    /// A control for a number, which is its value; ``Traits/range`` has the bounds and the step.
+    case stepper, slider
+    /// A control for a text of several lines, a date or time, a colour, or what to search for; the
+    /// value is its text.
+    ///
+    /// Dates are written as `2026-11-22`, times as `14:30`, both with a space between.
+    case textEditor, datePicker, colorPicker, searchField
+    /// A label that shows or hides what is below it; it is selected while that is shown.
+    case disclosure
+    /// Shows a number; the fraction (0 to 1) of its range is the value.
+    case gauge
     /// A list of rows and sections, and one section; a section's title is its label.
     case list, section
+    /// A row with something that a person can do to it as a whole, as ``Traits/actions`` says.
+    ///
+    /// Rows without such actions have no element of their own.
+    case row
     /// A navigation stack, and one screen of it.
     ///
     /// `navigation` holds its screens, the root first; only the last one is visible, and with two

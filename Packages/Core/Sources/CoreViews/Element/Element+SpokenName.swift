@@ -16,7 +16,13 @@ extension Element.Role {
     case .navigation: "navigation stack"
     case .tabs: "tab view"
     case .confirmationDialog: "dialog"
-    case .text, .image, .divider, .spacer, .button, .link, .toggle, .list, .section, .screen,
+    case .textEditor: "text editor"
+    case .datePicker: "date picker"
+    case .colorPicker: "colour picker"
+    case .searchField: "search field"
+    case .disclosure: "group"
+    case .picker, .option, .menu, .stepper, .slider, .gauge, .row, .text, .image, .divider, .spacer,
+      .button, .link, .toggle, .list, .section, .screen,
       .tab, .alert, .sheet, .cover:
       rawValue
     }

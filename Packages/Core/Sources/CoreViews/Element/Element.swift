@@ -24,11 +24,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var role: Role
   /// The text, or the title of a control, screen, tab, section or alert.
   public var label: String
-  /// The text of a field, the message of an alert, or the fraction (0 to 1) of a progress view.
+  /// The text of a field, the number of a slider, the message of an alert, or the fraction (0 to 1)
+  /// of a progress view.
   public var value: String
   /// Whether the element reacts to a person; false by `disabled(_:)` here or further out.
   public var isEnabled: Bool
-  /// Whether a toggle is on, or a tab is the selected one.
+  /// Whether a toggle is on, a tab, option or row is selected, or a group is open.
   public var isSelected: Bool
   /// Whether the element is mounted but off screen.
   public var isHidden: Bool
@@ -39,9 +40,15 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { styleBox.style }
     set { styleBox.style = newValue }
   }
+  /// What few elements have: bounds, actions, a badge.
+  public var traits: Traits {
+    get { traitsBox.traits }
+    set { traitsBox.traits = newValue }
+  }
   /// The elements directly below, in reading order, with modal presentations last.
   public var children: [Element]
   private var styleBox = StyleBox()
+  private var traitsBox = TraitsBox()
 
   /// Makes an element by hand, for hosts and their tests; the view layer makes those of views.
   public init(
@@ -54,6 +61,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     isHidden: Bool = false,
     isSubmittable: Bool = false,
     style: Style = Style(),
+    traits: Traits = Traits(),
     children: [Element] = []
   ) {
     self.id = id
@@ -66,13 +74,17 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.isSubmittable = isSubmittable
     self.children = children
     self.style = style
+    self.traits = traits
   }
 }
 
 extension Element {
-  /// How much of a progress view is done, from 0 to 1; nil if that is not known.
+  /// How much of a progress view is done, or of a gauge is full, from 0 to 1; nil if that is not
+  /// known.
   public var fraction: Double? {
-    guard role == .progress, let number = Double(value), !number.isNaN else { return nil }
+    guard role == .progress || role == .gauge, let number = Double(value), !number.isNaN else {
+      return nil
+    }
     return min(1, max(0, number))
   }
 }

@@ -9,6 +9,10 @@ struct BuiltInValues: Equatable {
   /// The tag of the next tab below.
   var tag: AnyHashable?
   var submit: SubmitActions?
+  /// The picker around, and the tag of its chosen option.
+  var options: OptionSelection?
+  var chosenOption: AnyHashable?
+  var pickerLook = Element.Look.automatic
   /// The stack around, the place in it where one below joins it, and the selection of the tab view
   /// around; only the rooms of their types know more of them.
   var stack, nestingPoint, tabs: AnyObject?
@@ -29,7 +33,9 @@ struct BuiltInValues: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
       && lhs.foreground == rhs.foreground && lhs.decoration == rhs.decoration
-      && lhs.tag == rhs.tag && lhs.submit === rhs.submit && lhs.stack === rhs.stack
+      && lhs.tag == rhs.tag && lhs.options === rhs.options
+      && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook
+      && lhs.submit === rhs.submit && lhs.stack === rhs.stack
       && lhs.nestingPoint === rhs.nestingPoint && lhs.barBackground == rhs.barBackground
       && lhs.tabs === rhs.tabs && lhs.titles === rhs.titles
       && lhs.dismiss?.owner == rhs.dismiss?.owner && lhs.presentation === rhs.presentation

@@ -1,9 +1,18 @@
 /// A step of a person in the element tree.
 public enum Interaction: Hashable, Sendable {
-  /// Presses a button or link, flips a toggle, selects a tab, submits a field.
+  /// Presses a button or link, flips a toggle, selects a tab or row, chooses an option, opens or
+  /// closes a group, submits a field.
   case activate(Element.ID)
-  /// Replaces the whole text of a field.
+  /// Replaces the whole text of a field, or gives a slider, stepper or date picker another value.
+  ///
+  /// A number is written as `0.4`, a date as `2026-11-22`.
   case edit(Element.ID, text: String)
+  /// Makes the number of a stepper or slider larger, or smaller, by some of its steps.
+  case adjust(Element.ID, steps: Int)
+  /// Deletes a row.
+  case delete(Element.ID)
+  /// Moves a row to a place among its neighbours, the first of which is 0.
+  case move(Element.ID, to: Int)
   /// Goes one step back in front: pops the top screen of a stack, else closes the modal
   /// presentation.
   ///

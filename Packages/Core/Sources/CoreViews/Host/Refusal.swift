@@ -6,6 +6,12 @@ enum Refusal {
   case disabled(Element)
   case notActivatable(Element)
   case notEditable(Element)
+  case invalid(Element, text: String, expected: String)
+  case notAdjustable(Element)
+  case atBound(Element, isUpper: Bool)
+  case notDeletable(Element)
+  case notMovable(Element)
+  case noSuchPlace(Element, count: Int)
   case noWayBack(Element)
   case nothingToRefresh
 
@@ -23,6 +29,18 @@ enum Refusal {
       "\(element.spokenName) does nothing when activated"
     case .notEditable(let element):
       "\(element.spokenName) is not a field, so it cannot be edited"
+    case .invalid(let element, let text, let expected):
+      "\(element.spokenName) cannot take \"\(text)\"; it needs \(expected)"
+    case .notAdjustable(let element):
+      "\(element.spokenName) has no steps"
+    case .atBound(let element, let isUpper):
+      "\(element.spokenName) is at its \(isUpper ? "greatest" : "least") value"
+    case .notDeletable(let element):
+      "\(element.spokenName) cannot be deleted"
+    case .notMovable(let element):
+      "\(element.spokenName) cannot be moved"
+    case .noSuchPlace(let element, let count):
+      "\(element.spokenName) is one of \(count), so its place is a number from 1 to \(count)"
     case .noWayBack(let front):
       switch front.role.category {
       case .dialog: "\(front.spokenName) asks for a choice and has no button to cancel"

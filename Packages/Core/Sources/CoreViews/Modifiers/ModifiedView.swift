@@ -8,7 +8,10 @@ public struct ModifiedView<Content: View, Modifier: NodeModifier>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ModifierNode(view, at: site).mounted()
+    let isOption = view.modifier is TagModifier && site.environment.builtIn.options != nil
+    return isOption
+      ? OptionNode(view, at: site, tag: { ($0.modifier as? TagModifier)?.tag }).mounted()
+      : ModifierNode(view, at: site).mounted()
   }
 }
 

@@ -1,4 +1,4 @@
-/// Gives a tab the value that selects it.
+/// Gives a tab, an option of a picker or a row of a list the value that selects it.
 public struct TagModifier: NodeModifier {
   let tag: AnyHashable
 
@@ -11,8 +11,9 @@ public struct TagModifier: NodeModifier {
 }
 
 extension View {
-  /// Gives a tab the value by which the selection of its ``TabView`` refers to it.
+  /// Gives a tab, an option of a ``Picker`` or a row of a ``List`` the value by which the selection
+  /// refers to it.
   public func tag(_ tag: some Hashable) -> some View {
-    modified(by: TagModifier(tag: AnyHashable(tag)))
+    modified(by: TagModifier(tag: AnyHashable(unwrapping: tag)))
   }
 }

@@ -40,11 +40,28 @@ extension Element {
   ) -> Result<Element, FindFailure> {
     let front = front
     let roles = roles.isEmpty ? Set(Role.allCases.filter(\.isInteractive)) : roles
-    let candidates = front.element.flattened.filter { roles.contains($0.role) }
-    let search = LabelSearch(candidates: candidates, kind: Self.kind(of: roles))
-    let result = search.find(label)
+    func search(_ element: Element) -> Result<Element, FindFailure> {
+      var candidates = element.flattened.filter { roles.contains($0.role) }
+      if roles == [.row] { candidates = element.namedRows }
+      return LabelSearch(candidates: candidates, kind: Self.kind(of: roles)).find(label)
+    }
+    // What is behind a press counts only if nothing else is meant.
+    let shown = search(front.element.withoutChoices)
+    if case .success(let element) = shown {
+      let all = front.element.flattened
+      return .success(all.first { $0.id == element.id } ?? element)
+    }
+    guard case .failure(.missing) = shown else { return shown }
+    let result = search(front.element)
     guard case .failure(.missing) = result else { return result }
     return elsewhere(label, roles, front).map(Result.failure) ?? result
+  }
+
+  /// Finds what a person chooses in a picker or menu: an option, or a control in the menu.
+  ///
+  /// O(n) in the elements below.
+  public func find(choice label: String) -> Result<Element, FindFailure> {
+    LabelSearch(candidates: choices, kind: "choice").find(label)
   }
 
   /// Returns a failure if a control with the label is behind the front, or off screen.
@@ -60,6 +77,7 @@ extension Element {
 
   private static func kind(of roles: Set<Role>) -> String {
     if roles.isSubset(of: Role.used(by: .edit)) { return "field" }
+    if roles == Role.used(by: .choose) { return "picker or menu" }
     guard roles.count == 1, let role = roles.first else { return "control" }
     return role.spokenName
   }

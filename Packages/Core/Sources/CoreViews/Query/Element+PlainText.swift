@@ -20,6 +20,12 @@ extension Element {
   }
 
   private func plainLines(_ wayBack: WayBack?) -> [String] {
+    let lines = ownLines(wayBack)
+    guard !traits.badge.isEmpty, let first = lines.first else { return lines }
+    return ["\(first) (\(PrintableText.line(traits.badge)))"] + lines.dropFirst()
+  }
+
+  private func ownLines(_ wayBack: WayBack?) -> [String] {
     switch role {
     case .vertical, .layered: titleLine + childLines(wayBack)
     case .horizontal: sideBySide(wayBack)
@@ -32,7 +38,15 @@ extension Element {
     case .textField: field(PrintableText.line(value))
     case .secureField: field(String(repeating: "•", count: value.count))
     case .toggle: control("[\(isSelected ? "x" : " ")] \(name)") + controlLines(wayBack)
-    case .progress: control(progressText)
+    case .progress, .gauge: control(progressText)
+    case .picker: pickerLines.flatMap(control)
+    case .option: control("(\(isSelected ? "•" : " ")) \(name)")
+    case .menu: control(menuText)
+    case .stepper: control("\(stepperText) [- +]")
+    case .slider: control("\(label.isEmpty ? "" : "\(name): ")\(value)\(boundsText)")
+    case .textEditor, .datePicker, .colorPicker, .searchField: field(PrintableText.line(value))
+    case .disclosure: control("[\(isSelected ? "-" : "+")] \(name)") + indented(childLines(wayBack))
+    case .row: rowOfActions(wayBack)
     case .list: shownChildren.flatMap { $0.rowLines(wayBack) }
     case .section: headerLine + childLines(wayBack)
     case .navigation:
@@ -50,7 +64,7 @@ extension Element {
   }
 
   /// The label on one line.
-  private var name: String { PrintableText.line(label) }
+  var name: String { PrintableText.line(label) }
 
   private func childLines(_ wayBack: WayBack?) -> [String] {
     shownChildren.flatMap { $0.plainLines(wayBack) }
@@ -78,6 +92,15 @@ extension Element {
   }
 
   // MARK: Rows
+
+  /// A row that can be selected or has a menu of its own.
+  private func rowOfActions(_ wayBack: WayBack?) -> [String] {
+    var lines = childLines(wayBack)
+    if isSelected, let first = lines.first { lines[0] = "\(first) (selected)" }
+    return lines
+  }
+
+  private func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }
 
   private var headerLine: [String] { label.isEmpty ? [] : ["-- \(name) --"] }
 
@@ -107,7 +130,8 @@ extension Element {
   }
 
   private func field(_ value: String) -> [String] {
-    control(label.isEmpty ? "[\(value)]" : "\(name): [\(value)]")
+    let text = label.isEmpty ? "[\(value)]" : "\(name): [\(value)]"
+    return control(traits.isInvalid ? "\(text) (not valid)" : text)
   }
 
   private var progressText: String {

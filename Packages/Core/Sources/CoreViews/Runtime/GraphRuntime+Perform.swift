@@ -7,6 +7,9 @@ extension GraphRuntime {
       switch interaction {
       case .activate(let id): activate(id)
       case .edit(let id, let text): edit(id, text)
+      case .adjust(let id, let steps): adjust(id, steps)
+      case .delete(let id): delete(id)
+      case .move(let id, let place): move(id, to: place)
       case .back: goBack()
       case .refresh: refresh()
       }
@@ -15,19 +18,50 @@ extension GraphRuntime {
   }
 
   private func activate(_ id: Element.ID) -> Refusal? {
-    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
-    if let refusal = refusalOfTouch(node) { return refusal }
-    guard let action = node.activation else { return .notActivatable(node.currentElement) }
-    action()
-    return nil
+    touch(id) { node in
+      guard let action = node.activation else { return .notActivatable(node.currentElement) }
+      action()
+      return nil
+    }
   }
 
   private func edit(_ id: Element.ID, _ text: String) -> Refusal? {
+    touch(id) { node in
+      guard let action = node.editing else { return .notEditable(node.currentElement) }
+      return action(text).map { .invalid(node.currentElement, text: text, expected: $0) }
+    }
+  }
+
+  private func adjust(_ id: Element.ID, _ steps: Int) -> Refusal? {
+    touch(id) { node in
+      guard let action = node.adjusting else { return .notAdjustable(node.currentElement) }
+      return action(steps) ? nil : .atBound(node.currentElement, isUpper: steps > 0)
+    }
+  }
+
+  private func delete(_ id: Element.ID) -> Refusal? {
+    touch(id) { node in
+      guard let action = node.rowActions.delete else { return .notDeletable(node.currentElement) }
+      action()
+      return nil
+    }
+  }
+
+  private func move(_ id: Element.ID, to place: Int) -> Refusal? {
+    touch(id) { node in
+      guard let row = node.rowActions.move else { return .notMovable(node.currentElement) }
+      guard place >= 0, place < row.count else {
+        return .noSuchPlace(node.currentElement, count: row.count)
+      }
+      row.perform(place)
+      return nil
+    }
+  }
+
+  /// Does something with a node, if a person can touch it now.
+  private func touch(_ id: Element.ID, _ action: (ViewNode) -> Refusal?) -> Refusal? {
     guard let node = nodes[id], node.slot != nil else { return .gone(id) }
-    if let refusal = refusalOfTouch(node) { return refusal }
-    guard let action = node.editing else { return .notEditable(node.currentElement) }
-    action(text)
-    return nil
+    return refusalOfTouch(node) ?? action(node)
   }
 
   private func refusalOfTouch(_ node: ViewNode) -> Refusal? {

@@ -102,7 +102,17 @@ public class ViewNode {
   var activation: (() -> Void)? { nil }
 
   /// The effect of replacing the element's text; nil if it has none to edit.
-  var editing: ((String) -> Void)? { nil }
+  ///
+  /// It returns what the text has to be, if it is not that.
+  var editing: ((String) -> String?)? { nil }
+
+  /// The effect of some steps up or down; nil if the element has no number.
+  ///
+  /// It returns whether the number could change.
+  var adjusting: ((Int) -> Bool)? { nil }
+
+  /// What can be done with the element as a row.
+  var rowActions: RowActions { RowActions() }
 
   /// Leaves the top screen of a stack, or closes a presentation.
   func goBack() {}

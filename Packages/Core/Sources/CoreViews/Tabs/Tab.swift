@@ -10,7 +10,7 @@ public struct Tab<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
-    tag = AnyHashable(value)
+    tag = AnyHashable(unwrapping: value)
     self.content = content()
   }
 

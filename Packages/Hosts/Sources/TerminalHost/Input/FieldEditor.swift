@@ -7,15 +7,20 @@ struct FieldEditor: Hashable, Sendable {
     case backspace, delete
     case left, right, wordLeft, wordRight, home, end
     case deleteWordBackward, deleteToStart, deleteToEnd
+    /// To the row above or below, which only the shape of the field tells.
+    case up, down
   }
 
   private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
+  /// Whether the text may have several lines.
+  let isMultiline: Bool
 
   /// Begins with the cursor at the end.
-  init(_ text: String) {
+  init(_ text: String, isMultiline: Bool = false) {
     self.text = text
+    self.isMultiline = isMultiline
     cursor = text.count
   }
 
@@ -24,7 +29,9 @@ struct FieldEditor: Hashable, Sendable {
   /// Linear in the text's length.
   mutating func apply(_ edit: Edit) -> Bool {
     switch edit {
-    case .insert(let insertion): return insert(DisplayText.line(insertion))
+    case .insert(let insertion):
+      let lines = isMultiline ? DisplayText.lines(insertion) : [DisplayText.line(insertion)]
+      return insert(lines.joined(separator: "\n"))
     case .backspace: return remove(from: cursor - 1, to: cursor)
     case .delete: return remove(from: cursor, to: cursor + 1)
     case .deleteWordBackward: return remove(from: wordStart, to: cursor)
@@ -36,9 +43,15 @@ struct FieldEditor: Hashable, Sendable {
     case .wordRight: cursor = wordEnd
     case .home: cursor = 0
     case .end: cursor = text.count
+    case .up, .down: break
     }
     return false
   }
+
+  var isInFirstLine: Bool { !text.prefix(cursor).contains(where: \.isNewline) }
+  var isInLastLine: Bool { !text.dropFirst(cursor).contains(where: \.isNewline) }
+
+  mutating func moveCursor(to position: Int) { cursor = min(max(0, position), text.count) }
 
   /// Takes a text that the app has set; the cursor keeps its position if it can.
   mutating func adopt(_ newText: String) {

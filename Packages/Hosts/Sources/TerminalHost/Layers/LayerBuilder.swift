@@ -16,7 +16,7 @@ struct LayerBuilder {
   private var isCompact: Bool { engine.isCompact }
 
   func layout(_ plan: LayerPlan) -> LayerLayout {
-    let isWindow = plan.kind == .sheet || plan.kind == .dialog
+    let isWindow = plan.kind != .page && plan.kind != .cover
     return isWindow && size.height >= Self.fewestRowsForBoxes ? box(plan) : page(plan)
   }
 
@@ -37,9 +37,12 @@ struct LayerBuilder {
     let margin = max(size.width < 40 ? 1 : 3, (size.width - Self.widestPage) / 2)
     viewport = viewport.inset(horizontally: margin)
     let content =
-      plan.kind == .dialog
-      ? engine.dialog(plan, width: viewport.width, isTitled: false)
-      : engine.page(plan, width: viewport.width, height: viewport.height)
+      switch plan.kind {
+      case .dialog: engine.dialog(plan, width: viewport.width, isTitled: false)
+      case .popup: engine.popup(plan, width: viewport.width)
+      case .page, .cover, .sheet:
+        engine.page(plan, width: viewport.width, height: viewport.height)
+      }
     var result = LayerLayout(
       plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
     result.backButton = backButton(plan, in: bar)
@@ -54,13 +57,16 @@ struct LayerBuilder {
     let isSheet = plan.kind == .sheet
     let widest = isSheet ? Self.widestSheet : Self.widestDialog
     let inner = min(area.width - 2, widest) - 2 * padding
-    let vertical = isCompact ? 1 : 2
+    let vertical = isCompact || plan.kind == .popup ? 1 : 2
     let tallest = area.height - 2 * vertical
     let content =
-      isSheet
-      ? engine.page(plan, width: inner, height: min(tallest, 8))
-      : engine.dialog(plan, width: inner, isTitled: true)
-    let width = isSheet ? inner : max(content.size.width, min(inner, 24))
+      switch plan.kind {
+      case .popup: engine.popup(plan, width: inner)
+      case .dialog: engine.dialog(plan, width: inner, isTitled: true)
+      case .page, .cover, .sheet: engine.page(plan, width: inner, height: min(tallest, 8))
+      }
+    let narrowest = plan.kind == .popup ? 1 : min(inner, 24)
+    let width = isSheet ? inner : max(content.size.width, narrowest)
     let height = max(1, min(content.size.height, tallest))
     let frame = Rect(
       x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
@@ -69,7 +75,7 @@ struct LayerBuilder {
     var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: content)
     result.contentX = (width - content.size.width) / 2
     result.isWindow = true
-    if isSheet, plan.wayBack != nil {
+    if isSheet || plan.kind == .popup, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
     }
     if plan.tabs != nil {

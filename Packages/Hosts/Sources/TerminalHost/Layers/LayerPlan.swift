@@ -2,7 +2,7 @@ import CoreViews
 
 /// The content of a layer of the screen: the page, or a modal presentation in front of it.
 struct LayerPlan {
-  enum Kind: Hashable, Sendable { case page, cover, sheet, dialog }
+  enum Kind: Hashable, Sendable { case page, cover, sheet, dialog, popup }
 
   var kind: Kind
   /// The tree that the elements are part of.
@@ -19,6 +19,8 @@ struct LayerPlan {
   var content: [ElementNode]
   /// The element of the content whose background the bar has.
   var bare: ElementNode?
+  /// The element that has the focus at first; nil for the first one that can have it.
+  var firstFocus: Element.ID?
   /// Whether going back closes the layer, instead of taking one screen off it.
   var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
 

@@ -5,10 +5,12 @@ struct FieldGeometry: Hashable, Sendable {
   var textColumn: Int
   var textRow: Int
   var textWidth: Int
+  var textHeight: Int
   var isSecure: Bool
 
   init(_ field: LayoutBox.FieldContent, width: Int) {
     isSecure = field.isSecure
+    textHeight = field.lines
     if field.isBoxed {
       textColumn = min(2, width)
       textRow = 1

@@ -1,7 +1,7 @@
 import CoreViews
 
 extension LayoutEngine {
-  private static let widestControl = 48
+  static let widestControl = 48
 
   func text(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
     let lines = TextWrap.lines(element.label, width: width)
@@ -71,14 +71,16 @@ extension LayoutEngine {
   }
 
   func field(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let isBoxed = !isCompact && !context.isRow
+    let rows = isCompact ? 1 : node.element.traits.lines
+    let isBoxed = rows > 1
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(node.element.label), text: node.element.value,
       isSecure: node.element.role == .secureField, isSubmittable: node.element.isSubmittable,
-      isBoxed: isBoxed)
+      isBoxed: isBoxed, lines: rows)
     return LayoutBox(
       Size(
-        width: context.isRow ? width : min(width, Self.widestControl), height: isBoxed ? 3 : 1),
+        width: context.isRow ? width : min(width, Self.widestControl),
+        height: isBoxed ? rows + 2 : 1),
       content: .field(content), target: node, fillsWidth: true)
   }
 

@@ -43,6 +43,11 @@ extension LayoutEngine {
     var column = LayoutBox.Column(
       owner: owner, base: rows.startIndex, offered: inner, stack: rowStack(boxes), width: inner)
     let title = DisplayText.label(title)
+    // Nothing to see: no box around it.
+    if boxes.allSatisfy({ $0.size.height == 0 }) {
+      return title.isEmpty
+        ? .nothing() : line(title, CellStyle(attributes: [.bold]), width: inner)
+    }
     if !isBordered, !title.isEmpty {
       boxes.insert(line(title, CellStyle(attributes: [.bold, .underline]), width: inner), at: 0)
       column.base -= 1

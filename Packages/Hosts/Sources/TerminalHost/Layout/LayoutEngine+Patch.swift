@@ -14,7 +14,9 @@ extension LayoutEngine {
       context.isRow = false
       return patchList(box, of: node, width: request.width, in: context)
     case .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link, .textField,
-      .secureField, .toggle, .progress, .navigation, .screen, .tabs, .tab, .alert,
+      .secureField, .toggle, .progress, .picker, .option, .menu, .stepper, .slider, .textEditor,
+      .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .row, .navigation, .screen,
+      .tabs, .tab, .alert,
       .confirmationDialog, .sheet, .cover:
       return false
     }
@@ -53,6 +55,8 @@ extension LayoutEngine {
       if !replace(index, of: body, with: child, width: width, in: row) {
         body.column?.stack = rowStack(body.children)
         body.stack()
+        // A list without anything to see has no box.
+        if body.size.height == 0 { return false }
       }
       if box !== body { box.wrap(body) }
       isInPlace = list.replace(group, with: box) && isInPlace

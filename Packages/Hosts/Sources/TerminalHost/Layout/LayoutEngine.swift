@@ -72,8 +72,18 @@ struct LayoutEngine {
     case .divider: return divider(isVertical: false, width: width)
     case .button, .link: return button(node, width: width, in: context)
     case .toggle: return toggle(node, width: width, in: context)
-    case .textField, .secureField: return field(node, width: width, in: context)
-    case .progress: return progress(node.element, width: width)
+    case .textField, .secureField, .searchField, .textEditor, .colorPicker:
+      return field(node, width: width, in: context)
+    case .picker: return picker(node, width: width, in: context)
+    case .option: return option(node, width: width, in: context)
+    case .menu: return menu(node, width: width, in: context)
+    case .stepper, .datePicker: return value(node, width: width, in: context)
+    case .slider: return slider(node, width: width, in: context)
+    case .disclosure: return disclosure(node, width: width, in: context)
+    case .row:
+      return column(
+        node.layoutChildren, of: node, width: width, height: height, stack, in: context)
+    case .progress, .gauge: return progress(node.element, width: width)
     case .list: return list(node, width: width, in: inner)
     case .section: return section(node, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:

@@ -77,6 +77,7 @@ struct Focus {
 extension LayerLayout {
   /// The first focus of a layer: content before tabs, and in a dialog not a destructive button.
   fileprivate var firstTarget: FocusTarget? {
+    if let wanted = target(plan.firstFocus), wanted.isEnabled { return wanted }
     if plan.kind == .dialog {
       let safe = plan.content.first {
         $0.element.style.buttonRole != .destructive && target($0.id)?.isEnabled == true

@@ -18,7 +18,7 @@ struct LayoutDamage {
       guard new.hasSameFrame(as: old), new.content.frames == old.content.frames else {
         return addAll()
       }
-      guard new.plan.kind != .dialog else {
+      guard new.plan.kind != .dialog, new.plan.kind != .popup else {
         guard new.plan.content.allSatisfy({ !$0.changed(in: new.plan.tree) }) else {
           return addAll()
         }

@@ -8,7 +8,7 @@ extension TerminalModel {
       message = nil
       let wasAskedToLeave = isAskedToLeave
       isAskedToLeave = false
-      if takesForLog(key) { return nil }
+      if takesForLog(key) || takesForPopup(key, modifiers) { return nil }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       return global(key, modifiers) ?? local(key, modifiers)
     case .paste(let text):
@@ -35,13 +35,17 @@ extension TerminalModel {
   }
 
   private mutating func local(_ key: Key, _ modifiers: Modifiers) -> TerminalCommand? {
-    if field != nil, let edit = FieldEditor.Edit(key, modifiers) { return self.edit(edit) }
+    if let field, let edit = FieldEditor.Edit(key, modifiers, in: field.editor) {
+      return self.edit(edit)
+    }
     switch key {
     case .tab: step(by: modifiers.contains(.shift) ? -1 : 1)
     case .up: move(.up)
     case .down: move(.down)
-    case .left: move(.left)
-    case .right: move(.right)
+    case .left: if adjusts { return adjust(by: -1) } else { move(.left) }
+    case .right: if adjusts { return adjust(by: 1) } else { move(.right) }
+    case .scalar("-") where adjusts: return adjust(by: -1)
+    case .scalar("+") where adjusts: return adjust(by: 1)
     case .pageUp: page(by: -1)
     case .pageDown: page(by: 1)
     case .home: jump(toStart: true)
@@ -65,6 +69,10 @@ extension TerminalModel {
   /// Changes the focused field's text; a session hears of it only if it really changed.
   mutating func edit(_ edit: FieldEditor.Edit) -> TerminalCommand? {
     guard var active = field else { return nil }
+    if let moved = moveInEditor(edit, active) {
+      field = moved
+      return nil
+    }
     let hasChanged = active.editor.apply(edit)
     field = active
     showFocus()
@@ -77,7 +85,7 @@ extension TerminalModel {
       message = "this is disabled at the moment"
       return nil
     }
-    return .perform(.activate(target.id))
+    return openOrUse(target) ?? .perform(.activate(target.id))
   }
 
   /// A focus in the tab bar goes along, so that Enter does not lead back.
@@ -163,69 +171,5 @@ extension TerminalModel {
     focus.focus(target.id, in: layer)
     focusMoved()
     return true
-  }
-}
-
-// MARK: Mouse
-
-extension TerminalModel {
-  private mutating func mouse(_ event: MouseEvent) -> TerminalCommand? {
-    switch event.action {
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
-    case .press where event.button == 0: return click(Point(x: event.column, y: event.row))
-    case .press, .release, .move: break
-    }
-    return nil
-  }
-
-  private mutating func click(_ point: Point) -> TerminalCommand? {
-    message = nil
-    guard let layer = front else { return nil }
-    if layer.backButton.contains(point) { return goBack() }
-    let offset = offset(of: layer)
-    guard let target = layer.target(at: point, offset: offset), target.isEnabled else { return nil }
-    focus.focus(target.id, in: layer)
-    focusMoved()
-    guard target.kind == .field else { return .perform(.activate(target.id)) }
-    let frame = layer.screenFrame(of: target, offset: self.offset(of: layer))
-    placeCursor(at: point.x - frame.x)
-    return nil
-  }
-
-  private mutating func placeCursor(at column: Int) {
-    guard var active = field, let geometry = front?.place(of: active.id)?.box.fieldGeometry
-    else { return }
-    let window = FieldWindow(active.editor, isSecure: geometry.isSecure, width: geometry.textWidth)
-    let inText = column - geometry.textColumn + window.hiddenColumns
-    active.editor.moveCursor(toColumn: max(0, inText), isSecure: geometry.isSecure)
-    field = active
-  }
-}
-
-extension FieldEditor.Edit {
-  /// The edit that a key means in a field; nil for a key that a field leaves to the screen.
-  init?(_ key: Key, _ modifiers: Modifiers) {
-    let isByWord = !modifiers.isDisjoint(with: [.alt, .control])
-    switch key {
-    case .scalar(let scalar) where !modifiers.contains(.alt): self = .insert(String(scalar))
-    case .scalar("b"): self = .wordLeft
-    case .scalar("f"): self = .wordRight
-    case .backspace: self = isByWord ? .deleteWordBackward : .backspace
-    case .delete: self = .delete
-    case .left: self = isByWord ? .wordLeft : .left
-    case .right: self = isByWord ? .wordRight : .right
-    case .home, .control("a"): self = .home
-    case .end, .control("e"): self = .end
-    case .control("b"): self = .left
-    case .control("f"): self = .right
-    case .control("d"): self = .delete
-    case .control("u"): self = .deleteToStart
-    case .control("k"): self = .deleteToEnd
-    case .control("w"): self = .deleteWordBackward
-    case .scalar, .control, .up, .down, .pageUp, .pageDown, .tab, .enter, .escape, .insert,
-      .function:
-      return nil
-    }
   }
 }

@@ -14,8 +14,13 @@ extension TerminalModel {
 
   /// Goes back after a click on the back button, or closes the log.
   mutating func goBack() -> TerminalCommand? {
-    guard log.isOpen else { return .perform(.back) }
-    log.close()
+    if log.isOpen {
+      log.close()
+    } else if !popups.isEmpty {
+      closePopup()
+    } else {
+      return .perform(.back)
+    }
     return nil
   }
 

@@ -22,6 +22,8 @@ struct TerminalModel {
   var animationStep = 0
   /// What was printed beside the screen.
   var log = OutputLog() { didSet { logChanged(from: oldValue) } }
+  /// The menus, pickers and dates that are open, each in the one before.
+  var popups: [Element.ID] = []
   private var offsets: [Element.ID: Int] = [:]
   let layoutLog = LayoutLog()
 
@@ -74,10 +76,11 @@ struct TerminalModel {
     syncField()
   }
 
-  private mutating func relayout(size: Size, wasVisible: Bool) {
+  mutating func relayout(size: Size, wasVisible: Bool) {
     let former = layout
     layout = TerminalLayout(
-      tree: tree, size: size, theme: theme, front: log.isOpen ? log.plan : nil, log: layoutLog)
+      tree: tree, size: size, theme: theme, front: log.isOpen ? log.plan : popupPlan(),
+      log: layoutLog)
     damage.add(from: former, to: layout, layoutLog)
     reconcile(wasVisible: wasVisible)
   }
@@ -90,7 +93,8 @@ struct TerminalModel {
     let before = focus.current
     switch focus.reconcile(with: front) {
     // A dialog shows its buttons first, which may be below a long message.
-    case .otherPage: if front?.plan.kind == .dialog { showFocus() }
+    case .otherPage:
+      if front?.plan.kind == .dialog || front?.plan.kind == .popup { showFocus() }
     case .otherContent: if let front { offsets[front.plan.key] = 0 }
     case .same: if wasVisible, focus.current != nil { showFocus() }
     }
@@ -168,7 +172,8 @@ extension TerminalModel {
     if field?.id == target.id {
       field?.editor.adopt(text)
     } else {
-      field = ActiveField(id: target.id, editor: FieldEditor(text))
+      let lines = front?.place(of: target.id)?.box.fieldGeometry?.textHeight ?? 1
+      field = ActiveField(id: target.id, editor: FieldEditor(text, isMultiline: lines > 1))
     }
   }
 

@@ -53,13 +53,8 @@ struct BoxPainter {
       for y in seen.y..<seen.maxY {
         buffer.write(lines[y - frame.y], at: Point(x: frame.x, y: y), style: style)
       }
-    case .button(let button):
-      let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
-      let point = painter.paint(button, in: frame, into: &buffer)
-      if isFocused { setCursor(point, .underline, in: buffer) }
-    case .toggle(let toggle):
-      let painter = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
-      let point = painter.paint(toggle, in: frame, into: &buffer)
+    case .button, .toggle, .value, .segments, .slider:
+      let point = paintControl(box, isFocused: isFocused, in: frame, into: &buffer)
       if isFocused { setCursor(point, .underline, in: buffer) }
     case .field(let content):
       let active = isFocused ? field?.editor : nil
@@ -75,6 +70,22 @@ struct BoxPainter {
     case .card(let title):
       let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
       border.paint(in: frame, into: &buffer)
+    }
+  }
+
+  /// Draws what has the focus as a whole; returns the place of the cursor.
+  private func paintControl(
+    _ box: LayoutBox, isFocused: Bool, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let control = ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+    let choice = ChoicePainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+    return switch box.content {
+    case .button(let button): control.paint(button, in: frame, into: &buffer)
+    case .toggle(let toggle): control.paint(toggle, in: frame, into: &buffer)
+    case .value(let value): choice.paint(value, in: frame, into: &buffer)
+    case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
+    case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
+    case .group, .lines, .field, .spinner, .meter, .rule, .card: frame.origin
     }
   }
 

@@ -11,7 +11,7 @@ struct ControlPainter {
     switch button.kind {
     case .tab(let isSelected):
       return paintTab(button, isSelected: isSelected, in: frame, into: &buffer)
-    case .button, .link:
+    case .button, .link, .menu:
       return button.isRow
         ? paintRow(button, in: frame, into: &buffer)
         : paintBracketed(button, in: frame, into: &buffer)
@@ -28,7 +28,7 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let face = face(button.color)
-    let tail = button.kind == .link ? " › ]" : " ]"
+    let tail = button.kind == .link ? " › ]" : button.kind == .menu ? " ▾ ]" : " ]"
     let room = frame.width - 2 - tail.count
     let label = DisplayText.truncated(button.label, to: room)
     let start = Point(x: frame.x + 2 + (room - label.cellWidth) / 2, y: frame.y)
@@ -43,13 +43,14 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let face = face(button.color)
-    let isLink = button.kind == .link
+    let isLink = button.kind == .link || button.kind == .menu
     fillRow(frame, face, into: &buffer)
     let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
     let look = isLink ? CellStyle.plain : theme.control(button.color)
     buffer.write(label, at: frame.origin, style: face ?? look)
     if isLink {
-      buffer.write("›", at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
+      let sign = button.kind == .menu ? "▾" : "›"
+      buffer.write(sign, at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
     }
     return frame.origin
   }
@@ -73,6 +74,7 @@ struct ControlPainter {
     _ toggle: LayoutBox.ToggleContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let face = face()
+    if toggle.kind != .toggle { return paintMark(toggle, face, in: frame, into: &buffer) }
     let label = DisplayText.truncated(toggle.label, to: frame.width - 4)
     let box = Point(x: toggle.isRow ? frame.maxX - 3 : frame.x, y: frame.y)
     let text = Point(x: toggle.isRow ? frame.x : frame.x + 4, y: frame.y)
@@ -86,6 +88,26 @@ struct ControlPainter {
     if toggle.isOn { buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success)) }
     buffer.write(label, at: text, style: face ?? .plain)
     return mark
+  }
+
+  /// An option, or the head of a group, with a mark in front of it.
+  private func paintMark(
+    _ toggle: LayoutBox.ToggleContent, _ face: CellStyle?, in frame: Rect,
+    into buffer: inout CellBuffer
+  ) -> Point {
+    if toggle.isRow {
+      fillRow(frame, face, into: &buffer)
+    } else if let face, isEnabled {
+      buffer.fill(frame, style: face)
+    }
+    let isGroup = toggle.kind == .group
+    let mark = isGroup ? (toggle.isOn ? "▾" : "▸") : (toggle.isOn ? "●" : "○")
+    buffer.write(mark, at: frame.origin, style: face ?? theme.control())
+    let label = DisplayText.truncated(toggle.label, to: frame.width - 2)
+    var look = CellStyle.plain
+    if isGroup || toggle.isOn { look.attributes.insert(.bold) }
+    buffer.write(label, at: Point(x: frame.x + 2, y: frame.y), style: face ?? look)
+    return frame.origin
   }
 
   /// A row that has the focus reaches one cell into the margins.

@@ -28,10 +28,28 @@ struct FieldPainter {
       blank.attributes.insert(.underline)
       buffer.fill(line, style: blank)
     }
+    if field.lines > 1 { return paintRows(field, geometry, at: start, textStyle, into: &buffer) }
     let window = FieldWindow(
       editor ?? restingEditor(field), isSecure: field.isSecure, width: geometry.textWidth)
     buffer.write(window.text, at: start, style: textStyle)
     return Point(x: start.x + min(window.cursorColumn, geometry.textWidth - 1), y: start.y)
+  }
+
+  private func paintRows(
+    _ field: LayoutBox.FieldContent, _ geometry: FieldGeometry, at start: Point,
+    _ style: CellStyle, into buffer: inout CellBuffer
+  ) -> Point {
+    var resting = FieldEditor(field.text, isMultiline: true)
+    resting.moveCursor(to: 0)
+    let rows = EditorRows(
+      editor ?? resting, width: geometry.textWidth, height: geometry.textHeight)
+    for (index, row) in rows.visible.enumerated() {
+      buffer.write(
+        DisplayText.line(row), at: Point(x: start.x, y: start.y + index), style: style)
+    }
+    return Point(
+      x: start.x + min(rows.cursorColumn, geometry.textWidth - 1),
+      y: start.y + rows.cursorRow - rows.hiddenRows)
   }
 
   /// A field that is not edited shows the beginning of its text.

@@ -103,7 +103,7 @@ struct TerminalPainter {
   private func paintWindow(_ layer: LayerLayout, into buffer: inout CellBuffer) {
     // A column to the left and right keeps it apart from what lies under it.
     buffer.fill(layer.frame.inset(horizontally: -1), style: .plain)
-    let title = layer.plan.kind == .sheet ? DisplayText.label(layer.plan.title) : ""
+    let title = layer.plan.kind == .dialog ? "" : DisplayText.label(layer.plan.title)
     let border = Border(
       title: title, style: CellStyle(foreground: Palette.accent),
       titleStyle: CellStyle(attributes: [.bold]))

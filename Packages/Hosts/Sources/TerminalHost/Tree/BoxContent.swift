@@ -6,6 +6,9 @@ extension LayoutBox {
     case button(ButtonContent)
     case toggle(ToggleContent)
     case field(FieldContent)
+    case value(ValueContent)
+    case segments(SegmentsContent)
+    case slider(SliderContent)
     case spinner(label: String)
     /// The fraction done, from 0 to 1.
     case meter(label: String, Double)
@@ -16,18 +19,28 @@ extension LayoutBox {
     /// What the Enter key does on it, in a word; nil where it does what Tab does, or nothing.
     var hint: String? {
       switch self {
-      case .button(let button): button.kind == .link ? "open" : "press"
-      case .toggle(let toggle): toggle.isOn ? "turn off" : "turn on"
-      case .field(let field): field.isSubmittable ? "submit" : nil
-      case .group, .lines, .spinner, .meter, .rule, .card: nil
+      case .button(let button): button.kind.hint
+      case .toggle(let toggle): toggle.hint
+      case .field(let field): field.isSubmittable ? "submit" : field.lines > 1 ? "new line" : nil
+      case .value(let value): value.kind == .number ? nil : "choose"
+      case .segments: "choose"
+      case .group, .slider, .lines, .spinner, .meter, .rule, .card: nil
       }
     }
   }
 
   struct ButtonContent: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-      case button, link
+      case button, link, menu
       case tab(isSelected: Bool)
+
+      var hint: String {
+        switch self {
+        case .button: "press"
+        case .link, .menu: "open"
+        case .tab: "select"
+        }
+      }
     }
 
     var label: String
@@ -38,9 +51,20 @@ extension LayoutBox {
   }
 
   struct ToggleContent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case toggle, option, group }
+
+    var kind = Kind.toggle
     var label: String
     var isOn: Bool
     var isRow: Bool
+
+    var hint: String {
+      switch kind {
+      case .toggle: isOn ? "turn off" : "turn on"
+      case .option: "choose"
+      case .group: isOn ? "close" : "open"
+      }
+    }
   }
 
   struct FieldContent: Hashable, Sendable {
@@ -51,5 +75,59 @@ extension LayoutBox {
     var isSubmittable: Bool
     /// Whether the field has a border; if not, it is on one line after its label.
     var isBoxed: Bool
+    /// The rows of text that are seen at once.
+    var lines = 1
+  }
+
+  /// A label with a value behind it.
+  struct ValueContent: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case picker, number, date }
+
+    var label: String
+    var value: String
+    var kind: Kind
+    var isRow: Bool
+
+    /// The value with the signs of what can be done with it.
+    var text: String {
+      switch kind {
+      case .picker, .date: "[ \(value) ▾ ]"
+      case .number: value.isEmpty ? "[ − + ]" : "[ − \(value) + ]"
+      }
+    }
+  }
+
+  struct SegmentsContent: Hashable, Sendable {
+    var label: String
+    var options: [String]
+    var chosen: Int?
+    var isRow: Bool
+
+    /// The cells that the options take, with a bar between two of them.
+    var width: Int { options.reduce(1) { $0 + $1.cellWidth + 3 } }
+
+    /// The option at a column of the segments.
+    func option(at column: Int) -> Int? {
+      var start = 1
+      for (index, option) in options.enumerated() {
+        let end = start + option.cellWidth + 2
+        if (start..<end).contains(column) { return index }
+        start = end + 1
+      }
+      return nil
+    }
+  }
+
+  struct SliderContent: Hashable, Sendable {
+    var label: String
+    var value: String
+    /// Where the value lies between its bounds, from 0 to 1.
+    var fraction: Double
+
+    /// The columns of the bar in a box of a width.
+    func bar(in width: Int) -> Range<Int> {
+      let start = label.isEmpty ? 0 : min(label.cellWidth, width / 2) + 2
+      return start..<max(start + 1, width - value.cellWidth - 2)
+    }
   }
 }

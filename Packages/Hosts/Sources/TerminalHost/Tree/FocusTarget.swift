@@ -2,7 +2,17 @@ import CoreViews
 
 /// An element that can have the focus, and its place.
 struct FocusTarget: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case control, field, tab }
+  enum Kind: Hashable, Sendable {
+    case control, field, tab
+    /// A number that goes up and down.
+    case number
+    /// Options side by side.
+    case choices
+    /// A menu, or a picker of which one option is seen.
+    case opener
+    /// A date, which goes up and down and opens.
+    case date
+  }
 
   var id: Element.ID
   var kind: Kind
@@ -18,10 +28,8 @@ extension LayoutBox {
   /// The box as a target in a frame; nil if it cannot have the focus.
   func target(in frame: Rect) -> FocusTarget? {
     guard isTarget, let node else { return nil }
-    var kind = FocusTarget.Kind.control
-    if case .field = content { kind = .field }
     return FocusTarget(
-      id: node.id, kind: kind, hint: content.hint, isEnabled: isEnabled, frame: frame)
+      id: node.id, kind: content.targetKind, hint: content.hint, isEnabled: isEnabled, frame: frame)
   }
 
   /// Visits the targets that touch some rows, in reading order, until the closure returns false.
@@ -84,5 +92,24 @@ extension LayoutBox {
     guard children.indices.contains(position) else { return nil }
     return children[position].enabledTarget(
       index - counts[position].enabled, at: origin + frames[position].origin)
+  }
+}
+
+extension LayoutBox.Content {
+  /// What keys do where the box has the focus.
+  fileprivate var targetKind: FocusTarget.Kind {
+    switch self {
+    case .field: .field
+    case .segments: .choices
+    case .slider: .number
+    case .value(let value):
+      switch value.kind {
+      case .number: .number
+      case .picker: .opener
+      case .date: .date
+      }
+    case .button(let button): button.kind == .menu ? .opener : .control
+    case .group, .lines, .toggle, .spinner, .meter, .rule, .card: .control
+    }
   }
 }

@@ -1,0 +1,54 @@
+internal import CoreDependencies
+internal import CoreViews
+
+extension HeadlessHost {
+  /// Chooses an option of the picker with a label, or what a menu with the label offers.
+  public func choose(
+    _ label: String, _ choice: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    choose(label, choice, location)
+  }
+
+  /// Goes some steps up, or down if negative, in the stepper, slider or date picker with a label.
+  public func step(
+    _ label: String, by steps: Int = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.adjust, label, location) { .adjust($0.id, steps: steps) }
+  }
+
+  /// Gives the slider with a label a value.
+  public func slide(
+    _ label: String, to value: Double, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.adjust, label, location) { .edit($0.id, text: "\(value)") }
+  }
+
+  /// Opens or closes the group with a label.
+  public func expand(
+    _ label: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    act(.expand, label, location) { .activate($0.id) }
+  }
+
+  @discardableResult
+  func choose(_ label: String, _ choice: String, _ location: _SourceLocation) -> Bool {
+    session.update()
+    let attempt = "choose \"\(choice)\" in \"\(label)\""
+    do {
+      let control = try session.root.find(label, roles: Element.Role.used(by: .choose)).get()
+      let found = try control.find(choice: choice).get()
+      return perform(.activate(found.id), attempt, location)
+    } catch {
+      report(attempt, "\(error)", location)
+      return false
+    }
+  }
+}

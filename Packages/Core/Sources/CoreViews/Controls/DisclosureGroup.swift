@@ -1,0 +1,48 @@
+/// A label that shows or hides the views below it.
+///
+/// They are mounted while they are shown.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// Makes a group with a label built from views, which keeps to itself whether it is open.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// Makes a group that is open while the binding is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+
+  /// The label, and the content while the group is open.
+  public var body: some View {
+    DisclosureView(isExpanded: isExpanded ?? $isOpen, label: label, build: content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title, which keeps to itself whether it is open.
+  public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that is open while the binding is true.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

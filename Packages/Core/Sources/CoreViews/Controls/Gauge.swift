@@ -1,0 +1,55 @@
+/// Shows where a number lies between two bounds, with a label and a text for the value.
+public struct Gauge<Label: View, CurrentValueLabel: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let fraction: Double
+  let label: TupleView<Label, CurrentValueLabel>
+
+  init<Value: BinaryFloatingPoint>(
+    _ value: Value, _ bounds: ClosedRange<Value>, _ label: Label, _ current: CurrentValueLabel
+  ) {
+    let range = Element.Range(Double(bounds.lowerBound)...Double(bounds.upperBound))
+    fraction = range.fraction(of: Double(value))
+    self.label = TupleView(label, current)
+  }
+
+  /// Makes a gauge with a label built from views, and one for the value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+
+  /// Makes a gauge with labels; those of the bounds are left out.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ControlNode(view, at: site).mounted()
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView {
+  /// Makes a gauge with a label built from views.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView())
+  }
+}
+
+extension Gauge: ControlView {
+  func describe(_ element: inout Element) {
+    element.role = .gauge
+    element.value = "\(fraction)"
+  }
+}

@@ -1,0 +1,2 @@
+/// Shows the options of a picker side by side, as ``SegmentedPickerStyle`` does.
+public typealias PalettePickerStyle = SegmentedPickerStyle

@@ -1,0 +1,75 @@
+/// A control that offers several choices, one of which is chosen.
+///
+/// ```
+/// Picker("Berth", selection: $berth) {
+///   ForEach(berths) { Text($0.name) }
+///   Text("At anchor").tag(Berth.ID?.none)
+/// }
+/// ```
+///
+/// Each option is a view with a ``View/tag(_:)``; in a `ForEach`, one without a tag has the id of its
+/// element. Tags and selection are compared without the optionals around them.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let selection: SelectionAccess
+  let label: Label
+  let content: Content
+
+  /// Makes a picker with a label built from views; choosing an option writes its tag.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = SelectionAccess(selection)
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Makes a picker with a label that is made already.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { label })
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    LabeledContainerNode(view, at: site).mounted()
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == CoreViews.Label<Text, Image> {
+  /// Makes a picker with a title and an icon; only the title is drawn.
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      CoreViews.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Picker: LabeledContainerView {
+  func describe(_ element: inout Element) { element.role = .picker }
+
+  func prepare(_ values: inout EnvironmentValues, keeping kept: inout AnyObject?) {
+    let options = kept as? OptionSelection ?? OptionSelection(selection)
+    options.access = selection
+    kept = options
+    values.builtIn.options = options
+    values.builtIn.chosenOption = selection.get()
+  }
+}

@@ -1,0 +1,30 @@
+/// A field for a text of several lines.
+public struct TextEditor: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let text: Binding<String>
+
+  /// Makes an editor that writes each edit to the binding.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    LeafNode(view, at: site).mounted()
+  }
+}
+
+extension TextEditor: LeafView, EditableView {
+  static var isObserved: Bool { true }
+
+  func describe(_ element: inout Element) {
+    element.role = .textEditor
+    element.value = text.wrappedValue
+    element.traits.lines = 6
+  }
+
+  func edit(_ text: String) -> String? {
+    self.text.wrappedValue = text
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension TextField {
+  /// Makes a field for a value, which a format turns into text and back.
+  ///
+  /// Each edit that stands for a value writes it; other text stays until it is submitted.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(title, text: .constant(""), prompt: prompt)
+    self.value = ValueText(
+      value, format: format.format, parse: { try? format.parseStrategy.parse($0) })
+  }
+
+  /// Makes a field for an optional value; an empty text is nil.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(title, text: .constant(""), prompt: prompt)
+    self.value = ValueText(
+      value, format: { $0.map(format.format) ?? "" },
+      parse: { text in
+        if text.isEmpty { return .some(nil) }
+        return (try? format.parseStrategy.parse(text)).map { .some($0) }
+      })
+  }
+
+  /// Makes a field for a value, which a formatter turns into text and back.
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
+    prompt: Text? = nil
+  ) {
+    self.init(title, text: .constant(""), prompt: prompt)
+    self.value = ValueText(
+      value, format: { formatter.string(for: $0) ?? "" },
+      parse: { ((formatter as? NumberFormatter)?.number(from: $0) ?? nil) as? Value })
+  }
+}

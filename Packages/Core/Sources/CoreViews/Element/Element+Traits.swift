@@ -1,0 +1,79 @@
+extension Element {
+  /// What few elements have, besides a label and a value.
+  public struct Traits: Hashable, Sendable {
+    /// The bounds of a number and its step; nil if there are none.
+    public var range: Range?
+    /// How a picker offers its options.
+    public var look: Look
+    /// What a person can do to a row, besides using its controls.
+    public var actions: Actions
+    /// A short remark at the end of a row or tab, such as a count; empty for none.
+    public var badge: String
+    /// What a field shows while it is empty.
+    public var prompt: String
+    /// The most lines that a field shows at once; 1 for a field of one line.
+    public var lines: Int
+    /// Whether the text of a field is not one that it can take.
+    public var isInvalid: Bool
+
+    /// Makes traits; without arguments, those of an element that has none.
+    public init(
+      range: Range? = nil, look: Look = .automatic, actions: Actions = [], badge: String = "",
+      prompt: String = "", lines: Int = 1, isInvalid: Bool = false
+    ) {
+      self.range = range
+      self.look = look
+      self.actions = actions
+      self.badge = badge
+      self.prompt = prompt
+      self.lines = lines
+      self.isInvalid = isInvalid
+    }
+  }
+
+  /// The bounds of a number.
+  public struct Range: Hashable, Sendable {
+    /// The least and the greatest value.
+    public var bounds: ClosedRange<Double>
+    /// The distance between two values; nil if any value between the bounds will do.
+    public var step: Double?
+
+    /// Makes bounds, with a step or without.
+    public init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
+      self.bounds = bounds
+      self.step = step
+    }
+
+    /// Where a value lies between the bounds, from 0 to 1.
+    public func fraction(of value: Double) -> Double {
+      let length = bounds.upperBound - bounds.lowerBound
+      guard length > 0, !value.isNaN else { return 0 }
+      return min(1, max(0, (value - bounds.lowerBound) / length))
+    }
+  }
+
+  /// How a picker offers its options.
+  public enum Look: Hashable, Sendable {
+    /// As the host finds best for their number.
+    case automatic
+    /// One at a time; the others come with a press.
+    case menu
+    /// All of them, below each other or side by side.
+    case inline, segmented
+  }
+
+  /// What a person can do to a row.
+  public struct Actions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// Makes actions of their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Deletes it.
+    public static let delete = Actions(rawValue: 1)
+    /// Moves it to another place among its neighbours.
+    public static let move = Actions(rawValue: 2)
+    /// Selects it, or no longer.
+    public static let select = Actions(rawValue: 4)
+  }
+}

@@ -1,0 +1,23 @@
+/// Keeps traits outside of its element: most elements have none, and take no room for it.
+struct TraitsBox: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let traits: Element.Traits
+
+    init(_ traits: Element.Traits) { self.traits = traits }
+  }
+
+  private static let plain = Element.Traits()
+
+  private var storage: Storage?
+
+  var traits: Element.Traits {
+    get { storage?.traits ?? Self.plain }
+    set { storage = newValue == Self.plain ? nil : Storage(newValue) }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.storage === rhs.storage || lhs.traits == rhs.traits
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(traits) }
+}

@@ -1,0 +1,26 @@
+import CoreViews
+
+extension LayerPlan {
+  /// A layer with what a picker, a menu or a date offers; nil for an element that offers nothing.
+  static func popup(of node: ElementNode, in tree: ElementTree) -> LayerPlan? {
+    var (source, content) = (tree, node.shownChildren)
+    switch node.role {
+    case .picker: content = node.options
+    case .menu: break
+    case .datePicker:
+      let rows = DateParts(node.element.value).rows
+      source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
+      content = source.root.shownChildren
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link,
+      .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
+      .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation, .screen,
+      .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
+      return nil
+    }
+    var plan = LayerPlan(
+      kind: .popup, tree: source, key: node.id, title: node.element.label,
+      wayBack: .close(node.id), content: content)
+    plan.firstFocus = content.first { $0.role == .option && $0.element.isSelected }?.id
+    return plan
+  }
+}

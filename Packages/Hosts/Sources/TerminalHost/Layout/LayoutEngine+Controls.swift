@@ -1,0 +1,143 @@
+import CoreViews
+
+/// Controls that offer something or hold a number.
+extension LayoutEngine {
+  private static let mostSegments = 4
+  private static let mostInline = 12
+
+  /// Options side by side if they are few and fit, below each other if the view asks for that, else
+  /// only the chosen one.
+  func picker(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let options = node.options
+    let look = node.element.traits.look
+    switch look {
+    case .inline where options.count <= Self.mostInline:
+      return inlinePicker(node, options, width: width, in: context)
+    case .segmented, .automatic:
+      if !options.isEmpty, look == .segmented || options.count <= Self.mostSegments,
+        let box = segments(node, options, width: width, in: context)
+      {
+        return box
+      }
+    case .menu, .inline: break
+    }
+    let chosen = options.first(where: \.element.isSelected)?.element.label ?? ""
+    return value(
+      LayoutBox.ValueContent(
+        label: DisplayText.label(node.element.label), value: DisplayText.label(chosen),
+        kind: .picker, isRow: context.isRow),
+      node, width: width)
+  }
+
+  private func inlinePicker(
+    _ node: ElementNode, _ options: [ElementNode], width: Int, in context: LayoutContext
+  ) -> LayoutBox {
+    var boxes = options.map { box($0, width: width, in: context) }
+    let label = DisplayText.label(node.element.label)
+    if !label.isEmpty { boxes.insert(line(label, theme.faint, width: width), at: 0) }
+    return stacked(boxes, width: width, StackStyle(spacing: 0, alignment: .leading))
+  }
+
+  private func segments(
+    _ node: ElementNode, _ options: [ElementNode], width: Int, in context: LayoutContext
+  ) -> LayoutBox? {
+    let content = LayoutBox.SegmentsContent(
+      label: DisplayText.label(node.element.label),
+      options: options.map { DisplayText.label($0.element.label) },
+      chosen: options.firstIndex(where: \.element.isSelected), isRow: context.isRow)
+    let natural = (content.label.isEmpty ? 0 : content.label.cellWidth + 2) + content.width
+    guard natural <= width else { return nil }
+    return control(.segments(content), natural, node, width: width, isRow: context.isRow)
+  }
+
+  func option(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    mark(.option, node, width: width, in: context)
+  }
+
+  private func mark(
+    _ kind: LayoutBox.ToggleContent.Kind, _ node: ElementNode, width: Int,
+    in context: LayoutContext
+  ) -> LayoutBox {
+    let content = LayoutBox.ToggleContent(
+      kind: kind, label: DisplayText.label(node.element.label), isOn: node.element.isSelected,
+      isRow: context.isRow)
+    let natural = content.label.cellWidth + 2
+    let box = control(.toggle(content), natural, node, width: width, isRow: context.isRow)
+    box.isEnabled = context.isEnabled
+    return box
+  }
+
+  func menu(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    // What can be done with a row comes with a key.
+    guard !node.element.label.isEmpty else { return .nothing() }
+    let label = DisplayText.label(node.element.label)
+    let content = LayoutBox.ButtonContent(
+      label: label, kind: .menu,
+      color: Palette.named(node.element.style.foreground) ?? Palette.accent,
+      isRow: context.isRow)
+    let natural = label.cellWidth + 6
+    return control(.button(content), natural, node, width: width, isRow: context.isRow)
+  }
+
+  /// A stepper or a date picker.
+  func value(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let label = DisplayText.label(node.element.label)
+    let value = DisplayText.label(node.element.value)
+    let isNumber = node.role == .stepper
+    return self.value(
+      LayoutBox.ValueContent(
+        label: label, value: isNumber && label.contains(value) ? "" : value,
+        kind: isNumber ? .number : .date, isRow: context.isRow),
+      node, width: width)
+  }
+
+  private func value(
+    _ content: LayoutBox.ValueContent, _ node: ElementNode, width: Int
+  ) -> LayoutBox {
+    let label = content.label.isEmpty ? 0 : content.label.cellWidth + 2
+    return control(
+      .value(content), label + content.text.cellWidth, node, width: width, isRow: content.isRow)
+  }
+
+  /// A control of one line, as wide as it needs or as the row that it takes.
+  private func control(
+    _ content: LayoutBox.Content, _ natural: Int, _ node: ElementNode, width: Int, isRow: Bool
+  ) -> LayoutBox {
+    LayoutBox(
+      Size(width: isRow ? width : min(width, natural), height: 1), content: content, target: node,
+      fillsWidth: isRow)
+  }
+
+  func slider(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let element = node.element
+    let number = Double(element.value) ?? 0
+    let content = LayoutBox.SliderContent(
+      label: DisplayText.label(element.label), value: DisplayText.label(element.value),
+      fraction: element.traits.range?.fraction(of: number) ?? 0)
+    return LayoutBox(
+      Size(width: context.isRow ? width : min(width, Self.widestControl), height: 1),
+      content: .slider(content), target: node, fillsWidth: true)
+  }
+
+  /// A head that opens and closes, with what is below it set in.
+  func disclosure(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let room = max(1, width - 2)
+    let head = mark(.group, node, width: width, in: context)
+    let parts = node.shownChildren.map { box($0, width: room, in: context) }
+    let inner = stacked(parts, width: room, StackStyle(spacing: 0, alignment: .leading))
+    guard inner.size.height > 0 else { return head }
+    let result = LayoutBox.group(
+      Size(
+        width: max(head.size.width, inner.size.width + 2), height: inner.size.height + 1),
+      [(head, .zero), (inner, Point(x: 2, y: 1))])
+    result.fillsWidth = inner.fillsWidth || head.fillsWidth
+    return result
+  }
+}
+
+extension ElementNode {
+  /// The options of a picker that are shown, in reading order.
+  var options: [ElementNode] {
+    shownChildren.flatMap { $0.role == .option ? [$0] : $0.options }
+  }
+}

@@ -1,0 +1,47 @@
+import CoreViews
+
+extension TerminalModel {
+  /// Responds to a click or the wheel.
+  mutating func mouse(_ event: MouseEvent) -> TerminalCommand? {
+    switch event.action {
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
+    case .press where event.button == 0: return click(Point(x: event.column, y: event.row))
+    case .press, .release, .move: break
+    }
+    return nil
+  }
+
+  private mutating func click(_ point: Point) -> TerminalCommand? {
+    message = nil
+    guard let layer = front else { return nil }
+    if layer.backButton.contains(point) { return goBack() }
+    let offset = offset(of: layer)
+    guard let target = layer.target(at: point, offset: offset), target.isEnabled else { return nil }
+    focus.focus(target.id, in: layer)
+    focusMoved()
+    let frame = layer.screenFrame(of: target, offset: self.offset(of: layer))
+    guard target.kind == .field else {
+      return click(target, at: point.x - frame.x) ?? .perform(.activate(target.id))
+    }
+    placeCursor(at: Point(x: point.x - frame.x, y: point.y - frame.y))
+    return nil
+  }
+
+  private mutating func placeCursor(at point: Point) {
+    guard var active = field, let geometry = front?.place(of: active.id)?.box.fieldGeometry
+    else { return }
+    let column = point.x
+    if active.editor.isMultiline {
+      let rows = EditorRows(
+        active.editor, width: geometry.textWidth, height: geometry.textHeight)
+      active.editor.moveCursor(to: rows.position(row: point.y - 1, column: column - 2))
+      field = active
+      return
+    }
+    let window = FieldWindow(active.editor, isSecure: geometry.isSecure, width: geometry.textWidth)
+    let inText = column - geometry.textColumn + window.hiddenColumns
+    active.editor.moveCursor(toColumn: max(0, inText), isSecure: geometry.isSecure)
+    field = active
+  }
+}
