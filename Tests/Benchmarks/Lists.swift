@@ -56,7 +56,7 @@ struct RowView: View {
 
   var body: some View {
     HStack {
-      Text("Row \(store.id)")
+      Text("Row \(store.state.id)")
       Text("\(store.count)")
       Button("Add") { store.send(.increment) }
     }

@@ -8,8 +8,13 @@ final class ObservationAccesses {
   }
 
   @exclusivity(unchecked) private(set) var list: [Access] = []
+  /// Whether reads are left out.
+  private let isIgnored: Bool
+
+  init(isIgnored: Bool = false) { self.isIgnored = isIgnored }
 
   func append(_ observers: ObserverList, _ property: UInt64) {
+    if isIgnored { return }
     if let last = list.last, last.observers === observers, last.property == property { return }
     list.append(Access(observers: observers, property: property, version: observers.version))
   }
@@ -22,7 +27,7 @@ final class ObservationAccesses {
   }
 
   func append(contentsOf other: ObservationAccesses) {
-    list.append(contentsOf: other.list)
+    if !isIgnored { list.append(contentsOf: other.list) }
   }
 
   func removeAll() {

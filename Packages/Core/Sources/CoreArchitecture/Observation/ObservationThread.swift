@@ -15,6 +15,8 @@ final class ObservationThread {
   @exclusivity(unchecked) var awaited: ObjectIdentifier?
   /// A list of reads that is not in use, kept so that its memory is used again.
   @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
+  /// Takes the place of a list of reads where these are of no interest.
+  let ignoredAccesses = ObservationAccesses(isIgnored: true)
 
   func makeAccesses() -> ObservationAccesses {
     spareAccesses.take() ?? ObservationAccesses()

@@ -1,16 +1,21 @@
-@_spi(Locked) internal import CoreDependencies
-internal import Observation
+internal import Synchronization
 
 /// One registered observation, which fires once, at the first change of a property that was read.
-final class ObservationToken: Sendable {
-  private let onChange: Locked<(@Sendable () -> Void)?>
+package final class ObservationToken: Sendable {
+  private let isWaiting = Atomic<Bool>(true)
+  private let target: any ObservationTarget
+  private let number: UInt64
+  private let sentinel: ObservationSentinel?
 
-  init(onChange: @escaping @Sendable () -> Void) {
-    self.onChange = Locked(onChange)
+  /// Makes an observation that tells a target, with a number of the target's choice.
+  init(_ target: any ObservationTarget, number: UInt64 = 0, sentinel: ObservationSentinel? = nil) {
+    self.target = target
+    self.number = number
+    self.sentinel = sentinel
   }
 
   /// Whether it has fired or was cancelled, so that lists of observers can drop it.
-  var isSpent: Bool { onChange.withLock { $0 == nil } }
+  var isSpent: Bool { !isWaiting.load(ordering: .acquiring) }
 
   /// Registers with all that was read, and fires if another thread has changed some of it since.
   func arm(_ accesses: ObservationAccesses) {
@@ -24,56 +29,17 @@ final class ObservationToken: Sendable {
   }
 
   func fire() {
-    onChange.withLock { $0.take() }?()
+    if end() { target.readsChanged(number) }
   }
 
-  /// Ends the observation without calling the closure.
-  func cancel() {
-    onChange.withLock { $0 = nil }
+  /// Ends the observation without telling the target; returns whether it was still waiting.
+  @discardableResult
+  package func cancel() -> Bool {
+    guard end() else { return false }
+    sentinel?.change()
+    target.observationWasCancelled()
+    return true
   }
-}
 
-/// Calls `apply`, then `onChange` once, at the first change of a property that `apply` read.
-///
-/// Covers the properties of `@ObservableState` values, stores, shared values and `@Observable`
-/// classes. Changes inside a reducer count once the reducer has returned. `onChange` runs on the
-/// thread that makes the change. The cost grows with the number of properties read.
-public func withPerceptionTracking<Result>(
-  _ apply: () -> Result,
-  onChange: @autoclosure () -> @Sendable () -> Void
-) -> Result {
-  trackReads(apply, onChange: onChange).result
-}
-
-/// Tracks the reads of a closure; also returns the token that ends the observation, nil without
-/// reads.
-func trackReads<Result>(
-  _ apply: () -> Result, onChange: () -> @Sendable () -> Void
-) -> (result: Result, token: ObservationToken?) {
-  var token: ObservationToken?
-  /// Makes the token as soon as something was read.
-  func makeToken() -> ObservationToken {
-    let made = token ?? ObservationToken(onChange: onChange())
-    token = made
-    return made
-  }
-  func fire() -> @Sendable () -> Void {
-    let token = makeToken()
-    return { token.fire() }
-  }
-  let thread = ObservationThread.current
-  let outer = thread.accesses
-  let changes = thread.changes
-  let accesses = thread.makeAccesses()
-  thread.accesses = accesses
-  thread.changes = nil
-  let result = withObservationTracking(apply, onChange: fire())
-  thread.accesses = outer
-  thread.changes = changes
-  if !accesses.list.isEmpty {
-    outer?.append(contentsOf: accesses)
-    makeToken().arm(accesses)
-  }
-  thread.reuse(accesses)
-  return (result, token)
+  private func end() -> Bool { isWaiting.exchange(false, ordering: .acquiringAndReleasing) }
 }

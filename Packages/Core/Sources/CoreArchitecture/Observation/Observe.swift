@@ -48,12 +48,13 @@ private final class ContinuousObservation: @unchecked Sendable {
     guard !isEnded.load(ordering: .relaxed) else { return }
     let (_, token) = trackReads {
       apply(UITransaction.current)
-    } onChange: {
-      { [weak self] in
-        guard let self else { return }
-        // The task inherits the transaction of the change.
-        Task { await self.run(on: isolation) }
-      }
+    } by: {
+      ObservationToken(
+        ObservationClosure { [weak self] in
+          guard let self else { return }
+          // The task inherits the transaction of the change.
+          Task { await self.run(on: isolation) }
+        })
     }
     self.token.withLock { $0 = token }
     if isEnded.load(ordering: .relaxed) { end() }

@@ -10,34 +10,39 @@ final class ObserverList: Sendable {
   }
 
   private struct Observers {
-    var tokens: [Entry] = []
+    /// The oldest token; most lists have no other.
+    var first: Entry?
+    var others: [Entry] = []
     /// The number of tokens at which those that other values have fired are removed.
     var sweepCount = 8
     /// Readers under the standard library's tracking; nil while there are none.
     var standard: StandardObservers?
 
     mutating func insert(_ token: ObservationToken, for property: UInt64) {
-      if tokens.count >= sweepCount {
-        tokens.removeAll { $0.token.isSpent }
-        sweepCount = max(8, tokens.count * 2)
+      let entry = Entry(property: property, token: token)
+      if others.isEmpty, first == nil || first!.token.isSpent { return first = entry }
+      if others.count >= sweepCount {
+        others.removeAll { $0.token.isSpent }
+        sweepCount = max(8, others.count * 2)
       }
-      tokens.append(Entry(property: property, token: token))
+      others.append(entry)
     }
 
     /// Removes and returns the tokens of a property, usually at most one, and drops fired ones.
     mutating func take(_ property: UInt64) -> (ObservationToken?, rest: [ObservationToken]) {
-      if tokens.count == 1, tokens[0].property == property {
-        return (tokens.removeLast().token, [])
+      var found: ObservationToken?
+      if let first, first.property == property || first.token.isSpent {
+        if first.property == property { found = first.token }
+        self.first = nil
       }
-      if tokens.isEmpty { return (nil, []) }
-      var first: ObservationToken?
+      if others.isEmpty { return (found, []) }
       var rest: [ObservationToken] = []
-      tokens.removeAll { entry in
+      others.removeAll { entry in
         guard entry.property == property else { return entry.token.isSpent }
-        if first == nil { first = entry.token } else { rest.append(entry.token) }
+        if found == nil { found = entry.token } else { rest.append(entry.token) }
         return true
       }
-      return (first, rest)
+      return (found, rest)
     }
 
     /// Returns a property with readers under the standard library's tracking; else nil.
@@ -50,7 +55,7 @@ final class ObserverList: Sendable {
       return nil
     }
 
-    var isEmpty: Bool { tokens.isEmpty && standard == nil }
+    var isEmpty: Bool { first == nil && others.isEmpty && standard == nil }
   }
 
   private let observers = Locked(Observers())

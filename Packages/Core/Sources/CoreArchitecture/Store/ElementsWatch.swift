@@ -77,7 +77,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     on thread: ObservationThread, _ body: (Elements) -> Result
   ) -> Result {
     let outer = thread.accesses
-    let own = ObservationAccesses()
+    let own = isArmed ? thread.ignoredAccesses : ObservationAccesses()
     thread.accesses = own
     defer { thread.accesses = outer }
     var result: Result?
@@ -85,15 +85,14 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
       if former == nil { former = identity.flatMap { elements.identities($0) } }
       result = body(elements)
     }
-    if !isArmed { arm(own) }
+    if own !== thread.ignoredAccesses { arm(own) }
     return result!
   }
 
   private func arm(_ accesses: ObservationAccesses) {
     isArmed = true
     let watch = WatchReference(watch: self)
-    let token = ObservationToken { watch.watch?.collectionDidChange() }
-    token.arm(accesses)
+    ObservationToken(ObservationClosure { watch.watch?.collectionDidChange() }).arm(accesses)
   }
 
   /// Called on the thread that changes the collection, such as one that watches a shared file.

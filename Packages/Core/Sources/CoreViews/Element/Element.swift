@@ -50,6 +50,19 @@ public struct Element: Hashable, Sendable, Identifiable {
   private var styleBox = StyleBox()
   private var traitsBox = TraitsBox()
 
+  /// Makes the element of a view, before the view describes it.
+  init(id: ID) {
+    self.id = id
+    role = .vertical
+    label = ""
+    value = ""
+    isEnabled = true
+    isSelected = false
+    isHidden = false
+    isSubmittable = false
+    children = []
+  }
+
   /// Makes an element by hand, for hosts and their tests; the view layer makes those of views.
   public init(
     id: ID,

@@ -15,7 +15,7 @@ public final class ViewGraph<Root: View>: ViewSession {
     checkIsolation("was created")
     let visibility = VisibilityGroup(below: nil, isShown: true)
     let site = MountSite(
-      runtime: runtime, depth: 0, environment: EnvironmentValues(), visibility: visibility)
+      scope: MountScope(runtime: runtime, visibility: visibility), environment: EnvironmentValues())
     runtime.rootNode = RootNode(root, at: site)
     runtime.flush()
   }

@@ -21,9 +21,8 @@ final class DestinationAttachment: ModifierAttachment, ScreenPresenter {
 
   private func push() -> ScreenNode? {
     guard let stack = node.environment.stack,
-      var site = stack.site(node.environment)
+      let site = stack.site(node.environment)
     else { return nil }
-    site.depth = max(site.depth, node.depth + 1)
     return stack.add(.presented(self), at: site, build: presentation.build)
   }
 

@@ -41,9 +41,7 @@ extension ScreenStack {
     guard let node = outermost.node else { return }
     site.listOwner = node
     site.isFlat = node.needsFlatList
-    site.visibility = node.visibility
-    site.labelOwner = node.labelOwner
-    site.labelledControl = node.labelledControl
+    site.scope = node.scope
   }
 
   // MARK: Showing the top screen and its modal presentations

@@ -28,7 +28,10 @@ final class ModalAttachment: ModifierAttachment, Closable {
     var site = node.childSite()
     guard let anchor else { return site }
     anchor.moveOut(&site)
-    site.visibility = VisibilityGroup(below: site.visibility, isShown: false)
+    let visibility = VisibilityGroup(below: site.visibility, isShown: false)
+    site.scope = MountScope(
+      runtime: node.runtime, visibility: visibility, labelOwner: site.scope.labelOwner,
+      labelledControl: site.scope.labelledControl)
     return site
   }
 

@@ -12,6 +12,9 @@ extension GraphRuntime {
   func abandon() {
     rootNode?.unmount()
     rootNode = nil
+    changedElements = []
+    changedLists = []
+    unsettled = []
     unsettledLifecycles = []
     actionsAfterFlush = []
   }

@@ -3,7 +3,7 @@ extension GraphRuntime {
   func bringElementsInLine() {
     if let rootNode, rootNode.slot == nil { draw(rootNode) }
     while !changedLists.isEmpty || !changedElements.isEmpty {
-      let lists = changedLists.sorted { $0.depth < $1.depth }
+      let lists = changedLists.sorted { $0.id < $1.id }
       changedLists = []
       for list in lists where list.isListDirty {
         list.isListDirty = false
@@ -109,7 +109,7 @@ extension GraphRuntime {
   // MARK: Elements
 
   private func description(of node: ViewNode) -> Element {
-    var element = Element(id: node.id, role: .vertical)
+    var element = Element(id: node.id)
     if node.isDescriptionObserved {
       trackDescription(of: node) { node.describe(&element) }
     } else {

@@ -34,7 +34,7 @@ extension GraphRuntime {
     let ids = queue.take()
     var dirty = ids.compactMap { nodes[$0] }
     for node in dirty { node.isDirty = true }
-    if dirty.count > 1 { dirty.sort { ($0.depth, $0.id) < ($1.depth, $1.id) } }
+    if dirty.count > 1 { dirty.sort { $0.id < $1.id } }
     for node in dirty where node.isMounted && node.isDirty {
       node.isDirty = false
       evaluate(node)

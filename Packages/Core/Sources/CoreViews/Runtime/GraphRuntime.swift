@@ -5,7 +5,7 @@ final class GraphRuntime {
   let queue: InvalidationQueue
   let tracking = TrackingContext()
   let runningTasks = RunningTasks()
-  var nodes: [Element.ID: ViewNode] = [:]
+  var nodes = NodeTable()
   var rootNode: ViewNode?
   /// What the host has to be told; nil until it asks, and when the whole tree is due.
   var steps: [ElementChange]?

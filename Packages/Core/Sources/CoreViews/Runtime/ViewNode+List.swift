@@ -11,13 +11,17 @@ extension ViewNode {
     entries = collector.inline
     overlays = collector.overlays
     if !areOverlaysSame {
-      leave(formerOverlays, for: overlays)
-      overlays.takeUpMoved(since: formerOverlays)
+      if !formerOverlays.isEmpty {
+        leave(formerOverlays, for: overlays)
+        overlays.takeUpMoved(since: formerOverlays)
+      }
       noteOverlays()
     }
     guard !isSame else { return [] }
-    leave(former, for: entries)
-    entries.takeUpMoved(since: former)
+    if !former.isEmpty {
+      leave(former, for: entries)
+      entries.takeUpMoved(since: former)
+    }
     return entries.indices.filter { !entries[$0].isPlaced }
   }
 

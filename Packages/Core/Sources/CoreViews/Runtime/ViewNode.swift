@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A mounted view.
 ///
 /// A node either has an element of its own (a text, a stack) or is transparent: then its children's
@@ -15,15 +17,10 @@ public class ViewNode {
   }
 
   final let id: Element.ID
-  final unowned let runtime: GraphRuntime
-  final let depth: Int
-  final let visibility: VisibilityGroup
-  /// The nearest node above that keeps a list of elements; nil for the root.
-  final unowned let listOwner: ViewNode?
-  /// The element whose label is the text of the view, which then has no element of its own.
-  final unowned let labelOwner: ViewNode?
-  /// The control whose label shows the view; its name is made of the texts in it.
-  final unowned let labelledControl: ViewNode?
+  final let scope: MountScope
+  /// The nearest node above that keeps a list of elements; nil for the root, and once unmounted.
+  // Unsafe: a node is unmounted before the one above goes.
+  final private(set) unowned(unsafe) var listOwner: ViewNode?
   final var environment: EnvironmentValues
   final var isMounted = true
   /// Whether something has changed that the node's evaluation has read.
@@ -36,8 +33,8 @@ public class ViewNode {
   final var isInTree = false
   /// Whether it stands at its place there; false for what has just come, or moves.
   final var isPlaced = false
-  final var evaluationTracking: Tracking?
-  final var descriptionTracking: Tracking?
+  final var evaluationTracking: ObservationToken?
+  final var descriptionTracking: ObservationToken?
   /// The element, while the node has one that is part of the tree.
   final var slot: ElementSlot?
   /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
@@ -48,17 +45,20 @@ public class ViewNode {
   final var mayHaveOverlays = false
 
   init(at site: MountSite) {
-    runtime = site.runtime
-    depth = site.depth
-    visibility = site.visibility
+    scope = site.scope
     listOwner = site.listOwner
-    labelOwner = site.labelOwner
-    labelledControl = site.labelledControl
     environment = site.environment
     isFlat = site.isFlat
-    id = site.runtime.makeID()
-    site.runtime.nodes[id] = self
+    id = site.scope.runtime.makeID()
+    site.scope.runtime.nodes.insert(self)
   }
+
+  deinit { assert(!isMounted, "a node goes only after it was unmounted") }
+
+  final var runtime: GraphRuntime { scope.runtime }
+  final var visibility: VisibilityGroup { scope.visibility }
+  /// The element whose label is the text of the view, which then has no element of its own.
+  final var labelOwner: ViewNode? { scope.labelOwner }
 
   // MARK: Overridden
 
@@ -121,7 +121,7 @@ public class ViewNode {
 extension ViewNode {
   /// The node's element as it is now, without its children.
   var currentElement: Element {
-    var element = Element(id: id, role: .vertical)
+    var element = Element(id: id)
     describe(&element)
     return element
   }
@@ -139,16 +139,17 @@ extension ViewNode {
     labelOwner: ViewNode? = nil,
     labelledControl: ViewNode? = nil
   ) -> MountSite {
-    MountSite(
-      runtime: runtime,
-      depth: depth + 1,
-      environment: environment ?? self.environment,
-      visibility: visibility ?? self.visibility,
+    var scope = scope
+    if visibility != nil || labelOwner != nil || labelledControl != nil {
+      scope = MountScope(
+        runtime: runtime, visibility: visibility ?? self.visibility,
+        labelOwner: labelOwner ?? self.labelOwner,
+        labelledControl: labelledControl ?? scope.labelledControl)
+    }
+    return MountSite(
+      scope: scope, environment: environment ?? self.environment,
       listOwner: keepsList ? self : listOwner,
-      isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat),
-      labelOwner: labelOwner ?? self.labelOwner,
-      labelledControl: labelledControl ?? self.labelledControl
-    )
+      isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat))
   }
 
   func unmount() {
@@ -157,15 +158,16 @@ extension ViewNode {
     willUnmount()
     evaluationTracking?.cancel()
     descriptionTracking?.cancel()
-    runtime.nodes[id] = nil
+    runtime.nodes.remove(self)
     if slot != nil, let parent = elementParent, parent.isMounted { runtime.tell(removed: self) }
     forEachChild { $0.unmount() }
+    listOwner = nil
   }
 
   /// Has the node's own element described anew.
   func elementChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
-    labelledControl?.elementChanged()
+    scope.labelledControl?.elementChanged()
     guard !isElementDirty, slot != nil else { return }
     isElementDirty = true
     runtime.changedElements.append(self)
@@ -174,7 +176,7 @@ extension ViewNode {
   /// Has the nearest list brought up to date, as nodes have come, gone or moved.
   func structureChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
-    labelledControl?.elementChanged()
+    scope.labelledControl?.elementChanged()
     (keepsList ? self : listOwner)?.listChanged()
   }
 

@@ -1,0 +1,64 @@
+internal import Observation
+
+/// Calls `apply`, then `onChange` once, at the first change of a property that `apply` read.
+///
+/// Covers the properties of `@ObservableState` values, stores, shared values and `@Observable`
+/// classes. Changes inside a reducer count once the reducer has returned. `onChange` runs on the
+/// thread that makes the change. The cost grows with the number of properties read.
+public func withPerceptionTracking<Result>(
+  _ apply: () -> Result,
+  onChange: @autoclosure () -> @Sendable () -> Void
+) -> Result {
+  trackReads(apply) { ObservationToken(ObservationClosure(onChange())) }.result
+}
+
+/// Tracks the reads of a closure for a target, in place of an earlier observation; returns the new
+/// one, nil without reads.
+package func trackReads<Result>(
+  for target: any ObservationTarget, number: UInt64, replacing previous: ObservationToken?,
+  _ apply: () -> Result
+) -> (result: Result, token: ObservationToken?) {
+  guard previous?.cancel() == true else {
+    return trackReads(apply) { ObservationToken(target, number: number) }
+  }
+  let sentinel = ObservationSentinel()
+  return trackReads {
+    sentinel.read()
+    return apply()
+  } by: {
+    ObservationToken(target, number: number, sentinel: sentinel)
+  }
+}
+
+/// Tracks the reads of a closure; also returns the token that ends the observation, nil without
+/// reads.
+func trackReads<Result>(
+  _ apply: () -> Result, by makeToken: () -> ObservationToken
+) -> (result: Result, token: ObservationToken?) {
+  var token: ObservationToken?
+  /// Makes the token as soon as something was read.
+  func tokenOfReads() -> ObservationToken {
+    let made = token ?? makeToken()
+    token = made
+    return made
+  }
+  func fire() -> @Sendable () -> Void {
+    let token = tokenOfReads()
+    return { token.fire() }
+  }
+  let thread = ObservationThread.current
+  let outer = thread.accesses
+  let changes = thread.changes
+  let accesses = thread.makeAccesses()
+  thread.accesses = accesses
+  thread.changes = nil
+  let result = withObservationTracking(apply, onChange: fire())
+  thread.accesses = outer
+  thread.changes = changes
+  if !accesses.list.isEmpty {
+    outer?.append(contentsOf: accesses)
+    tokenOfReads().arm(accesses)
+  }
+  thread.reuse(accesses)
+  return (result, token)
+}
