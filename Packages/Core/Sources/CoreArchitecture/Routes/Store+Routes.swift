@@ -6,7 +6,7 @@ extension Store where State: RouteCollection {
   where Action == RouterAction<State, ScreenAction> {
     let stores = screenStores(ScreenAction.self)
     if let existing = stores.existing(id) { return existing }
-    let screen = withState { $0.routeElements.read(id: id) { screen, _ in screen } }
+    let screen = withState { $0.routeElements.read(id: id) { $0 } }
     return screen.map { stores.store(id, of: self, initial: $0, embed: embedding()) }
   }
 
@@ -36,10 +36,10 @@ extension Store where State: RouteCollection {
 private struct RouteElements<Routes: RouteCollection>: StoreElements {
   let routes: Routes
 
-  func read<Result>(
-    id: Routes.ScreenID, _ body: (Routes.Element.Screen, Int) -> Result
-  ) -> Result? {
-    routes._index(screenID: id).map { body(routes[$0]._route.content, $0) }
+  func position(of id: Routes.ScreenID) -> Int? { routes._index(screenID: id) }
+
+  func read<Result>(at position: Int, _ body: (Routes.Element.Screen) -> Result) -> Result {
+    body(routes[position]._route.content)
   }
 }
 

@@ -7,6 +7,7 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   private let id: Elements.ID
   private let embed: (Elements.ID, Action) -> ParentAction
   private let initial: Elements.Element
+  @exclusivity(unchecked) private var observed: ObservedElement?
 
   init(
     _ base: StoreCore<ParentState, ParentAction>, watch: ElementsWatch<Elements>, id: Elements.ID,
@@ -23,18 +24,19 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   override package func send(_ action: Action) -> StoreTask { base.send(embed(id, action)) }
 
   override package var isInvalid: Bool {
-    base.isInvalid || watch.withElements { $0.read(id: id) { _, _ in } == nil }
+    base.isInvalid || watch.withElements { $0.position(of: id) == nil }
   }
 
   override package func read<Result>(_ body: (Elements.Element) -> Result) -> Result {
     watch.withElements { elements in
-      let result = elements.read(id: id) { element, position in
-        watch.access(id, element, at: position)
+      guard let position = elements.position(of: id) else {
+        watch.access(id, nil, at: 0, &observed)
+        return body(initial)
+      }
+      return elements.read(at: position) { element in
+        watch.access(id, watch.identify(element), at: position, &observed)
         return body(element)
       }
-      if let result { return result }
-      watch.access(id, nil, at: 0)
-      return body(initial)
     }
   }
 }

@@ -8,12 +8,13 @@ internal import Synchronization
 final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   private let runtime: EffectRuntime
   private let read: ((Elements) -> Void) -> Void
-  private var observed: [Elements.ID: ObservedElement] = [:]
+  private let place: () -> UnsafeRawPointer?
+  @exclusivity(unchecked) private var observed: [Elements.ID: ObservedElement] = [:]
   /// The elements as they were when observers were last notified.
-  private var former: ElementIdentities<Elements.ID>?
+  @exclusivity(unchecked) private var former: ElementIdentities<Elements.ID>?
   /// What has been read as another element since then.
-  private var readSince: [Elements.ID] = []
-  private var isArmed = false
+  @exclusivity(unchecked) private var readSince: [Elements.ID] = []
+  @exclusivity(unchecked) private var isArmed = false
   /// Whether the collection has changed on another thread and observers are not notified yet.
   private let isOutdated = Atomic<Bool>(false)
   private let identity = ObservableIdentity(Elements.Element.self)
@@ -23,6 +24,11 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   ) {
     runtime = base.runtime
     read = { body in base.read { state.read($0, body) } }
+    let offset = state.offset
+    place = {
+      guard offset >= 0, let root = base.place else { return nil }
+      return root + offset
+    }
   }
 
   /// The ids of a collection of this structure, if they are known.
@@ -35,22 +41,27 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   /// The element counts as the one that its readers know: replacements are notified at once, so
   /// anything else that has changed since the last read changed in place and was notified by
   /// itself.
-  func access(_ id: Elements.ID, _ element: Elements.Element?, at position: Int) {
+  func access(
+    _ id: Elements.ID, _ current: ObservableStateID?, at position: Int,
+    _ known: inout ObservedElement?
+  ) {
     guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
-    let current = element.map(identify)
-    let entry: ObservedElement
-    if let known = observed[id] {
-      entry = known
-    } else {
-      entry = ObservedElement()
-      observed[id] = entry
-    }
+    let entry = entry(id, known)
+    known = entry
     if !entry.isReadSince, entry.id != current, former?.hold(id, current, at: position) != true {
       entry.isReadSince = true
       readSince.append(id)
     }
     entry.id = current
     entry.observers.access(0)
+  }
+
+  private func entry(_ id: Elements.ID, _ known: ObservedElement?) -> ObservedElement {
+    if let known, known.isKept { return known }
+    if let entry = observed[id] { return entry }
+    let entry = ObservedElement()
+    observed[id] = entry
+    return entry
   }
 
   /// Runs `body` with the collection.
@@ -63,6 +74,9 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
       var result: Result?
       read { result = body($0) }
       return result!
+    }
+    if isArmed, let elements = place() {
+      return body(elements.assumingMemoryBound(to: Elements.self).pointee)
     }
     return watching(on: thread) { elements in
       let own = thread.accesses
@@ -118,9 +132,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     watching(on: .current) { elements in
       for id in changedIDs(in: elements) {
         guard let entry = observed[id] else { continue }
-        let current = elements.read(id: id) { element, _ in identify(element) }
+        let current = elements.read(id: id, identify)
         if current == nil {
           observed[id] = nil
+          entry.isKept = false
         } else if current == entry.id {
           continue
         } else {
@@ -147,19 +162,10 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     return former.map { current.changes(since: $0) + readSince } ?? Array(observed.keys)
   }
 
-  private func identify(_ element: Elements.Element) -> ObservableStateID {
+  func identify(_ element: Elements.Element) -> ObservableStateID {
     guard let identity else { return ._$inert }
     return withUnsafePointer(to: element) { identity.id(UnsafeMutablePointer(mutating: $0)) }
   }
-}
-
-/// An element with observers, and its identity when they last read it.
-private final class ObservedElement {
-  let observers = ObserverList()
-  /// Nil while the element is not there.
-  var id: ObservableStateID?
-  /// Whether it has been read as another element since observers were last notified.
-  var isReadSince = false
 }
 
 /// A weak reference to a watch that a Sendable closure can capture.

@@ -48,6 +48,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     state.deallocate()
   }
 
+  override var place: UnsafeRawPointer? { reducing == nil ? UnsafeRawPointer(state) : nil }
+
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     if let reducing { return readWhileReducing(reducing.pointee, body) }
     let thread = ObservationThread.current

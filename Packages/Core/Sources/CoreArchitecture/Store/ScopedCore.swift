@@ -4,6 +4,7 @@ internal import CoreCasePaths
 final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<State, Action> {
   private let base: StoreCore<ParentState, ParentAction>
   private let state: StateAccess<ParentState, State>
+  private let offset: Int
   private let embed: (Action) -> ParentAction
 
   init(
@@ -12,12 +13,18 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore<Stat
   ) {
     self.base = base
     self.state = state
+    offset = state.offset
     self.embed = embed
     super.init(runtime: base.runtime)
   }
 
   override package var isInvalid: Bool { base.isInvalid }
   override package func send(_ action: Action) -> StoreTask { base.send(embed(action)) }
+
+  override var place: UnsafeRawPointer? {
+    guard offset >= 0, let root = base.place else { return nil }
+    return root + offset
+  }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {
     base.read { state.read($0, body) }

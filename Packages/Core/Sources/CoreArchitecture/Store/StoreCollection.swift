@@ -9,11 +9,13 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private let elements: Elements
   private let stores: ElementStores<IdentifiedArray<ID, State>, Action>
+  private let embed: (ID, Action) -> IdentifiedAction<ID, Action>
 
   init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.store = store
     elements = .copied(store.core.read { $0 })
     stores = store.elementStores(Action.self)
+    embed = { .element(id: $0, action: $1) }
   }
 
   /// Takes the ids from another collection and leaves its elements.
@@ -21,6 +23,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
     store = other.store
     elements = .known(ids: other.rowIDs)
     stores = other.stores
+    embed = other.embed
     if case .copied(let array) = other.elements, let first = array.first { stores.keep(first) }
   }
 
@@ -47,7 +50,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   }
 
   private func store(of id: ID, _ initial: () -> State) -> Store<State, Action> {
-    stores.store(id, of: store, initial: initial()) { .element(id: $0, action: $1) }
+    stores.store(id, of: store, initial: initial(), embed: embed)
   }
 }
 

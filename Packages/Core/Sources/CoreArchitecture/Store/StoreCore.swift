@@ -13,6 +13,11 @@ package class StoreCore<State, Action> {
   /// Whether the state is missing from the parent's; the read is observed.
   var isAbsent: Bool { false }
 
+  /// Where the state is in memory, for a look that observation does not see.
+  ///
+  /// Nil while it is being changed, and if it has to be computed.
+  var place: UnsafeRawPointer? { nil }
+
   package func send(_ action: Action) -> StoreTask {
     fatalError("\(Self.self) must override send.")
   }

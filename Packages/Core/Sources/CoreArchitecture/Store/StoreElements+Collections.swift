@@ -1,6 +1,8 @@
 extension IdentifiedArray: StoreElements {
-  func read<Result>(id: ID, _ body: (Element, Int) -> Result) -> Result? {
-    index(id: id).map { body(_elements[$0], $0) }
+  func position(of id: ID) -> Int? { index(id: id) }
+
+  func read<Result>(at position: Int, _ body: (Element) -> Result) -> Result {
+    _elements.withUnsafeBufferPointer { body(($0.baseAddress! + position).pointee) }
   }
 
   func identities(_ identity: ObservableIdentity<Element>) -> ElementIdentities<ID>? {
@@ -13,7 +15,9 @@ extension IdentifiedArray: StoreElements {
 extension StackState: StoreElements {
   typealias ID = StackElementID
 
-  func read<Result>(id: StackElementID, _ body: (Element, Int) -> Result) -> Result? {
-    screens.index(id: id).map { body(screens[$0].element, $0) }
+  func position(of id: StackElementID) -> Int? { screens.index(id: id) }
+
+  func read<Result>(at position: Int, _ body: (Element) -> Result) -> Result {
+    body(screens[position].element)
   }
 }

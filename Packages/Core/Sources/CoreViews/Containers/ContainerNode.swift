@@ -1,6 +1,6 @@
 /// A mounted container, with its content.
 final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
-  private var content: TypedNode<Container.Content>?
+  @exclusivity(unchecked) private var content: TypedNode<Container.Content>?
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool { false }
@@ -18,7 +18,7 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
   override func describe(_ element: inout Element) {
     element.isEnabled = environment.builtIn.isEnabled
     view.describe(&element)
-    environment.builtIn.applyDecoration(to: &element)
+    environment.applyDecoration(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

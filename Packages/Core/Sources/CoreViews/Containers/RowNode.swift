@@ -2,9 +2,9 @@
 ///
 /// It observes what its closure reads, so that a change evaluates this row alone.
 final class RowNode<Item, Content: View>: ViewNode {
-  private(set) var item: Item
-  private var row: RowBuilder<Item, Content>
-  private var content: TypedNode<Content>?
+  @exclusivity(unchecked) private(set) var item: Item
+  @exclusivity(unchecked) private var row: RowBuilder<Item, Content>
+  @exclusivity(unchecked) private var content: TypedNode<Content>?
 
   init(_ item: Item, as row: RowBuilder<Item, Content>, at site: MountSite) {
     self.item = item

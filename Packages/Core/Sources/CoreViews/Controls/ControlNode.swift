@@ -1,6 +1,6 @@
 /// A mounted control, with the views of its label.
 final class ControlNode<Content: ControlView>: TypedNode<Content> {
-  private var label = LabelSlot<Content.Label>()
+  @exclusivity(unchecked) private var label = LabelSlot<Content.Label>()
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool { Content.isObserved || label.node != nil }
@@ -12,10 +12,10 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   }
 
   override func describe(_ element: inout Element) {
-    environment.builtIn.apply(to: &element)
+    environment.apply(to: &element)
     label.describe(&element)
     view.describe(&element)
-    environment.builtIn.applyDecoration(to: &element)
+    environment.applyDecoration(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -6,10 +6,10 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override func evaluate() { elementChanged() }
 
   override func describe(_ element: inout Element) {
-    environment.builtIn.apply(to: &element)
+    environment.apply(to: &element)
     view.describe(&element)
     if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
-    environment.builtIn.applyDecoration(to: &element)
+    environment.applyDecoration(to: &element)
   }
 
   override var activation: (() -> Void)? {

@@ -46,6 +46,9 @@ struct BuiltInValues: Equatable {
     isDimmed = color.isDimmed
   }
 
+  /// Whether `apply` changes nothing but whether an element is enabled.
+  var isPlain: Bool { foreground == nil && !isBold && !isDimmed && decoration == nil }
+
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
@@ -64,6 +67,19 @@ struct BuiltInValues: Equatable {
 }
 
 extension EnvironmentValues {
+  /// Fills in the parts of an element that come from the environment: of most, only whether it is
+  /// enabled.
+  ///
+  /// Looks at single values first, as the values as a whole would be copied.
+  func apply(to element: inout Element) {
+    guard builtIn.isPlain else { return builtIn.apply(to: &element) }
+    element.isEnabled = builtIn.isEnabled
+  }
+
+  func applyDecoration(to element: inout Element) {
+    if builtIn.decoration != nil { builtIn.applyDecoration(to: &element) }
+  }
+
   /// The environment that an element hands down: all but its own decoration.
   var withoutDecoration: EnvironmentValues {
     guard builtIn.decoration != nil else { return self }

@@ -4,8 +4,8 @@
 /// storage until one of them changes.
 public struct EnvironmentValues {
   private final class Storage {
-    var builtIn = BuiltInValues()
-    var custom: [ObjectIdentifier: Any] = [:]
+    @exclusivity(unchecked) var builtIn = BuiltInValues()
+    @exclusivity(unchecked) var custom: [ObjectIdentifier: Any] = [:]
 
     init() {}
 

@@ -3,9 +3,9 @@ final class ModifierNode<Content: View, Modifier: NodeModifier>: TypedNode<
   ModifiedView<Content, Modifier>
 >
 {
-  private var attachment: ModifierAttachment?
-  private var content: TypedNode<Content>?
-  private var inner: EnvironmentValues?
+  @exclusivity(unchecked) private var attachment: ModifierAttachment?
+  @exclusivity(unchecked) private var content: TypedNode<Content>?
+  @exclusivity(unchecked) private var inner: EnvironmentValues?
 
   override func evaluate() {
     attachment = view.modifier._attach(to: self, existing: attachment)

@@ -1,11 +1,11 @@
 /// The element of a mounted node, as hosts know it.
 final class ElementSlot {
   /// Its children are those that were last asked for, and out of date if `isOutdated`.
-  var element: Element
+  @exclusivity(unchecked) var element: Element
   /// Whether children have changed, or something below them.
-  var isOutdated = true
+  @exclusivity(unchecked) var isOutdated = true
   /// Whether hosts were told of the element.
-  var isKnown = false
+  @exclusivity(unchecked) var isKnown = false
 
   init(_ element: Element) { self.element = element }
 }
@@ -15,9 +15,9 @@ extension ElementSlot {
   func replaceDescription(by new: Element) -> Bool {
     let children = element.children
     element.children = []
-    let isOther = new != element
+    defer { element.children = children }
+    guard new != element else { return false }
     element = new
-    element.children = children
-    return isOther
+    return true
   }
 }

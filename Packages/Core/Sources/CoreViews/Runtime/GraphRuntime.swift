@@ -5,30 +5,30 @@ final class GraphRuntime {
   let queue: InvalidationQueue
   let tracking = TrackingContext()
   let runningTasks = RunningTasks()
-  var nodes = NodeTable()
-  var rootNode: ViewNode?
+  @exclusivity(unchecked) var nodes = NodeTable()
+  @exclusivity(unchecked) var rootNode: ViewNode?
   /// What the host has to be told; nil until it asks, and when the whole tree is due.
-  var steps: [ElementChange]?
+  @exclusivity(unchecked) var steps: [ElementChange]?
   var onUpdate: (() -> Void)?
 
   // Work collected since the last flush.
-  var changedElements: [ViewNode] = []
-  var changedLists: [ViewNode] = []
-  var unsettled: [ViewNode] = []
-  var unsettledLifecycles: [any Lifecycle] = []
-  var actionsAfterFlush: [() -> Void] = []
+  @exclusivity(unchecked) var changedElements: [ViewNode] = []
+  @exclusivity(unchecked) var changedLists: [ViewNode] = []
+  @exclusivity(unchecked) var unsettled: [ViewNode] = []
+  @exclusivity(unchecked) var unsettledLifecycles: [any Lifecycle] = []
+  @exclusivity(unchecked) var actionsAfterFlush: [() -> Void] = []
   /// Nodes nested too deep to be evaluated within their parents.
-  private var deepNodes: [ViewNode] = []
-  private var nesting = 0
-  var hasTreeChanged = false
-  var isFlushing = false
+  @exclusivity(unchecked) private var deepNodes: [ViewNode] = []
+  @exclusivity(unchecked) private var nesting = 0
+  @exclusivity(unchecked) var hasTreeChanged = false
+  @exclusivity(unchecked) var isFlushing = false
   var hasReportedEndlessUpdate = false
 
   /// The number of modal presentations, on screen or not.
   var modalCount = 0
   var refreshables: [Element.ID: any Refreshable] = [:]
 
-  private var lastID: UInt64 = 0
+  @exclusivity(unchecked) private var lastID: UInt64 = 0
   var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
 
   init(actor: any Actor) {

@@ -2,5 +2,5 @@
 ///
 /// Belongs to its session's actor.
 final class TrackingContext {
-  var reader: Element.ID?
+  @exclusivity(unchecked) var reader: Element.ID?
 }

@@ -16,33 +16,34 @@ public class ViewNode {
     case detached
   }
 
+  // No two accesses to a property overlap, so they do without the check for exclusive access.
   final let id: Element.ID
   final let scope: MountScope
   /// The nearest node above that keeps a list of elements; nil for the root, and once unmounted.
   // Unsafe: a node is unmounted before the one above goes.
   final private(set) unowned(unsafe) var listOwner: ViewNode?
-  final var environment: EnvironmentValues
-  final var isMounted = true
+  @exclusivity(unchecked) final var environment: EnvironmentValues
+  @exclusivity(unchecked) final var isMounted = true
   /// Whether something has changed that the node's evaluation has read.
-  final var isDirty = false
-  final var isElementDirty = false
-  final var isListDirty = false
+  @exclusivity(unchecked) final var isDirty = false
+  @exclusivity(unchecked) final var isElementDirty = false
+  @exclusivity(unchecked) final var isListDirty = false
   /// Whether the node's list holds each element, and no lists of rows.
   final let isFlat: Bool
   /// Whether the node's element, or its list, is part of the tree.
-  final var isInTree = false
+  @exclusivity(unchecked) final var isInTree = false
   /// Whether it stands at its place there; false for what has just come, or moves.
-  final var isPlaced = false
-  final var evaluationTracking: ObservationToken?
-  final var descriptionTracking: ObservationToken?
+  @exclusivity(unchecked) final var isPlaced = false
+  @exclusivity(unchecked) final var evaluationTracking: ObservationToken?
+  @exclusivity(unchecked) final var descriptionTracking: ObservationToken?
   /// The element, while the node has one that is part of the tree.
-  final var slot: ElementSlot?
+  @exclusivity(unchecked) final var slot: ElementSlot?
   /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
-  final var entries: [ViewNode] = []
+  @exclusivity(unchecked) final var entries: [ViewNode] = []
   /// The modal presentations below, and the lists that may hold some.
-  final var overlays: [ViewNode] = []
+  @exclusivity(unchecked) final var overlays: [ViewNode] = []
   /// Whether a list that is not an element's has held a modal presentation.
-  final var mayHaveOverlays = false
+  @exclusivity(unchecked) final var mayHaveOverlays = false
 
   init(at site: MountSite) {
     scope = site.scope

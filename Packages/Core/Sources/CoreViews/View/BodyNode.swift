@@ -1,7 +1,7 @@
 /// A mounted view that is made of other views.
 final class BodyNode<Content: View>: TypedNode<Content> {
-  private var child: TypedNode<Content.Body>?
-  private var slots: [AnyObject?] = []
+  @exclusivity(unchecked) private var child: TypedNode<Content.Body>?
+  @exclusivity(unchecked) private var slots: [AnyObject?] = []
 
   override func evaluate() {
     let plan = runtime.fieldPlan(for: Content.self)

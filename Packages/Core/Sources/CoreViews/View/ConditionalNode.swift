@@ -3,8 +3,8 @@
 /// The branches are different places: a change of branch unmounts one view and mounts the other,
 /// without its state.
 final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalView<First, Second>> {
-  private var first: TypedNode<First>?
-  private var second: TypedNode<Second>?
+  @exclusivity(unchecked) private var first: TypedNode<First>?
+  @exclusivity(unchecked) private var second: TypedNode<Second>?
 
   override func evaluate() {
     switch view {

@@ -1,6 +1,6 @@
 /// Mounts the view while there is one.
 final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
-  private var content: TypedNode<Wrapped>?
+  @exclusivity(unchecked) private var content: TypedNode<Wrapped>?
 
   override func evaluate() {
     switch (view, content) {

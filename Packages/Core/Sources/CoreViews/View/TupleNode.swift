@@ -1,14 +1,14 @@
 /// Keeps a node for each of the views.
 final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
-  private var children: [ViewNode] = []
+  @exclusivity(unchecked) private var children: [ViewNode] = []
 
   override func evaluate() {
     if children.isEmpty {
       let site = childSite()
-      for child in repeat each view.content { children.append(mount(child, at: site)) }
+      for child in repeat each view.storage.content { children.append(mount(child, at: site)) }
     } else {
       var index = 0
-      for child in repeat each view.content {
+      for child in repeat each view.storage.content {
         refresh(child, in: children[index])
         index += 1
       }

@@ -2,7 +2,7 @@
 ///
 /// Only this module makes and uses it.
 public class TypedNode<Content: View>: ViewNode {
-  final var view: Content
+  @exclusivity(unchecked) final var view: Content
 
   init(_ view: Content, at site: MountSite) {
     self.view = view
@@ -18,7 +18,7 @@ public class TypedNode<Content: View>: ViewNode {
   ///
   /// A value with the same bits in the same environment is the same: the old value still holds
   /// everything that the bits refer to.
-  final func update(_ newView: Content, _ newEnvironment: EnvironmentValues) {
+  final func update(_ newView: consuming Content, _ newEnvironment: EnvironmentValues) {
     let isSame = newEnvironment.isIdentical(to: environment) && haveSameBits(view, newView)
     if isSame, !isDirty { return }
     view = newView
