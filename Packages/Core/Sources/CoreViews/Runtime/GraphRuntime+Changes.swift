@@ -41,7 +41,7 @@ extension GraphRuntime {
   /// Complexity: linear in the number of elements below one whose children have changed, and of its
   /// siblings and those of all above.
   var tree: Element {
-    rootNode.map { element(of: $0) } ?? Element(id: Element.ID(rawValue: 0), role: .vertical)
+    rootNode.map { element(of: $0) } ?? Element(id: Element.ID(rawValue: 0))
   }
 
   private func element(of node: ViewNode) -> Element {

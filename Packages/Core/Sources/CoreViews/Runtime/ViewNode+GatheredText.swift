@@ -12,7 +12,7 @@ extension ViewNode {
   private func gather(_ texts: inout [String], _ images: inout [String]) {
     guard placement == .inline else { return }
     if hasElement {
-      var element = Element(id: id, role: .vertical)
+      var element = Element(id: id)
       describe(&element)
       if element.isHidden || labelOwner == nil && element.role.isInteractive { return }
       if element.role == .image {
