@@ -74,6 +74,10 @@ app: doctor ## Write an app of your own beside this tree: NAME=Notes AT=../notes
 graph: doctor ## Print the packages and their arrows, and look for those that may not be
 	@Scripts/graph
 
+.PHONY: docs
+docs: doctor ## Follow the tutorial: write its files, run its commands, compare what they print
+	@Scripts/docs
+
 .PHONY: lint
 lint: doctor ## Check layout, sizes, words and scripts
 	@Scripts/lint
