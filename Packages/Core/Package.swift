@@ -62,7 +62,10 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "CoreViews", dependencies: ["CoreArchitecture"], swiftSettings: settings),
+    .target(
+      name: "CoreViews", dependencies: ["CoreArchitecture", "CoreToolchain"],
+      swiftSettings: settings
+    ),
     .target(
       name: "CoreTesting",
       dependencies: [

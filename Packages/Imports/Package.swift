@@ -18,7 +18,9 @@ let linked = ["CustomDump", "IssueReporting", "XCTestDynamicOverlay"]
 func target(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: [.product(name: "Core", package: "Core")],
+    dependencies: [.product(name: "Core", package: "Core")]
+      // What starts an `App` has to know the hosts, which Core does not.
+      + (name == "SwiftUI" ? [.product(name: "Hosts", package: "Hosts")] : []),
     swiftSettings: [.swiftLanguageMode(.v6)]
   )
 }
@@ -29,7 +31,7 @@ let package = Package(
     + linked.map { .library(name: $0, targets: ["\($0)Name"]) }
     + [.library(name: "Imports", targets: modules + linked.map { "\($0)Name" })],
   dependencies: [
-    .package(path: "../Core")
+    .package(path: "../Core"), .package(path: "../Hosts"),
   ],
   targets: modules.map { target($0) } + linked.map { target("\($0)Name") }
 )

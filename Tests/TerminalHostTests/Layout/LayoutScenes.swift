@@ -57,7 +57,7 @@ enum LayoutScenes {
   static let progress = Element.page(
     "Loading",
     .make(1, .progress, "찾는 중"), .make(2, .progress, "Upload", value: "0.4"),
-    .make(3, .divider), .make(4, .image, "star.fill"),
+    .make(3, .divider), .make(4, .image, "star", value: "star.fill"),
     .make(5, .button, "Later", isEnabled: false))
 
   static let narrow = Element.page(

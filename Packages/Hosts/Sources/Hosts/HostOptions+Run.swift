@@ -10,6 +10,7 @@ extension HostOptions {
   @MainActor
   public static func run(@ViewBuilder _ content: () -> some View) async -> Never {
     let options = SingleView.parseOrExit().host
+    if options.showsPreviews { end(await options.showPreviews()) }
     end(await options.run(ViewGraph(content())))
   }
 }

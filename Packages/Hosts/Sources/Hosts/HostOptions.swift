@@ -15,6 +15,10 @@ public struct HostOptions: ParsableArguments {
       "How the app is shown: plain text, one command a line, or full-screen in a terminal.",
       discussion: "On a terminal the default is terminal, on a pipe it is plain."))
   private var parsedKind: HostKind?
+  @Flag(
+    name: .customLong("previews"),
+    help: "Shows the previews of the program's views, and not the program.")
+  private var parsedPreviews = false
   private var givenKind: HostKind?
   /// Whether these options come from a command line; ArgumentParser traps when flags that do not
   /// are read.
@@ -22,6 +26,9 @@ public struct HostOptions: ParsableArguments {
 
   /// The chosen host; nil means the one that suits the process's standard streams.
   public var kind: HostKind? { isParsed ? parsedKind : givenKind }
+
+  /// Whether the previews of the program's views are to be shown.
+  public var showsPreviews: Bool { isParsed && parsedPreviews }
 
   /// Creates options without a choice, for ArgumentParser to fill.
   public init() {}
@@ -33,10 +40,11 @@ public struct HostOptions: ParsableArguments {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
+    _parsedPreviews = try container.decode(Flag<Bool>.self, forKey: .parsedPreviews)
     isParsed = true
   }
 
-  private enum CodingKeys: CodingKey { case parsedKind }
+  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews }
 
   /// Creates the chosen host, or the one that suits the process's standard streams.
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
@@ -47,6 +55,7 @@ public struct HostOptions: ParsableArguments {
   @MainActor
   public func run(_ session: any ViewSession) async -> Int32 {
     let status = await makeHost().run(session)
+    _ = session.perform(.phase(.background))
     session.close()
     return status
   }

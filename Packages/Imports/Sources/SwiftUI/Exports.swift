@@ -1,3 +1,5 @@
 @_exported import CoreViews
 @_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import Hosts
 @_exported import Observation

@@ -17,7 +17,7 @@ public struct Button<Label: View>: View {
 
   /// Makes a button with a label built from views.
   ///
-  /// Hosts draw the texts of the label in one line; without any text, the names of its images.
+  /// Its name is made of the texts of the label; without any text, of the words for its images.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -28,12 +28,21 @@ public struct Button<Label: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 }
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -41,15 +50,20 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == CoreViews.Label<Text, Image> {
-  /// Makes a button with a title and an icon; only the title is drawn.
-  public init(
-    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      CoreViews.Label(title, systemImage: systemImage)
-    }
+extension Button where Label == StyleContent {
+  /// Makes the button that a style was asked for.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension Button: StyledView {
+  static var kind: Any.Type { (any PrimitiveButtonStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any PrimitiveButtonStyle
+    return (style ?? DefaultButtonStyle()).view(
+      PrimitiveButtonStyleConfiguration(role: role, label: StyleContent(label), action: action))
   }
 }
 

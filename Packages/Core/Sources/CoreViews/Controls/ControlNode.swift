@@ -3,7 +3,9 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   @exclusivity(unchecked) private var label = LabelSlot<Content.Label>()
 
   override var hasElement: Bool { true }
-  override var isDescriptionObserved: Bool { Content.isObserved || label.node != nil }
+  override var isDescriptionObserved: Bool {
+    Content.isObserved || label.node != nil || environment.builtIn.decoration?.focus != nil
+  }
 
   override func evaluate() {
     label.update(
@@ -15,6 +17,9 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
     environment.apply(to: &element)
     label.describe(&element)
     view.describe(&element)
+    if element.role == .button, environment.builtIn.buttonLook != .automatic {
+      element.style.buttonLook = environment.builtIn.buttonLook
+    }
     environment.applyDecoration(to: &element)
   }
 

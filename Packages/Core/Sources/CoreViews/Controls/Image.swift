@@ -1,31 +1,73 @@
-/// An image by its name.
+/// A symbol or a picture of the app.
 ///
-/// The element tree carries the name alone; a host draws a symbol that it knows under this name, or
-/// the name as text.
+/// A host draws a symbol that it knows, else the word for it; a picture is shown by its label.
 public struct Image: View, Hashable, Sendable {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let name: String
+  /// The name of the symbol; empty for a picture.
+  let symbol: String
+  let label: String
+
+  private init(symbol: String, label: String) {
+    self.symbol = symbol
+    self.label = label
+  }
 
   /// Makes an image from the name of a system symbol, such as `plus`.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) {
+    self.init(symbol: systemName, label: SymbolWord.word(for: systemName))
+  }
 
-  /// Makes an image from the name of a picture of the app.
-  public init(_ name: String) { self.name = name }
+  /// Makes an image from the name of a system symbol; the value, from 0 to 1, fills some of them.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Returns the image itself: hosts draw every image at one size.
+  /// Makes an image from the name of a picture of the app, which is its label.
+  public init(_ name: String) { self.init(symbol: "", label: name) }
+
+  /// Makes an image from the name of a picture of the app, with a label.
+  public init(_ name: String, label: Text) { self.init(symbol: "", label: label.string) }
+
+  /// Makes an image from the name of a picture of the app that says nothing, and so is not shown.
+  public init(decorative name: String) { self.init(symbol: "", label: "") }
+
+  /// Returns the image itself: it takes the room that it is given anyway.
   public func resizable() -> Image { self }
+  /// Returns the image itself: it has the colour of text anyway.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Returns the image itself: no host draws between pixels.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Returns the image itself: no host smooths edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
+  }
+
+  /// Whether an image is drawn in its own colours or in that of text.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the colour of text, or in its own colours.
+    case template, original
+  }
+
+  /// How an image is drawn larger or smaller.
+  public enum Interpolation: Hashable, Sendable {
+    /// From whole pixels, or smoothed to a degree.
+    case none, low, medium, high
+  }
+
+  /// The size of a symbol beside text, which hosts draw at the size of text.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than text, as text, and larger.
+    case small, medium, large
   }
 }
 
 extension Image: LeafView {
   func describe(_ element: inout Element) {
     element.role = .image
-    element.label = name
+    element.label = label
+    element.value = symbol
   }
 }

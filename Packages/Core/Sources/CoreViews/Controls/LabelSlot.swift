@@ -11,7 +11,10 @@ struct LabelSlot<Label: View> {
       plain = text
     } else if let node {
       node.update(label, environment)
+    } else if let text = (label as? any PlainTextView)?.plainText {
+      plain = text
     } else {
+      plain = nil
       let site =
         isShown
         ? owner.childSite(environment: environment, labelledControl: owner)

@@ -1,13 +1,16 @@
 /// A mounted view without children.
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override var hasElement: Bool { true }
-  override var isDescriptionObserved: Bool { Content.isObserved }
+  override var isDescriptionObserved: Bool {
+    Content.isObserved || environment.builtIn.decoration?.focus != nil
+  }
 
   override func evaluate() { elementChanged() }
 
   override func describe(_ element: inout Element) {
     environment.apply(to: &element)
     view.describe(&element)
+    environment.builtIn.rewrite(&element)
     if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
     environment.applyDecoration(to: &element)
   }

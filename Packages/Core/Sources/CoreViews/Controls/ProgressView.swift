@@ -20,7 +20,8 @@ public struct ProgressView<Label: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 }
 
@@ -47,6 +48,25 @@ extension ProgressView where Label == Text {
     _ title: some StringProtocol, value: Value?, total: Value = 1.0
   ) {
     self.init(label: Text(title), value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
+extension ProgressView where Label == StyleContent? {
+  /// Makes the progress view that a style was asked for.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(label: configuration.label, value: configuration.fractionCompleted)
+  }
+}
+
+extension ProgressView: StyledView {
+  static var kind: Any.Type { (any ProgressViewStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any ProgressViewStyle
+    return (style ?? DefaultProgressViewStyle()).view(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: label is EmptyView ? nil : StyleContent(label),
+        currentValueLabel: nil))
   }
 }
 

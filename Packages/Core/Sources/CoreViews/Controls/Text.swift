@@ -1,73 +1,68 @@
-/// Shows a string, and lowers to one text element.
+public import Foundation
+
+/// Shows a text, and lowers to one text element.
 ///
 /// ```
 /// VStack {
-///   Text("Total").bold()
+///   Text("A **total** of").bold()
 ///   Text("\(total) items").foregroundStyle(.secondary)
 /// }
 /// ```
 ///
-/// It is taken as it is: no Markdown, no localisation.
+/// In a literal, Markdown counts and a translation is looked for; a string is taken as it is.
 public struct Text: View, Hashable, Sendable {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   private(set) var string: String
-  private var color: Color?
-  private var isBold: Bool?
+  private var look = TextLook()
+  /// The parts, where they differ in style.
+  private var runs: [TextRun] = []
 
-  /// Shows a string or substring.
+  /// Shows a text of the app, with Markdown; the comment is for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(markdown: key.resolved(table: tableName, bundle: bundle))
+  }
+
+  /// Shows a string or substring, as it is.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) { string = String(content) }
 
-  /// Shows a string, as `init(_:)` does.
+  /// Shows a string, as it is.
   public init(verbatim content: String) { string = content }
 
-  /// Joins two texts; the style is that of the first.
+  /// Shows a symbol within a text, as the word for it.
+  public init(_ image: Image) { string = image.label }
+
+  /// Joins two texts; each part keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = lhs
-    text.string += rhs.string
-    return text
+    if lhs.runs.isEmpty, rhs.runs.isEmpty, lhs.look == rhs.look {
+      var text = lhs
+      text.string += rhs.string
+      return text
+    }
+    return Text(runs: lhs.parts + rhs.parts)
   }
 
-  /// Makes the text bold, or regular again.
-  public func bold(_ isActive: Bool = true) -> Text {
+  init(runs: [TextRun]) {
+    string = runs.map(\.string).joined()
+    if runs.count == 1 { look = runs[0].look } else { self.runs = runs }
+  }
+
+  /// The parts with their styles; one if they have the same.
+  private var parts: [TextRun] {
+    runs.isEmpty ? string.isEmpty ? [] : [TextRun(string: string, look: look)] : runs
+  }
+
+  func changing(_ change: (inout TextLook) -> Void) -> Text {
     var text = self
-    text.isBold = isActive
+    change(&text.look)
+    for index in runs.indices { change(&text.runs[index].look) }
     return text
   }
-
-  /// Makes the text bold if the weight is semibold or heavier, else regular; nil changes nothing.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    weight.map { bold($0.isHeavy) } ?? self
-  }
-
-  /// Makes the text bold for fonts of titles and headlines; other fonts change nothing.
-  public func font(_ font: Font?) -> Text {
-    font.map { $0.isHeavy ? bold() : self } ?? self
-  }
-
-  /// Sets the colour of the text.
-  public func foregroundStyle(_ color: Color) -> Text {
-    var text = self
-    text.color = color
-    return text
-  }
-
-  /// Sets the colour of the text; nil changes nothing.
-  public func foregroundColor(_ color: Color?) -> Text {
-    color.map(foregroundStyle) ?? self
-  }
-
-  /// Returns the text itself: elements carry no slant.
-  public func italic(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text itself: elements carry no underline.
-  public func underline(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text itself: elements carry no line through the text.
-  public func strikethrough(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text itself: the host chooses the font.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Returns the text itself: the host chooses the font.
-  public func monospacedDigit() -> Text { self }
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
@@ -83,10 +78,7 @@ extension Text: LeafView {
   }
 
   func applyStyle(to element: inout Element) {
-    if let isBold { element.style.isBold = isBold }
-    if let color {
-      element.style.foreground = color.name
-      element.style.isDimmed = color.isDimmed
-    }
+    if look != TextLook() { look.apply(to: &element.style) }
+    if !runs.isEmpty { element.style.spans = runs.map { $0.span(in: element.style) } }
   }
 }

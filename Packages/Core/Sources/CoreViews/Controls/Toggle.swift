@@ -14,14 +14,38 @@ public struct Toggle<Label: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 }
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title; activating it flips the binding.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Makes a toggle with a title; activating it flips the binding.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == StyleContent {
+  /// Makes the toggle that a style was asked for.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle: StyledView {
+  static var kind: Any.Type { (any ToggleStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any ToggleStyle
+    return (style ?? DefaultToggleStyle()).view(
+      ToggleStyleConfiguration(label: StyleContent(label), isOn: isOn))
   }
 }
 

@@ -5,6 +5,11 @@ extension Element {
     case vertical, horizontal, layered
     /// Shows something and takes no interaction; the name of an image is its label.
     case text, image, divider, spacer
+    /// An outline; its value is `rectangle`, `circle`, `ellipse`, `capsule`, `rounded 8` with the
+    /// radius of the corners, or SVG's path data for a square of 100 points.
+    ///
+    /// Its foreground fills it, or is that of its line; `clear` is no colour.
+    case shape
     /// A control; its title is the label, and the text of a field or the fraction of a progress
     /// view is the value.
     ///

@@ -1,16 +1,25 @@
 extension Element {
   /// The appearance that views ask for.
   ///
-  /// Hosts may ignore any of it.
+  /// Hosts may ignore any of it. A colour is a name, such as `red`, or `#` with six digits; with an
+  /// opacity below 1 it ends with that: `red@0.5`.
   public struct Style: Hashable, Sendable {
-    /// The name of a colour, such as `red`, for text; nil for the host's own.
+    /// The colour of text; nil for the host's own.
     public var foreground: String?
-    /// The name of a colour behind the element; nil for none.
+    /// The colour behind the element; nil for none.
     public var background: String?
     /// Whether text is heavier than usual.
     public var isBold: Bool
     /// Whether text is less prominent, as secondary text is.
     public var isDimmed: Bool
+    /// How text is drawn besides that.
+    public var marks: Marks = []
+    /// The parts of a text that differ in style, in order; empty if it has one style.
+    public var spans: [Span] = []
+    /// The look of a button.
+    public var buttonLook: ButtonLook = .automatic
+    /// The width of the line of a shape, in points; nil if the shape is filled.
+    public var line: Int?
     /// The purpose of a button that destroys something or cancels; nil for every other.
     public var buttonRole: ButtonRole?
     /// The room between the children of a stack, in points; nil for the host's own.

@@ -35,6 +35,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isHidden: Bool
   /// Whether submitting this field runs an `onSubmit` closure.
   public var isSubmittable: Bool
+  /// Whether the views want it to have the focus.
+  public var isFocused = false
   /// The appearance that the views ask for.
   public var style: Style {
     get { styleBox.style }
@@ -47,6 +49,11 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
   /// The elements directly below, in reading order, with modal presentations last.
   public var children: [Element]
+  /// What the element says of itself to those who do not see it, and to tests.
+  public var accessibility: Accessibility {
+    get { styleBox.accessibility }
+    set { styleBox.accessibility = newValue }
+  }
   private var styleBox = StyleBox()
   private var traitsBox = TraitsBox()
 

@@ -1,23 +1,43 @@
-/// Keeps a style outside of its element: most elements ask for nothing, and take no room for it.
+/// Keeps style and accessibility outside of their element: most elements ask for nothing, and take
+/// no room for it.
 struct StyleBox: Hashable, Sendable {
   private final class Storage: Sendable {
     let style: Element.Style
+    let accessibility: Element.Accessibility?
 
-    init(_ style: Element.Style) { self.style = style }
+    init(_ style: Element.Style, _ accessibility: Element.Accessibility?) {
+      self.style = style
+      self.accessibility = accessibility
+    }
   }
 
   private static let plain = Element.Style()
+  private static let silent = Element.Accessibility()
 
   private var storage: Storage?
 
   var style: Element.Style {
     get { storage?.style ?? Self.plain }
-    set { storage = newValue == Self.plain ? nil : Storage(newValue) }
+    set { set(newValue, storage?.accessibility) }
+  }
+
+  var accessibility: Element.Accessibility {
+    get { storage?.accessibility ?? Self.silent }
+    set { set(style, newValue == Self.silent ? nil : newValue) }
+  }
+
+  private mutating func set(_ style: Element.Style, _ accessibility: Element.Accessibility?) {
+    let isNothing = style == Self.plain && accessibility == nil
+    storage = isNothing ? nil : Storage(style, accessibility)
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.storage === rhs.storage || lhs.style == rhs.style
+    lhs.storage === rhs.storage
+      || lhs.style == rhs.style && lhs.storage?.accessibility == rhs.storage?.accessibility
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(style) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(storage?.accessibility)
+  }
 }

@@ -4,6 +4,14 @@ struct BuiltInValues: Equatable {
   var isBold = false
   var isDimmed = false
   var foreground: String?
+  var marks: Element.Style.Marks = []
+  var textCase: TextCase?
+  var redaction: RedactionReasons = []
+  var isPrivate = false
+  var buttonLook = Element.Style.ButtonLook.automatic
+  /// Whether images say nothing, as the icons of labels.
+  var isDecorative = false
+  var styles = StyleChoices()
   /// Applies to the nearest elements below, and not to what these contain.
   var decoration: Decoration?
   /// The tag of the next tab below.
@@ -13,6 +21,8 @@ struct BuiltInValues: Equatable {
   var options: OptionSelection?
   var chosenOption: AnyHashable?
   var pickerLook = Element.Look.automatic
+  var keys: KeyActions?
+  var preferences: PreferenceValues?
   /// The stack around, the place in it where one below joins it, and the selection of the tab view
   /// around; only the rooms of their types know more of them.
   var stack, nestingPoint, tabs: AnyObject?
@@ -28,14 +38,20 @@ struct BuiltInValues: Equatable {
     var background: String?
     var isHidden = false
     var label: String?
+    var accessibility: Element.Accessibility?
+    var actions: [NamedAction] = []
+    var focus: FocusLink?
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
-      && lhs.foreground == rhs.foreground && lhs.decoration == rhs.decoration
-      && lhs.tag == rhs.tag && lhs.options === rhs.options
-      && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook
-      && lhs.submit === rhs.submit && lhs.stack === rhs.stack
+      && lhs.foreground == rhs.foreground && lhs.marks == rhs.marks
+      && lhs.textCase == rhs.textCase && lhs.redaction == rhs.redaction
+      && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
+      && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
+      && lhs.decoration == rhs.decoration && lhs.tag == rhs.tag && lhs.options === rhs.options
+      && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook && lhs.submit === rhs.submit
+      && lhs.keys === rhs.keys && lhs.preferences === rhs.preferences && lhs.stack === rhs.stack
       && lhs.nestingPoint === rhs.nestingPoint && lhs.barBackground == rhs.barBackground
       && lhs.tabs === rhs.tabs && lhs.titles === rhs.titles
       && lhs.dismiss?.owner == rhs.dismiss?.owner && lhs.presentation === rhs.presentation
@@ -52,8 +68,10 @@ struct BuiltInValues: Equatable {
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
-    if foreground != nil || isBold || isDimmed {
-      element.style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
+    if foreground != nil || isBold || isDimmed || !marks.isEmpty {
+      var style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
+      style.marks = marks
+      element.style = style
     }
     applyDecoration(to: &element)
   }
@@ -63,6 +81,11 @@ struct BuiltInValues: Equatable {
     if let background = decoration.background { element.style.background = background }
     if decoration.isHidden { element.isHidden = true }
     if let label = decoration.label { element.label = label }
+    if let focus = decoration.focus, focus.isWanted() { element.isFocused = true }
+    if let accessibility = decoration.accessibility { element.accessibility = accessibility }
+    if !decoration.actions.isEmpty {
+      element.accessibility.actions = decoration.actions.map(\.name)
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Of several that can be seen, the innermost and latest one counts.
 final class TitleRegistry {
-  private struct Entry {
+  private struct Registration {
     let id: Element.ID
     let visibility: VisibilityGroup
     var preference: Preference
@@ -18,7 +18,7 @@ final class TitleRegistry {
 
   /// Called when one is set or removed, and when a view that sets one comes into view or leaves it.
   let onChange: () -> Void
-  private var entries: [Entry] = []
+  private var entries: [Registration] = []
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
@@ -36,7 +36,7 @@ final class TitleRegistry {
       guard entries[index].preference != preference else { return }
       entries[index].preference = preference
     } else {
-      entries.append(Entry(id: id, visibility: visibility, preference: preference))
+      entries.append(Registration(id: id, visibility: visibility, preference: preference))
     }
     onChange()
   }

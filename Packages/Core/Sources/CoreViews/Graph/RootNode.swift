@@ -16,6 +16,13 @@ final class RootNode<Root: View>: ViewNode {
 
   override var hasElement: Bool { true }
 
+  override func enter(_ phase: ScenePhase) {
+    guard let content else { return }
+    var inner = content.environment
+    inner.scenePhase = phase
+    content.update(view, inner)
+  }
+
   override func describe(_ element: inout Element) {
     element.role = .vertical
     element.label = titles.title ?? ""

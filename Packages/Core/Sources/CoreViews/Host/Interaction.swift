@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A step of a person in the element tree.
 public enum Interaction: Hashable, Sendable {
   /// Presses a button or link, flips a toggle, selects a tab or row, chooses an option, opens or
@@ -13,6 +15,16 @@ public enum Interaction: Hashable, Sendable {
   case delete(Element.ID)
   /// Moves a row to a place among its neighbours, the first of which is 0.
   case move(Element.ID, to: Int)
+  /// Moves the focus to an element, or away from all; views that follow it are told.
+  case focus(Element.ID?)
+  /// Presses a key while an element has the focus; refused unless a view takes it.
+  case key(Element.ID, String, modifiers: Set<String>)
+  /// Runs an action of an element, by its name.
+  case action(Element.ID, named: String)
+  /// Opens a URL.
+  case open(URL)
+  /// Brings the app to the front, or into the background.
+  case phase(ScenePhase)
   /// Goes one step back in front: pops the top screen of a stack, else closes the modal
   /// presentation.
   ///

@@ -12,6 +12,9 @@ enum Refusal {
   case notDeletable(Element)
   case notMovable(Element)
   case noSuchPlace(Element, count: Int)
+  case keyNotTaken(Element)
+  case noAction(Element, String)
+  case urlNotTaken(String)
   case noWayBack(Element)
   case nothingToRefresh
 
@@ -41,6 +44,12 @@ enum Refusal {
       "\(element.spokenName) cannot be moved"
     case .noSuchPlace(let element, let count):
       "\(element.spokenName) is one of \(count), so its place is a number from 1 to \(count)"
+    case .keyNotTaken(let element):
+      "\(element.spokenName) does not take that key"
+    case .noAction(let element, let name):
+      "\(element.spokenName) has no action \"\(name)\""
+    case .urlNotTaken(let url):
+      "no view opens URLs with `onOpenURL`, so \(url) is not opened"
     case .noWayBack(let front):
       switch front.role.category {
       case .dialog: "\(front.spokenName) asks for a choice and has no button to cancel"

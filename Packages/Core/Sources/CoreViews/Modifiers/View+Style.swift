@@ -1,22 +1,12 @@
 extension View {
-  /// Makes the texts of this view bold, or regular again.
-  public func bold(_ isActive: Bool = true) -> some View {
-    changingBuiltIn { $0.isBold = isActive }
+  /// Sets the colour of texts and controls; hosts that draw one colour take the style's nearest.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    changingBuiltIn { $0.setForeground(style._color) }
   }
 
-  /// Makes texts bold if the weight is semibold or heavier, else regular; nil changes nothing.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingBuiltIn { if let weight { $0.isBold = weight.isHeavy } }
-  }
-
-  /// Makes texts bold for fonts of titles and headlines, else regular; nil changes nothing.
-  public func font(_ font: Font?) -> some View {
-    changingBuiltIn { if let font { $0.isBold = font.isHeavy } }
-  }
-
-  /// Sets the colour of texts and controls.
-  public func foregroundStyle(_ color: Color) -> some View {
-    changingBuiltIn { $0.setForeground(color) }
+  /// Sets the colour of texts and controls; the second and third are those of lower prominence.
+  public func foregroundStyle(_ first: some ShapeStyle, _ second: some ShapeStyle) -> some View {
+    foregroundStyle(first)
   }
 
   /// Sets the colour of texts and controls; nil is the host's own.
@@ -29,9 +19,21 @@ extension View {
     changingBuiltIn { if let color { $0.setForeground(color) } }
   }
 
+  /// Sets the colour of texts and controls.
+  @_disfavoredOverload
+  public func tint(_ style: some ShapeStyle) -> some View {
+    changingBuiltIn { $0.setForeground(style._color) }
+  }
+
+  /// Sets the colour of texts and controls; nil changes nothing.
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
+
   /// Sets the colour behind the nearest elements of this view.
-  public func background(_ color: Color) -> some View {
-    changingDecoration { $0.background = color.name }
+  @_disfavoredOverload
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    changingDecoration { $0.background = style._color.isClear ? nil : style._color.name }
   }
 
   /// Takes the view off the screen and keeps it mounted, with its state.
@@ -39,14 +41,16 @@ extension View {
     changingDecoration { $0.isHidden = true }
   }
 
-  /// Hides the view if the opacity is 0 or less; any other opacity has no effect.
+  /// Hides the view if the opacity is 0 or less, and dims its text if it is at most a half.
   public func opacity(_ opacity: Double) -> some View {
-    changingDecoration { if opacity <= 0 { $0.isHidden = true } }
-  }
-
-  /// Replaces the label that hosts show and by which interactions find the element.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    let label = String(label)
-    return changingDecoration { $0.label = label }
+    changingBuiltIn { values in
+      if opacity <= 0 {
+        var decoration = values.decoration ?? BuiltInValues.Decoration()
+        decoration.isHidden = true
+        values.decoration = decoration
+      } else if opacity <= 0.5 {
+        values.isDimmed = true
+      }
+    }
   }
 }

@@ -10,6 +10,11 @@ extension GraphRuntime {
       case .adjust(let id, let steps): adjust(id, steps)
       case .delete(let id): delete(id)
       case .move(let id, let place): move(id, to: place)
+      case .focus(let id): moveFocus(to: id)
+      case .key(let id, let key, let modifiers): press(id, key, modifiers)
+      case .action(let id, let name): run(name, of: id)
+      case .open(let url): open(url)
+      case .phase(let phase): enter(phase)
       case .back: goBack()
       case .refresh: refresh()
       }
@@ -28,6 +33,7 @@ extension GraphRuntime {
   private func edit(_ id: Element.ID, _ text: String) -> Refusal? {
     touch(id) { node in
       guard let action = node.editing else { return .notEditable(node.currentElement) }
+      followFocus(to: node)
       return action(text).map { .invalid(node.currentElement, text: text, expected: $0) }
     }
   }
@@ -64,7 +70,7 @@ extension GraphRuntime {
     return refusalOfTouch(node) ?? action(node)
   }
 
-  private func refusalOfTouch(_ node: ViewNode) -> Refusal? {
+  func refusalOfTouch(_ node: ViewNode) -> Refusal? {
     let element = node.currentElement
     if isHidden(node) { return .hidden(element) }
     if let modal = frontModal, !node.isBelow(modal) {

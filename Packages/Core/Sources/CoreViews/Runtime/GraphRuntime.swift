@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The mounted views of one session, with everything needed to bring them up to date.
 ///
 /// It belongs to the session's actor; only `queue` may be used from elsewhere.
@@ -26,6 +28,11 @@ final class GraphRuntime {
 
   /// The number of modal presentations, on screen or not.
   var modalCount = 0
+  /// The link of the element that a person has moved the focus to.
+  var focused: FocusLink?
+  /// The values of `SceneStorage`, by their keys.
+  var sceneValues: [String: AnyObject] = [:]
+  var urlActions: [Element.ID: (URL) -> Void] = [:]
   var refreshables: [Element.ID: any Refreshable] = [:]
 
   @exclusivity(unchecked) private var lastID: UInt64 = 0

@@ -115,6 +115,9 @@ public class ViewNode {
   /// What can be done with the element as a row.
   var rowActions: RowActions { RowActions() }
 
+  /// Tells the views whether a person sees the app.
+  func enter(_ phase: ScenePhase) {}
+
   /// Leaves the top screen of a stack, or closes a presentation.
   func goBack() {}
 }

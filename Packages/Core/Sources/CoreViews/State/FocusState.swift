@@ -1,6 +1,9 @@
-/// Holds which field a view wants to have the focus.
+/// Holds which field has the focus: setting it moves the focus, and a person who moves it sets it.
 ///
-/// No host reads it yet: the value is kept and can be bound and observed, and moves no focus.
+/// ```
+/// @FocusState private var field: Field?
+/// TextField("Name", text: $name).focused($field, equals: .name)
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
@@ -23,6 +26,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Connects the value with its mounted view; called by the view layer only.
   public mutating func _install(slot: inout AnyObject?, node: ViewNode) {
     state._install(slot: &slot, node: node)
+  }
+
+  /// The value that names no field; nil if the type has none.
+  static var nothing: Value? {
+    ((Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())) as? Value
   }
 
   /// Reads and writes the value of a ``FocusState`` that another view owns.

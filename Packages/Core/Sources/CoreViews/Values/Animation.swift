@@ -1,23 +1,86 @@
-/// The course of a change on screen, which has no effect: hosts draw its end at once.
+/// The course of a change on screen.
+///
+/// Hosts draw the end of a change at once, so the course has no effect; a transaction carries it.
 public struct Animation: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
-  public static let `default` = Animation()
-  /// Accepted so that views compile as they are.
-  public static let linear = Animation()
-  /// Accepted so that views compile as they are.
-  public static let easeIn = Animation()
-  /// Accepted so that views compile as they are.
-  public static let easeOut = Animation()
-  /// Accepted so that views compile as they are.
-  public static let easeInOut = Animation()
-  /// Accepted so that views compile as they are.
-  public static let spring = Animation()
+  private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
 
-  /// Returns an animation; duration (in seconds) and bounce have no effect.
-  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    Animation()
+  private let curve: Curve
+  /// In seconds.
+  private var duration: Double
+
+  private init(_ curve: Curve, _ duration: Double = 0.35) {
+    self.curve = curve
+    self.duration = duration
   }
 
-  /// Returns an animation; the duration (in seconds) has no effect.
-  public static func easeInOut(duration: Double) -> Animation { Animation() }
+  /// The course that a host finds best.
+  public static let `default` = Animation(.default)
+  /// The same speed from beginning to end.
+  public static let linear = Animation(.linear)
+  /// A slow beginning.
+  public static let easeIn = Animation(.easeIn)
+  /// A slow end.
+  public static let easeOut = Animation(.easeOut)
+  /// A slow beginning and a slow end.
+  public static let easeInOut = Animation(.easeInOut)
+  /// The course of a spring.
+  public static let spring = Animation(.spring)
+  /// A spring that swings beyond its end.
+  public static let bouncy = Animation(.spring)
+  /// A spring that does not swing.
+  public static let smooth = Animation(.spring)
+  /// A spring that hardly swings.
+  public static let snappy = Animation(.spring)
+  /// A spring that follows a finger.
+  public static let interactiveSpring = Animation(.spring)
+
+  /// Returns a course of one speed; the duration is in seconds.
+  public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
+  /// Returns a course with a slow beginning; the duration is in seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
+  /// Returns a course with a slow end; the duration is in seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
+  /// Returns a course that is slow at both ends; the duration is in seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
+  /// Returns the course of a spring; the duration is in seconds.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring, duration)
+  }
+  /// Returns the course of a spring; the response is in seconds.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring, response)
+  }
+  /// Returns the course of a spring that follows a finger; the response is in seconds.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    Animation(.spring, response)
+  }
+  /// Returns the course of a spring that swings beyond its end; the duration is in seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
+  /// Returns the course of a spring with a mass.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(.spring)
+  }
+
+  /// Returns an animation that begins later, in seconds.
+  public func delay(_ delay: Double) -> Animation { self }
+  /// Returns a faster animation.
+  public func speed(_ speed: Double) -> Animation {
+    var copy = self
+    copy.duration /= speed
+    return copy
+  }
+  /// Returns an animation that is repeated.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Returns an animation that is repeated for ever.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

@@ -1,65 +1,78 @@
-/// A colour by its name.
+/// A colour: one that a host has a shade of by its name, or one of red, green and blue.
 ///
-/// Hosts have their own shade for each name they know, and ignore others.
+/// Hosts draw the nearest shade that they have, and ignore names that they do not know. As a view it
+/// fills the room it is offered.
 public struct Color: Hashable, Sendable {
-  /// The name, or nil for the host's own colour.
-  let name: String?
+  /// The name or, for a mixed colour, `#` and six digits; nil for the host's own colour.
+  private let base: String?
   let isDimmed: Bool
+  /// From 0 to 1.
+  private var alpha = 1.0
 
   init(name: String?, isDimmed: Bool = false) {
-    self.name = name
+    base = name
     self.isDimmed = isDimmed
   }
+
+  /// The name for element trees: with an opacity below 1 it ends with `@` and the opacity.
+  var name: String? {
+    base.map { alpha < 1 ? "\($0)@\((alpha * 100).rounded() / 100)" : $0 }
+  }
+
+  /// Whether nothing of it can be seen.
+  var isClear: Bool { alpha <= 0 }
 
   /// Makes a colour from a name that the host knows.
   public init(_ name: String) { self.init(name: name) }
 
-  /// The host's own colour of text.
-  public static let primary = Color(name: nil)
-  /// The host's own colour of text, less prominent.
-  public static let secondary = Color(name: nil, isDimmed: true)
-  /// The same as ``secondary``.
-  public static let tertiary = secondary
-  /// The same as ``secondary``.
-  public static let quaternary = secondary
-  /// The colour by which a host marks controls.
-  public static let accentColor = Color("accent")
-  /// The same as ``accentColor``.
-  public static let tint = accentColor
-  /// No colour of its own, which for text is the host's own colour.
-  public static let clear = Color(name: nil)
+  /// The space in which the parts of a colour are meant; all are taken as sRGB.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space, the same without a curve, and a wider one.
+    case sRGB, sRGBLinear, displayP3
+  }
 
-  /// The colour named `black`.
-  public static let black = Color("black")
-  /// The colour named `white`.
-  public static let white = Color("white")
-  /// The colour named `gray`.
-  public static let gray = Color("gray")
-  /// The colour named `red`.
-  public static let red = Color("red")
-  /// The colour named `orange`.
-  public static let orange = Color("orange")
-  /// The colour named `yellow`.
-  public static let yellow = Color("yellow")
-  /// The colour named `green`.
-  public static let green = Color("green")
-  /// The colour named `mint`.
-  public static let mint = Color("mint")
-  /// The colour named `teal`.
-  public static let teal = Color("teal")
-  /// The colour named `cyan`.
-  public static let cyan = Color("cyan")
-  /// The colour named `blue`.
-  public static let blue = Color("blue")
-  /// The colour named `indigo`.
-  public static let indigo = Color("indigo")
-  /// The colour named `purple`.
-  public static let purple = Color("purple")
-  /// The colour named `pink`.
-  public static let pink = Color("pink")
-  /// The colour named `brown`.
-  public static let brown = Color("brown")
+  /// Makes a colour from its parts, each from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(name: "#" + [red, green, blue].map(Self.digits).joined())
+    alpha = opacity
+  }
 
-  /// Returns the colour itself: hosts draw opaque colours.
-  public func opacity(_ opacity: Double) -> Color { self }
+  /// Makes a shade of gray, from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func part(_ offset: Double) -> Double {
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  private static func digits(_ part: Double) -> String {
+    let value = part.isNaN ? 0 : Int((min(max(part, 0), 1) * 255).rounded())
+    let text = String(value, radix: 16)
+    return text.count < 2 ? "0" + text : text
+  }
+
+  /// Returns the colour at an opacity from 0 to 1, on top of the one that it has.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.alpha *= min(max(opacity, 0), 1)
+    return copy
+  }
+
+  /// The colour itself: hosts draw it flat.
+  public var gradient: Gradient { Gradient(colors: [self]) }
+}
+
+extension Color: ShapeStyle {
+  /// The colour itself.
+  public var _color: Color { self }
 }

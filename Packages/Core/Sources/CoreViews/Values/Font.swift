@@ -1,73 +1,73 @@
-/// A font by its purpose.
+public import Foundation
+
+/// A font by its purpose, or by its size in points.
 ///
-/// Hosts have their own fonts; all they learn is whether this one is bold.
+/// Hosts have fonts of their own; they learn whether this one is bold, slanted or monospaced.
 public struct Font: Hashable, Sendable {
-  let isHeavy: Bool
+  private var size: CGFloat?
+  private(set) var isHeavy: Bool
+  private(set) var isItalic = false
+  private(set) var isMonospaced: Bool
 
-  /// The font of the largest titles, bold.
-  public static let largeTitle = Font(isHeavy: true)
-  /// The font of titles, bold.
-  public static let title = Font(isHeavy: true)
-  /// The font of second titles, bold.
-  public static let title2 = Font(isHeavy: true)
-  /// The font of third titles, bold.
-  public static let title3 = Font(isHeavy: true)
-  /// The font of headlines, bold.
-  public static let headline = Font(isHeavy: true)
-  /// The font below a headline, regular.
-  public static let subheadline = Font(isHeavy: false)
-  /// The font of running text, regular.
-  public static let body = Font(isHeavy: false)
-  /// The font of callouts, regular.
-  public static let callout = Font(isHeavy: false)
-  /// The font of footnotes, regular.
-  public static let footnote = Font(isHeavy: false)
-  /// The font of captions, regular.
-  public static let caption = Font(isHeavy: false)
-  /// The font of second captions, regular.
-  public static let caption2 = Font(isHeavy: false)
-
-  /// Returns the font of a purpose, made bold or regular by the weight; the design has no effect.
-  public static func system(
-    _ style: Font = .body, design: Design? = nil, weight: Weight? = nil
-  ) -> Font {
-    weight.map { Font(isHeavy: $0.isHeavy) } ?? style
+  init(isHeavy: Bool, isMonospaced: Bool = false, size: CGFloat? = nil) {
+    self.isHeavy = isHeavy
+    self.isMonospaced = isMonospaced
+    self.size = size
   }
 
-  /// Returns a bold font for a heavy weight, else a regular one; size and design have no effect.
+  /// Returns the font of a purpose, with another design or weight.
   public static func system(
-    size: Double, weight: Weight? = nil, design: Design? = nil
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(isHeavy: weight?.isHeavy ?? false)
+    Font(isHeavy: weight?.isHeavy ?? style.isHeavy, isMonospaced: design == .monospaced)
+  }
+
+  /// Returns a font of a size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(isHeavy: weight?.isHeavy ?? false, isMonospaced: design == .monospaced, size: size)
+  }
+
+  /// Returns a font of a size in points; hosts draw their own in its place.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(isHeavy: false, size: size)
+  }
+
+  /// Returns a font of a size in points, relative to a purpose; hosts draw their own in its place.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(isHeavy: style.isHeavy, size: size)
+  }
+
+  /// Returns a font of a size in points that never grows; hosts draw their own in its place.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(isHeavy: false, size: fixedSize)
   }
 
   /// Returns a bold font.
-  public func bold() -> Font { Font(isHeavy: true) }
-  /// Returns the font itself: hosts draw no slant.
-  public func italic() -> Font { self }
-  /// Returns the font itself: the host chooses the width of characters.
-  public func monospaced() -> Font { self }
-  /// Returns the font itself: the host chooses the width of characters.
+  public func bold() -> Font { weight(.bold) }
+  /// Returns a slanted font.
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns a font whose characters have one width.
+  public func monospaced() -> Font { changed { $0.isMonospaced = true } }
+  /// Returns a font whose digits have one width, as those of all hosts have.
   public func monospacedDigit() -> Font { self }
+  /// Returns a font with small capitals; hosts draw usual letters.
+  public func smallCaps() -> Font { self }
+  /// Returns a font with another distance between lines; hosts have one of their own.
+  public func leading(_ leading: Leading) -> Font { self }
   /// Returns a bold font if the weight is semibold or heavier, else a regular one.
-  public func weight(_ weight: Weight) -> Font { Font(isHeavy: weight.isHeavy) }
+  public func weight(_ weight: Weight) -> Font { changed { $0.isHeavy = weight.isHeavy } }
 
-  /// The thickness of a font's strokes.
-  public enum Weight: Hashable, Sendable {
-    /// Semibold and heavier weights are drawn bold, all others regular.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-
-    var isHeavy: Bool {
-      switch self {
-      case .semibold, .bold, .heavy, .black: true
-      case .ultraLight, .thin, .light, .regular, .medium: false
-      }
-    }
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
   }
 
-  /// The shape of a font's characters, which no host draws.
-  public enum Design: Hashable, Sendable {
-    /// Accepted so that views compile as they are.
-    case `default`, serif, rounded, monospaced
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    /// The usual distance, a smaller and a larger one.
+    case standard, tight, loose
   }
 }

@@ -1,5 +1,2 @@
-/// The look of a text field, which has no effect: each host has one of its own.
-public enum TextFieldStyle: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
-  case automatic, plain, roundedBorder
-}
+/// The look of text fields; each host has one.
+public protocol TextFieldStyle {}

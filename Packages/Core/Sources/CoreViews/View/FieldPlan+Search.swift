@@ -23,7 +23,7 @@ extension FieldPlan {
       if let property = fieldType as? any DynamicProperty.Type {
         addFields(of: fieldType, at: offset)
         fields.append(Field(offset: offset, type: property))
-      } else if fieldType is any ViewModifier.Type {
+      } else if fieldType is any FieldHolder.Type {
         addFields(of: fieldType, at: offset)
       }
     }

@@ -32,6 +32,8 @@ extension View {
 extension Never: View {
   /// Has no body: a value of this type never exists.
   public typealias Body = Never
+  /// Is never asked for.
+  public var body: Never { preconditionFailure("A value of `Never` never exists.") }
 }
 
 extension View where Body == Never {

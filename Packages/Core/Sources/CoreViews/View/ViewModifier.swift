@@ -1,7 +1,7 @@
 /// A change to views that is written once and applied to many.
 ///
 /// It may have `State`, `Environment` and other dynamic properties, as views have.
-public protocol ViewModifier {
+public protocol ViewModifier: FieldHolder {
   /// The view that the modifier makes of its content.
   associatedtype Body: View
   /// The view that is modified, with its type hidden.

@@ -68,7 +68,7 @@ struct LayoutEngine {
       return overlaid(
         node.shownChildren, width: width, height: height, stack.alignment, in: inner)
     case .text: return text(node.element, width: width, in: context)
-    case .image: return image(node.element, width: width, in: context)
+    case .image, .shape: return image(node.element, width: width, in: context)
     case .divider: return divider(isVertical: false, width: width)
     case .button, .link: return button(node, width: width, in: context)
     case .toggle: return toggle(node, width: width, in: context)

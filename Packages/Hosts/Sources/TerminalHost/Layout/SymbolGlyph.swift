@@ -1,22 +1,65 @@
+import CoreViews
+
 /// Characters for the symbols that views name.
 enum SymbolGlyph {
-  /// A character of one cell for a known name, else the name itself after a mark.
-  static func text(for name: String) -> String {
-    let base = name.split(separator: ".").first.map(String.init) ?? name
-    return glyphs[name] ?? glyphs[base] ?? "◇ " + DisplayText.label(name)
+  /// A character of one cell for a symbol that is known, else the word for it.
+  static func text(for element: Element) -> String {
+    if element.role == .shape { return outlines[element.value] ?? "◆" }
+    return glyph(of: element.value) ?? DisplayText.label(element.label)
   }
 
+  /// The character for a symbol, or for the nearest of its variants.
+  private static func glyph(of name: String) -> String? {
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
+      parts.removeLast()
+    }
+    return nil
+  }
+
+  private static let outlines = [
+    "rectangle": "■", "circle": "●", "ellipse": "⬬", "capsule": "▬",
+  ]
+
   private static let glyphs: [String: String] = [
-    "star.fill": "★", "star": "☆", "heart.fill": "♥", "heart": "♡",
-    "checkmark.circle.fill": "✔", "checkmark": "✓", "xmark": "✗", "plus": "+", "minus": "−",
-    "circle.fill": "●", "circle": "○", "square.fill": "■", "square": "□",
-    "checkmark.square": "☑", "triangle": "△", "exclamationmark": "!", "questionmark": "?",
-    "info": "ℹ", "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→",
-    "arrow.clockwise": "↻", "arrow.counterclockwise": "↺", "chevron.right": "›",
-    "chevron.left": "‹", "trash": "⌫", "pencil": "✎", "gear": "⚙", "gearshape": "⚙",
-    "house": "⌂", "person": "☺", "envelope": "✉", "phone": "☎", "magnifyingglass": "⌕",
-    "play": "▶", "pause": "‖", "stop": "■", "clock": "◷", "timer": "◷", "flag": "⚑",
-    "music": "♪", "sun": "☀", "moon": "☾", "cloud": "☁", "bolt": "↯", "list": "≡",
-    "number": "#", "lock": "⚿", "key": "⚷", "globe": "◍", "photo": "▨", "paperplane": "➤",
+    "star.fill": "★", "star": "☆", "heart.fill": "♥", "heart": "♡", "checkmark": "✓",
+    "checkmark.circle.fill": "✔", "checkmark.circle": "✓", "checkmark.seal": "✔", "xmark": "✗",
+    "plus": "+", "minus": "−", "multiply": "×", "divide": "÷", "equal": "=", "percent": "%",
+    "circle.fill": "●", "circle": "○", "largecircle.fill.circle": "◉", "circle.lefthalf": "◐",
+    "square.fill": "■", "square": "□", "square.and.arrow.up": "↥", "square.and.arrow.down": "↧",
+    "square.and.pencil": "✎", "square.grid": "▦", "square.stack": "❐", "checkmark.square": "☑",
+    "xmark.square": "☒", "rectangle": "▭", "rectangle.fill": "▬", "triangle": "△",
+    "triangle.fill": "▲", "diamond": "◇", "diamond.fill": "◆", "hexagon": "⬡",
+    "exclamationmark": "!", "exclamationmark.triangle": "⚠", "questionmark": "?", "info": "ℹ",
+    "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→",
+    "arrow.up.right": "↗", "arrow.down.right": "↘", "arrow.up.left": "↖", "arrow.down.left": "↙",
+    "arrow.up.arrow.down": "⇅", "arrow.left.arrow.right": "⇄", "arrow.forward": "→",
+    "arrow.backward": "←", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
+    "arrow.triangle.2.circlepath": "⟳", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",
+    "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃", "chevron.down": "⌄",
+    "chevron.forward": "›", "chevron.backward": "‹", "chevron.up.chevron.down": "⇅",
+    "trash": "⌫", "delete.left": "⌫", "pencil": "✎", "highlighter": "✐", "gear": "⚙",
+    "gearshape": "⚙", "wrench": "⚒", "hammer": "⚒", "scissors": "✂", "house": "⌂",
+    "person": "☺", "envelope": "✉", "phone": "☎", "magnifyingglass": "⌕", "play": "▶",
+    "pause": "‖", "stop": "■", "record.circle": "◉", "forward": "»", "backward": "«",
+    "goforward": "↻", "gobackward": "↺", "speaker": "♪", "shuffle": "⤮", "repeat": "⟲",
+    "clock": "◷", "timer": "◷", "stopwatch": "◷", "hourglass": "⧗", "alarm": "◷", "flag": "⚑",
+    "bookmark": "⚑", "tag": "⚑", "pin": "⚲", "mappin": "⚲", "music": "♪", "sun": "☀",
+    "moon": "☾", "cloud": "☁", "bolt": "↯", "snowflake": "❄", "umbrella": "☂", "flame": "♨",
+    "drop": "●", "leaf": "❧", "list": "≡", "line.3.horizontal": "≡", "line.horizontal.3": "≡",
+    "text": "≡", "ellipsis": "…", "number": "#", "at": "@", "dollarsign": "$", "eurosign": "€",
+    "sterlingsign": "£", "textformat": "A", "bold": "B", "italic": "I", "underline": "U",
+    "link": "∞", "paperclip": "∞", "lock": "⚿", "lock.open": "⚷", "key": "⚷", "globe": "◍",
+    "network": "◍", "location": "➤", "photo": "▨", "camera": "◙", "film": "▤", "mic": "φ",
+    "paperplane": "➤", "doc": "▤", "folder": "▣", "tray": "⊔", "archivebox": "▥", "book": "▯",
+    "calendar": "▦", "chart.bar": "▟", "waveform": "∿", "bell": "♩", "gift": "✦",
+    "sparkles": "✦", "wand": "✦", "crown": "♛", "hand.thumbsup": "↑", "hand.thumbsdown": "↓",
+    "hand.raised": "☝", "eye": "◉", "eye.slash": "◌", "cart": "⊔", "creditcard": "▭",
+    "battery": "▮", "wifi": "≋", "power": "⏻", "terminal": ">", "keyboard": "⌨",
+    "desktopcomputer": "▭", "iphone": "▯", "airplane": "✈", "car": "⊏", "bicycle": "∞",
+    "figure.walk": "☺", "die.face.1": "⚀", "die.face.2": "⚁", "die.face.3": "⚂",
+    "die.face.4": "⚃", "die.face.5": "⚄", "die.face.6": "⚅", "suit.heart": "♥",
+    "suit.club": "♣", "suit.spade": "♠", "suit.diamond": "♦",
   ]
 }

@@ -1,0 +1,86 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview`: makes a type that hosts find, with the views of the closure.
+public enum PreviewMacro: VerbatimMacro {}
+
+extension PreviewMacro: DeclarationMacro {
+  /// Generates the type; variables marked `@Previewable` become properties of a view around.
+  public static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let labelled = node.arguments.first { $0.label?.text == "body" }
+    guard
+      let closure = node.trailingClosure ?? labelled?.expression.as(ClosureExprSyntax.self)
+    else {
+      context.diagnose(.previewNeedsViews(node))
+      return []
+    }
+    let name = context.makeUniqueName("Preview")
+    let isNamed = node.arguments.first.map { $0.label == nil } ?? false
+    let title = isNamed ? node.arguments.first?.expression.trimmedDescription ?? "nil" : "nil"
+    let hoisted = closure.statements.filter(\.isPreviewable)
+    let views = closure.statements.filter { !$0.isPreviewable }.map(\.description).joined()
+    guard !hoisted.isEmpty else {
+      return [
+        """
+        @MainActor struct \(name): CoreViews._PreviewSource {
+          static var preview: CoreViews.Preview {
+            CoreViews.Preview(\(raw: title)) {\(raw: views)
+            }
+          }
+        }
+        """
+      ]
+    }
+    let properties = hoisted.map { $0.withoutPreviewable }.joined(separator: "\n")
+    return [
+      """
+      @MainActor struct \(name): CoreViews._PreviewSource {
+        private struct Content: CoreViews.View {
+          \(raw: properties)
+          var body: some CoreViews.View {\(raw: views)
+          }
+        }
+        static var preview: CoreViews.Preview {
+          CoreViews.Preview(\(raw: title)) { Content() }
+        }
+      }
+      """
+    ]
+  }
+}
+
+extension CodeBlockItemSyntax {
+  private var markedVariable: VariableDeclSyntax? {
+    item.as(VariableDeclSyntax.self) ?? item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)
+  }
+
+  fileprivate var isPreviewable: Bool {
+    markedVariable?.attributes.contains { $0.isPreviewable } ?? false
+  }
+
+  fileprivate var withoutPreviewable: String {
+    guard var variable = markedVariable else { return description }
+    variable.attributes = variable.attributes.filter { !$0.isPreviewable }
+    return variable.trimmedDescription
+  }
+}
+
+extension AttributeListSyntax.Element {
+  fileprivate var isPreviewable: Bool {
+    self.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Previewable"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func previewNeedsViews(_ node: some SyntaxProtocol) -> Diagnostic {
+    Complaint(
+      id: "preview.needsViews",
+      message: "'#Preview' needs a closure with the views to show"
+    )
+    .diagnostic(at: node)
+  }
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// Runs a closure with the URLs that the program is asked to open.
+public struct OpenURLModifier: NodeModifier {
+  let action: (URL) -> Void
+
+  /// Registers the closure with the session, or takes over a newer one.
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let attachment = existing as? OpenURLAttachment ?? OpenURLAttachment(node: node)
+    attachment.action = action
+    return attachment
+  }
+}
+
+private final class OpenURLAttachment: ModifierAttachment {
+  var action: (URL) -> Void = { _ in }
+
+  override init(node: ViewNode) {
+    super.init(node: node)
+    node.runtime.urlActions[node.id] = { [weak self] in self?.action($0) }
+  }
+
+  override func willUnmount() { node.runtime.urlActions[node.id] = nil }
+}

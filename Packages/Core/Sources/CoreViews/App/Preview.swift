@@ -1,0 +1,25 @@
+/// A view to be seen while it is written, with its name.
+public struct Preview: Sendable {
+  /// The name; empty if it has none.
+  public let name: String
+  var typeName = ""
+  let makeContent: @MainActor () -> AnyView
+
+  /// Makes a preview.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> some View
+  ) {
+    self.name = name ?? ""
+    makeContent = { AnyView(body()) }
+  }
+
+  /// The name, or that of the type that makes it.
+  public var title: String { name.isEmpty ? typeName : name }
+
+  /// The views, for other views: on the main actor alone, where hosts show previews.
+  public var view: some View { PreviewView(preview: self) }
+
+  /// The views.
+  @MainActor public var content: AnyView { makeContent() }
+}

@@ -1,0 +1,14 @@
+/// A button with a border.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the button with a border.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.bordered)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A border.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

@@ -1,0 +1,16 @@
+/// A button with a filled ground.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the button with a filled ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.prominent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A filled ground.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,14 @@
+/// A button without a border, in the colour of controls.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the button without a border.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.borderless)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The colour of controls, without a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// A text of the app, as a literal: with Markdown, and the key of its translations.
+///
+/// `Text("A **bold** word and \(count, format: .number)")` is one. A translation is looked for in the
+/// `Localizable.strings` of the main bundle if that has several languages.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The text with its values.
+  private let text: String
+  /// What stands around the values.
+  private let literals: [String]
+  private let values: [String]
+
+  /// Makes a text from a string, in which Markdown counts.
+  public init(_ value: String) {
+    text = value
+    literals = []
+    values = []
+  }
+  /// Makes a text from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Makes a text from a literal with values.
+  public init(stringInterpolation: StringInterpolation) {
+    text = stringInterpolation.text
+    literals = stringInterpolation.literals
+    values = stringInterpolation.values
+  }
+
+  private static let isTranslated = Bundle.main.localizations.filter { $0 != "Base" }.count > 1
+
+  /// The text in the person's language, with its values, still in Markdown.
+  func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
+    guard bundle != nil || Self.isTranslated else { return text }
+    let key = values.isEmpty ? text : literals.joined(separator: "%@")
+    let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+    return format == key ? text : fill(format)
+  }
+
+  /// Puts the values into a translation, in the places of `%@`, `%lld` and the like.
+  private func fill(_ format: String) -> String {
+    var result = ""
+    var rest = values[...]
+    var parts = format.split(separator: "%", omittingEmptySubsequences: false)[...]
+    result += parts.popFirst() ?? ""
+    for part in parts {
+      let specifier = ["@", "lld", "lf", "d", "f"].first { part.hasPrefix($0) }
+      guard let specifier, let value = rest.popFirst() else {
+        result += "%" + part
+        continue
+      }
+      result += value + part.dropFirst(specifier.count)
+    }
+    return result
+  }
+}

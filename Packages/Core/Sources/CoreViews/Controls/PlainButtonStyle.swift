@@ -1,0 +1,14 @@
+/// A button that is its label alone.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the button with its label alone.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.plain)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,98 @@
+extension Text {
+  /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
+  /// `[links](https://example.com)` count; what is left open is taken as it is.
+  init(markdown: String) {
+    let isMarked = markdown.utf8.contains { "*_`~[\\".utf8.contains($0) }
+    guard isMarked else {
+      self.init(verbatim: markdown)
+      return
+    }
+    var reader = MarkdownReader(markdown)
+    self.init(runs: reader.runs())
+  }
+}
+
+/// Reads the marks within a line of Markdown.
+private struct MarkdownReader {
+  private let characters: [Character]
+  private var index = 0
+  private var found: [TextRun] = []
+  private var look = TextLook()
+  private var open: [(mark: String, look: TextLook)] = []
+
+  init(_ text: String) { characters = Array(text) }
+
+  mutating func runs() -> [TextRun] {
+    while index < characters.count { step() }
+    return found
+  }
+
+  private mutating func step() {
+    let character = characters[index]
+    if character == "\\", index + 1 < characters.count, characters[index + 1].isPunctuation {
+      index += 1
+      return add(String(characters[index]), length: 1)
+    }
+    if character == "`", let end = place(of: "`", from: index + 1) {
+      let code = String(characters[index + 1..<end])
+      index = end
+      return add(code, length: 1) { $0.set(.monospaced, true) }
+    }
+    if character == "[", let middle = place(of: "](", from: index + 1),
+      let end = place(of: ")", from: middle + 2)
+    {
+      let title = String(characters[index + 1..<middle])
+      index = end
+      return add(title, length: 1) { $0.set(.underline, true) }
+    }
+    for mark in ["**", "__", "~~", "*", "_"] where starts(with: mark, at: index) {
+      if toggle(mark) { return }
+    }
+    add(String(character), length: 1)
+  }
+
+  /// Begins or ends an emphasis; returns whether the mark is one.
+  private mutating func toggle(_ mark: String) -> Bool {
+    let next = index + mark.count
+    if let last = open.last, last.mark == mark, index > 0, !characters[index - 1].isWhitespace {
+      look = last.look
+      open.removeLast()
+      index = next
+      return true
+    }
+    let isWithinWord = mark.hasPrefix("_") && index > 0 && characters[index - 1].isLetter
+    guard next < characters.count, !characters[next].isWhitespace, !isWithinWord,
+      place(of: mark, from: next + 1) != nil
+    else { return false }
+    open.append((mark, look))
+    switch mark {
+    case "**", "__": look.isBold = true
+    case "~~": look.set(.strikethrough, true)
+    default: look.set(.italic, true)
+    }
+    index = next
+    return true
+  }
+
+  private mutating func add(
+    _ text: String, length: Int, _ change: ((inout TextLook) -> Void)? = nil
+  ) {
+    var own = look
+    change?(&own)
+    index += length
+    if found.last?.look == own {
+      found[found.count - 1].string += text
+    } else {
+      found.append(TextRun(string: text, look: own))
+    }
+  }
+
+  private func starts(with mark: String, at place: Int) -> Bool {
+    characters[place...].starts(with: mark)
+  }
+
+  private func place(of mark: String, from start: Int) -> Int? {
+    guard start < characters.count else { return nil }
+    return characters.indices[start...].first { starts(with: mark, at: $0) }
+  }
+}

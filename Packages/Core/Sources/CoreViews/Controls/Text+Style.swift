@@ -1,0 +1,48 @@
+public import Foundation
+
+extension Text {
+  /// Makes the text bold, or regular again.
+  public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = isActive } }
+  /// Makes the text bold if the weight is semibold or heavier, else regular; nil changes nothing.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    weight.map { bold($0.isHeavy) } ?? self
+  }
+  /// Makes the text bold for fonts of titles and headlines, slanted or monospaced if the font is.
+  public func font(_ font: Font?) -> Text {
+    font.map { font in changing { $0.set(font) } } ?? self
+  }
+  /// Makes the text monospaced if the design is; other designs change nothing.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    design == .monospaced ? monospaced() : self
+  }
+  /// Sets the colour of the text.
+  public func foregroundStyle(_ style: some ShapeStyle) -> Text {
+    changing { $0.color = style._color }
+  }
+  /// Sets the colour of the text; nil changes nothing.
+  public func foregroundColor(_ color: Color?) -> Text {
+    color.map { foregroundStyle($0) } ?? self
+  }
+  /// Makes the text slanted, or upright again.
+  public func italic(_ isActive: Bool = true) -> Text { changing { $0.set(.italic, isActive) } }
+  /// Draws a line below the text, in the colour of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing { $0.set(.underline, isActive) }
+  }
+  /// Draws a line through the text, in the colour of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changing { $0.set(.strikethrough, isActive) }
+  }
+  /// Asks for characters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    changing { $0.set(.monospaced, isActive) }
+  }
+  /// Returns the text itself: the digits of all hosts have one width.
+  public func monospacedDigit() -> Text { self }
+  /// Returns the text itself: hosts have one distance between characters.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Returns the text itself: hosts have one distance between characters.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Returns the text itself: hosts have one base line.
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+}

@@ -1,0 +1,28 @@
+/// The style that a text gives itself; what it leaves open comes from the views around it.
+struct TextLook: Hashable, Sendable {
+  var isBold: Bool?
+  var color: Color?
+  /// Set and taken away by the text itself.
+  var marks: Element.Style.Marks = []
+  var removedMarks: Element.Style.Marks = []
+
+  mutating func set(_ mark: Element.Style.Marks, _ isActive: Bool) {
+    if isActive { marks.insert(mark) } else { marks.remove(mark) }
+    if isActive { removedMarks.remove(mark) } else { removedMarks.insert(mark) }
+  }
+
+  mutating func set(_ font: Font) {
+    isBold = font.isHeavy
+    if font.isItalic { set(.italic, true) }
+    if font.isMonospaced { set(.monospaced, true) }
+  }
+
+  func apply(to style: inout Element.Style) {
+    if let isBold { style.isBold = isBold }
+    style.marks.subtract(removedMarks)
+    style.marks.formUnion(marks)
+    guard let color else { return }
+    style.foreground = color.name
+    style.isDimmed = color.isDimmed
+  }
+}

@@ -1,0 +1,66 @@
+extension View {
+  /// Makes the texts of this view bold, or regular again.
+  public func bold(_ isActive: Bool = true) -> some View {
+    changingBuiltIn { $0.isBold = isActive }
+  }
+
+  /// Makes texts bold if the weight is semibold or heavier, else regular; nil changes nothing.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    changingBuiltIn { if let weight { $0.isBold = weight.isHeavy } }
+  }
+
+  /// Makes texts bold for fonts of titles and headlines, slanted or monospaced if the font is.
+  ///
+  /// With nil, it changes nothing.
+  public func font(_ font: Font?) -> some View {
+    changingBuiltIn { values in
+      guard let font else { return }
+      values.isBold = font.isHeavy
+      if font.isItalic { values.marks.insert(.italic) }
+      if font.isMonospaced { values.marks.insert(.monospaced) }
+    }
+  }
+
+  /// Makes texts monospaced if the design is; other designs change nothing.
+  public func fontDesign(_ design: Font.Design?) -> some View { monospaced(design == .monospaced) }
+
+  /// Makes the texts of this view slanted, or upright again.
+  public func italic(_ isActive: Bool = true) -> some View { marking(.italic, isActive) }
+
+  /// Draws a line below the texts of this view, in their colour.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    marking(.underline, isActive)
+  }
+
+  /// Draws a line through the texts of this view, in their colour.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    marking(.strikethrough, isActive)
+  }
+
+  /// Asks for characters of one width.
+  public func monospaced(_ isActive: Bool = true) -> some View { marking(.monospaced, isActive) }
+
+  /// Draws the texts of this view in upper or lower case; nil draws them as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    changingBuiltIn { $0.textCase = textCase?.value }
+  }
+
+  /// Keeps the texts of this view from being read: placeholders are bars of their length.
+  public func redacted(reason: RedactionReasons) -> some View {
+    changingBuiltIn { $0.redaction.formUnion(reason) }
+  }
+
+  /// Lets the texts of this view be read again.
+  public func unredacted() -> some View { changingBuiltIn { $0.redaction = [] } }
+
+  /// Marks the texts of this view as private: `redacted(reason: .privacy)` covers them.
+  public func privacySensitive(_ isSensitive: Bool = true) -> some View {
+    changingBuiltIn { $0.isPrivate = isSensitive }
+  }
+
+  private func marking(_ mark: Element.Style.Marks, _ isActive: Bool) -> some View {
+    changingBuiltIn { values in
+      if isActive { values.marks.insert(mark) } else { values.marks.remove(mark) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// How one content of a view becomes another; hosts draw the other at once.
+public struct ContentTransition: Hashable, Sendable {
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By fading.
+  public static let opacity = ContentTransition()
+  /// By moving what is the same.
+  public static let interpolate = ContentTransition()
+  /// By counting.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
+  /// By counting to a value.
+  public static func numericText(value: Double) -> ContentTransition { .identity }
+}

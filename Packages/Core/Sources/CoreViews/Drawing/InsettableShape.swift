@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A shape that can be drawn smaller, by the same distance on each side.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape = InsetOutline
+  /// Returns the shape, smaller by a distance in points on each side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape where InsetShape == InsetOutline {
+  /// Returns the shape, smaller by a distance in points on each side.
+  public func inset(by amount: CGFloat) -> InsetOutline {
+    InsetOutline(shape: AnyShape(self), amount: amount)
+  }
+}
+
+extension InsettableShape {
+  /// Returns the line within the outline, in a style.
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    stroke(content, lineWidth: lineWidth)
+  }
+
+  /// Returns the line within the outline, in a style.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    stroke(content, style: style)
+  }
+
+  /// Returns the line within the outline, in the colour of text.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    stroke(lineWidth: lineWidth)
+  }
+}

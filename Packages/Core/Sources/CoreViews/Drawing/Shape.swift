@@ -1,0 +1,57 @@
+public import Foundation
+
+/// An outline that fills the room it is offered.
+///
+/// ```
+/// struct Sail: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { $0.addLines([.zero, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: rect.maxY)]) }
+///   }
+/// }
+/// ```
+///
+/// As a view it is filled with the colour of text. A terminal draws rectangles, and leaves the room
+/// of other outlines empty.
+public protocol Shape: Animatable, View {
+  /// Returns the outline within a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// What the outline is, for the element tree.
+  var _outline: String { get }
+}
+
+extension Shape {
+  /// The outline as SVG's path data, within a square of 100 points.
+  public var _outline: String { path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg }
+
+  /// The outline, filled with the colour of text.
+  public var body: some View { ShapeView(outline: _outline, fill: nil) }
+
+  /// Returns the outline, filled with a style.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View {
+    ShapeView(outline: _outline, fill: content._color)
+  }
+
+  /// Returns the outline, filled with the colour of text.
+  public func fill(style: FillStyle = FillStyle()) -> some View {
+    ShapeView(outline: _outline, fill: nil)
+  }
+
+  /// Returns the line along the outline, in a style.
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(outline: _outline, fill: content._color, lineWidth: lineWidth)
+  }
+
+  /// Returns the line along the outline, in a style.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    stroke(content, lineWidth: style.lineWidth)
+  }
+
+  /// Returns the line along the outline, in the colour of text.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    ShapeView(outline: _outline, fill: nil, lineWidth: lineWidth)
+  }
+
+  /// Returns the line along the outline, in the colour of text.
+  public func stroke(style: StrokeStyle) -> some View { stroke(lineWidth: style.lineWidth) }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A view that is evaluated anew at the times of a schedule.
+///
+/// ```
+/// TimelineView(.periodic(from: .now, by: 1)) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content knows of the time.
+  public struct Context {
+    /// How often the content may change.
+    public enum Cadence: Hashable, Sendable {
+      /// Several times a second, each second, each minute.
+      case live, seconds, minutes
+    }
+    /// The time that the content is for.
+    public let date: Date
+    /// How often the content may change.
+    public var cadence: Cadence { .live }
+  }
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+  @State private var date: Date?
+
+  /// Makes a view of the times of a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content at the latest of the times.
+  public var body: some View {
+    let start = Date()
+    content(Context(date: date ?? start)).task {
+      for time in schedule.entries(from: start, mode: .normal) {
+        let rest = time.timeIntervalSinceNow
+        if rest > 0 {
+          do { try await Task.sleep(for: .seconds(rest)) } catch { return }
+        }
+        if Task.isCancelled { return }
+        if time > start { date = time }
+      }
+    }
+  }
+}

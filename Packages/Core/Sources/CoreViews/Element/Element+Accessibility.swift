@@ -1,0 +1,52 @@
+extension Element {
+  /// What an element says of itself to those who do not see it, and to tests.
+  public struct Accessibility: Hashable, Sendable {
+    /// What happens when a person uses it; empty for nothing said.
+    public var hint = ""
+    /// A name for tests, which no person is told; empty for none.
+    public var identifier = ""
+    /// What it says instead of its value; empty for nothing said.
+    public var value = ""
+    /// What it is, besides its role.
+    public var traits: Traits = []
+    /// What it is not, though its role says so.
+    public var removedTraits: Traits = []
+    /// Whether it is drawn and not spoken.
+    public var isHidden = false
+    /// The names of further actions.
+    public var actions: [String] = []
+    /// Other words by which a person may call it.
+    public var inputLabels: [String] = []
+    /// The greater, the earlier it is spoken among its neighbours.
+    public var sortPriority = 0.0
+    /// How the elements below it are spoken.
+    public var children: Children = .contain
+    /// The level of a heading, from 1 to 6; 0 for none.
+    public var headingLevel = 0
+    /// The key that presses it from anywhere; nil for none.
+    public var shortcut: Shortcut?
+
+    /// Makes one that says nothing.
+    public init() {}
+
+    /// How the elements below are spoken.
+    public enum Children: Hashable, Sendable {
+      /// One by one, not at all, and as one text.
+      case contain, ignore, combine
+    }
+
+    /// A key with those that are held down with it.
+    public struct Shortcut: Hashable, Sendable {
+      /// The character, such as `s`, `\n` or the escape character.
+      public var key: String
+      /// The names of the keys that are held down: `command`, `control`, `option`, `shift`.
+      public var modifiers: Set<String>
+
+      /// Makes a shortcut.
+      public init(key: String, modifiers: Set<String> = []) {
+        self.key = key
+        self.modifiers = modifiers
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension BuiltInValues {
+  /// Changes the text of an element as the views around it ask for.
+  func rewrite(_ element: inout Element) {
+    guard textCase != nil || !redaction.isEmpty || isDecorative else { return }
+    switch element.role {
+    case .text:
+      if isCovered {
+        element.label = String(element.label.map { $0.isWhitespace ? $0 : "▒" })
+        return
+      }
+      switch textCase {
+      case .uppercase: element.label = element.label.uppercased()
+      case .lowercase: element.label = element.label.lowercased()
+      case nil: break
+      }
+    case .image: if isDecorative || isCovered { element.label = "" }
+    default: break
+    }
+  }
+
+  private var isCovered: Bool {
+    redaction.contains(.placeholder) || redaction.contains(.privacy) && isPrivate
+  }
+}

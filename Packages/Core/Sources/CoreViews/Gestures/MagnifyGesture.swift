@@ -1,0 +1,2 @@
+/// The newer name.
+public typealias MagnifyGesture = MagnificationGesture

@@ -1,0 +1,81 @@
+/// A view that a person presses, as the gestures on it say.
+///
+/// Its element is a button of the look of its content; where the content has controls of its own,
+/// these are used and the view is not pressed.
+struct TapView<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+  let action: () -> Void
+
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    TapNode(view, at: site).mounted()
+  }
+}
+
+private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
+  private var label = LabelSlot<Content>()
+
+  override var hasElement: Bool { true }
+
+  override func evaluate() {
+    label.update(
+      view.content, owner: self, environment: environment.withoutDecoration, isShown: true)
+    elementChanged()
+  }
+
+  override func describe(_ element: inout Element) {
+    environment.builtIn.apply(to: &element)
+    if isPressable {
+      element.role = .button
+      element.style.buttonLook = .plain
+      label.describe(&element)
+    } else {
+      element.role = .layered
+    }
+    environment.builtIn.applyDecoration(to: &element)
+  }
+
+  private var isPressable: Bool { !holdsControls }
+
+  override var activation: (() -> Void)? { isPressable ? view.action : nil }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let node = label.node { visit(node) }
+  }
+}
+
+extension ViewNode {
+  /// Whether something below is used by itself.
+  fileprivate var holdsControls: Bool {
+    var isFound = false
+    forEachChild { child in
+      guard !isFound, child.placement == .inline else { return }
+      isFound = child.isUsedByItself || child.holdsControls
+    }
+    return isFound
+  }
+
+  private var isUsedByItself: Bool {
+    guard hasElement else { return false }
+    switch currentElement.role.category {
+    case .control, .rows, .page: return true
+    case .stack, .content, .sheet, .cover, .dialog: return false
+    }
+  }
+}
+
+extension View {
+  /// Runs a closure when a person presses the view; a press counts as any number of taps.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TapView(content: self, action: action)
+  }
+
+  /// Runs a closure when a person presses the view: hosts know no longer press.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    TapView(content: self, action: action)
+  }
+}

@@ -1,0 +1,29 @@
+extension View {
+  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  @ViewBuilder
+  public func gesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View {
+    if let press = gesture._press { TapView(content: self, action: press) } else { self }
+  }
+
+  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  public func simultaneousGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  public func highPriorityGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Returns the view itself: all of an element's room can be pressed.
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Self { self }
+
+  /// Keeps this view's controls from reacting if it takes no presses.
+  public func allowsHitTesting(_ isEnabled: Bool) -> some View { disabled(!isEnabled) }
+}

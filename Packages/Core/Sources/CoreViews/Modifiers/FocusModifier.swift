@@ -1,0 +1,31 @@
+/// Connects the nearest elements with a focus state.
+public struct FocusModifier: NodeModifier {
+  let isWanted: () -> Bool
+  let setFocused: (Bool) -> Void
+  /// Whether the element is the first to have the focus.
+  var isDefault = false
+
+  /// Keeps the connection, or takes over newer closures.
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let attachment = existing as? FocusAttachment ?? FocusAttachment(node: node)
+    attachment.link.isWanted = isWanted
+    attachment.link.setFocused = setFocused
+    return attachment
+  }
+
+  /// Hands the connection down to the nearest elements.
+  public func _apply(
+    to environment: inout EnvironmentValues, attachment: ModifierAttachment?
+  ) {
+    guard let link = (attachment as? FocusAttachment)?.link else { return }
+    var decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
+    decoration.focus = link
+    environment.builtIn.decoration = decoration
+  }
+}
+
+private final class FocusAttachment: ModifierAttachment {
+  let link = FocusLink()
+}

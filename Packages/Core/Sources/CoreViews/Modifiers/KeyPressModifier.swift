@@ -1,0 +1,69 @@
+/// Runs a closure with the keys that a person presses while an element within has the focus.
+public struct KeyPressModifier: NodeModifier {
+  let action: (KeyPress) -> KeyPress.Result
+
+  /// Keeps the closure for the elements below, or takes over a newer one.
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let outer = node.environment.builtIn.keys
+    let action = take
+    guard let existing = existing as? KeyPressAttachment, existing.actions.outer === outer else {
+      return KeyPressAttachment(node: node, actions: KeyActions(action: action, outer: outer))
+    }
+    existing.actions.action = action
+    return existing
+  }
+
+  private func take(_ key: String, _ modifiers: Set<String>) -> Bool {
+    guard let character = key.first else { return false }
+    var held: EventModifiers = []
+    if modifiers.contains("shift") { held.insert(.shift) }
+    if modifiers.contains("control") { held.insert(.control) }
+    if modifiers.contains("option") { held.insert(.option) }
+    if modifiers.contains("command") { held.insert(.command) }
+    return action(KeyPress(key: KeyEquivalent(character), modifiers: held)) == .handled
+  }
+
+  /// Hands the closure down to the elements.
+  public func _apply(
+    to environment: inout EnvironmentValues, attachment: ModifierAttachment?
+  ) {
+    environment.builtIn.keys = (attachment as? KeyPressAttachment)?.actions
+  }
+}
+
+private final class KeyPressAttachment: ModifierAttachment {
+  let actions: KeyActions
+
+  init(node: ViewNode, actions: KeyActions) {
+    self.actions = actions
+    super.init(node: node)
+  }
+}
+
+extension View {
+  /// Runs a closure when a key is pressed while an element of this view has the focus.
+  ///
+  /// What it ignores goes to views further out, and then to the host.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    modified(by: KeyPressModifier { $0.key == key ? action() : .ignored })
+  }
+
+  /// Runs a closure when one of several keys is pressed, or any key.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>? = nil, phases: KeyPress.Phases = .down,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(by: KeyPressModifier { keys?.contains($0.key) ?? true ? action($0) : .ignored })
+  }
+
+  /// Runs a closure when any key is pressed.
+  public func onKeyPress(
+    phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(by: KeyPressModifier(action: action))
+  }
+}

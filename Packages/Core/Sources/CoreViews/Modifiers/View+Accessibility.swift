@@ -1,0 +1,96 @@
+/// What views say of themselves to those who do not see them, and to tests.
+extension View {
+  /// Replaces the label that hosts show and by which interactions find the element.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    let label = String(label)
+    return changingDecoration { $0.label = label }
+  }
+
+  /// Says what happens when a person uses the element.
+  public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    let hint = String(hint)
+    return speaking { $0.hint = hint }
+  }
+
+  /// Says something instead of the element's value.
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    let value = String(value)
+    return speaking { $0.value = value }
+  }
+
+  /// Gives the element a name for tests, which no person is told.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    speaking { $0.identifier = identifier }
+  }
+
+  /// Keeps the element from being spoken; it is drawn as ever.
+  public func accessibilityHidden(_ isHidden: Bool) -> some View {
+    speaking { $0.isHidden = isHidden }
+  }
+
+  /// Says what the element is, besides its role.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    speaking { $0.traits.formUnion(traits) }
+  }
+
+  /// Says what the element is not, though its role says so.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    speaking { $0.removedTraits.formUnion(traits) }
+  }
+
+  /// Says how the elements below are spoken: one by one, not at all, or as one text.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    speaking { $0.children = children }
+  }
+
+  /// Has the element spoken earlier than its neighbours, the greater the number.
+  public func accessibilitySortPriority(_ priority: Double) -> some View {
+    speaking { $0.sortPriority = priority }
+  }
+
+  /// Gives the element other words by which a person may call it.
+  public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View {
+    let labels = labels.map { String($0) }
+    return speaking { $0.inputLabels = labels }
+  }
+
+  /// Makes the element a heading of a level.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    speaking { $0.headingLevel = level.rawValue }
+  }
+
+  /// Gives the element an action of its own, which a person finds by its name.
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping () -> Void
+  ) -> some View {
+    let name = String(name)
+    return modified(by: AccessibilityActionModifier(name: name, action: handler))
+  }
+
+  /// Runs a closure when a person uses the element in a way that speech offers.
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: kind.rawValue, handler)
+  }
+
+  /// Runs a closure when a person makes the element's value larger or smaller.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibilityAction(named: "increment") { handler(.increment) }
+      .accessibilityAction(named: "decrement") { handler(.decrement) }
+  }
+
+  func speaking(_ change: @escaping (inout Element.Accessibility) -> Void) -> some View {
+    changingDecoration { decoration in
+      var accessibility = decoration.accessibility ?? Element.Accessibility()
+      change(&accessibility)
+      decoration.accessibility = accessibility
+    }
+  }
+}

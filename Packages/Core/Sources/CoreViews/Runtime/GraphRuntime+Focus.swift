@@ -1,0 +1,52 @@
+internal import Foundation
+
+extension GraphRuntime {
+  /// Tells the views that follow the focus where a person has moved it.
+  func moveFocus(to id: Element.ID?) -> Refusal? {
+    guard let id else {
+      focused?.setFocused(false)
+      focused = nil
+      return nil
+    }
+    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
+    if let refusal = refusalOfTouch(node) { return refusal }
+    followFocus(to: node)
+    return nil
+  }
+
+  func followFocus(to node: ViewNode) {
+    let link = node.environment.builtIn.decoration?.focus
+    if link !== focused { focused?.setFocused(false) }
+    focused = link
+    link?.setFocused(true)
+  }
+
+  /// Hands a key press to the views around an element.
+  func press(_ id: Element.ID, _ key: String, _ modifiers: Set<String>) -> Refusal? {
+    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
+    let isTaken = node.environment.builtIn.keys?.perform(key, modifiers) ?? false
+    return isTaken ? nil : .keyNotTaken(node.currentElement)
+  }
+
+  func run(_ name: String, of id: Element.ID) -> Refusal? {
+    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
+    if let refusal = refusalOfTouch(node) { return refusal }
+    let actions = node.environment.builtIn.decoration?.actions ?? []
+    guard let action = actions.first(where: { $0.name == name }) else {
+      return .noAction(node.currentElement, name)
+    }
+    action.action()
+    return nil
+  }
+
+  func enter(_ phase: ScenePhase) -> Refusal? {
+    rootNode?.enter(phase)
+    return nil
+  }
+
+  func open(_ url: URL) -> Refusal? {
+    guard !urlActions.isEmpty else { return .urlNotTaken(url.absoluteString) }
+    for (_, action) in urlActions.sorted(by: { $0.key < $1.key }) { action(url) }
+    return nil
+  }
+}

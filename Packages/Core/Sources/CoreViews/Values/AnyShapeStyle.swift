@@ -1,0 +1,8 @@
+/// A style that hides the type of the style inside.
+public struct AnyShapeStyle: ShapeStyle {
+  /// The colour of the style inside.
+  public let _color: Color
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) { _color = style._color }
+}

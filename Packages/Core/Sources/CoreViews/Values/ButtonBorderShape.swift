@@ -1,0 +1,5 @@
+/// The shape of a button's border; hosts draw borders of one shape.
+public enum ButtonBorderShape: Hashable, Sendable {
+  /// As the host finds best, with half circles, with round corners, or round.
+  case automatic, capsule, roundedRectangle, circle
+}

@@ -1,0 +1,84 @@
+extension Color {
+  /// The host's own colour of text.
+  public static let primary = Color(name: nil)
+  /// The host's own colour of text, less prominent.
+  public static let secondary = Color(name: nil, isDimmed: true)
+  /// The same as ``secondary``.
+  public static let tertiary = secondary
+  /// The same as ``secondary``.
+  public static let quaternary = secondary
+  /// The colour by which a host marks controls.
+  public static let accentColor = Color("accent")
+  /// The same as ``accentColor``.
+  public static let tint = accentColor
+  /// No colour: what is behind can be seen.
+  public static let clear = Color(name: nil).opacity(0)
+
+  /// The colour named `black`.
+  public static let black = Color("black")
+  /// The colour named `white`.
+  public static let white = Color("white")
+  /// The colour named `gray`.
+  public static let gray = Color("gray")
+  /// The colour named `red`.
+  public static let red = Color("red")
+  /// The colour named `orange`.
+  public static let orange = Color("orange")
+  /// The colour named `yellow`.
+  public static let yellow = Color("yellow")
+  /// The colour named `green`.
+  public static let green = Color("green")
+  /// The colour named `mint`.
+  public static let mint = Color("mint")
+  /// The colour named `teal`.
+  public static let teal = Color("teal")
+  /// The colour named `cyan`.
+  public static let cyan = Color("cyan")
+  /// The colour named `blue`.
+  public static let blue = Color("blue")
+  /// The colour named `indigo`.
+  public static let indigo = Color("indigo")
+  /// The colour named `purple`.
+  public static let purple = Color("purple")
+  /// The colour named `pink`.
+  public static let pink = Color("pink")
+  /// The colour named `brown`.
+  public static let brown = Color("brown")
+}
+
+extension ShapeStyle where Self == Color {
+  /// The colour named `black`.
+  public static var black: Color { Color.black }
+  /// The colour named `white`.
+  public static var white: Color { Color.white }
+  /// The colour named `gray`.
+  public static var gray: Color { Color.gray }
+  /// The colour named `red`.
+  public static var red: Color { Color.red }
+  /// The colour named `orange`.
+  public static var orange: Color { Color.orange }
+  /// The colour named `yellow`.
+  public static var yellow: Color { Color.yellow }
+  /// The colour named `green`.
+  public static var green: Color { Color.green }
+  /// The colour named `mint`.
+  public static var mint: Color { Color.mint }
+  /// The colour named `teal`.
+  public static var teal: Color { Color.teal }
+  /// The colour named `cyan`.
+  public static var cyan: Color { Color.cyan }
+  /// The colour named `blue`.
+  public static var blue: Color { Color.blue }
+  /// The colour named `indigo`.
+  public static var indigo: Color { Color.indigo }
+  /// The colour named `purple`.
+  public static var purple: Color { Color.purple }
+  /// The colour named `pink`.
+  public static var pink: Color { Color.pink }
+  /// The colour named `brown`.
+  public static var brown: Color { Color.brown }
+  /// The colour by which a host marks controls.
+  public static var accentColor: Color { Color.accentColor }
+  /// No colour: what is behind can be seen.
+  public static var clear: Color { Color.clear }
+}

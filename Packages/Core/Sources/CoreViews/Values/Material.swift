@@ -1,0 +1,33 @@
+/// A ground that lets through what is behind it; hosts leave their own ground.
+public struct Material: ShapeStyle, Hashable {
+  /// No colour of its own.
+  public var _color: Color { .clear }
+
+  /// The thinnest material.
+  public static let ultraThin = Material()
+  /// A thin material.
+  public static let thin = Material()
+  /// A material of usual thickness.
+  public static let regular = Material()
+  /// A thick material.
+  public static let thick = Material()
+  /// The thickest material.
+  public static let ultraThick = Material()
+  /// The material of bars.
+  public static let bar = Material()
+}
+
+extension ShapeStyle where Self == Material {
+  /// The thinnest material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A thin material.
+  public static var thinMaterial: Material { .thin }
+  /// A material of usual thickness.
+  public static var regularMaterial: Material { .regular }
+  /// A thick material.
+  public static var thickMaterial: Material { .thick }
+  /// The thickest material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,13 @@
+/// Something to draw with: a colour, a gradient, a material.
+///
+/// Hosts that draw one colour ask for it; `.red`, `.secondary`, `.tint` and so on are found wherever
+/// a style is expected.
+public protocol ShapeStyle: Sendable {
+  /// The colour that comes nearest.
+  var _color: Color { get }
+}
+
+extension ShapeStyle {
+  /// Returns the style at an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _color.opacity(opacity) }
+}

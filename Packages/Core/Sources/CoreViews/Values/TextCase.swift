@@ -1,0 +1,2 @@
+/// The case in which texts are drawn.
+enum TextCase: Hashable, Sendable { case uppercase, lowercase }

@@ -1,0 +1,2 @@
+/// Whether the text of a view can be copied.
+public protocol TextSelectability {}

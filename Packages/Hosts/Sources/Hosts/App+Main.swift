@@ -1,0 +1,19 @@
+import ArgumentParser
+public import CoreViews
+import Glibc
+
+extension App {
+  /// Shows the app until the person leaves, and ends the process.
+  ///
+  /// The program takes `--host`, `--open URL`, `--previews` and `--help`.
+  public static func main() async {
+    let options = AppOptions.parseOrExit()
+    if options.host.showsPreviews { end(await options.host.showPreviews()) }
+    let session = ViewGraph(AppView(Self()))
+    if let url = options.open { _ = session.perform(.open(url)) }
+    end(await options.host.run(session))
+  }
+}
+
+/// `exit` of the C library, under a name that no method hides.
+private func end(_ status: Int32) -> Never { exit(status) }
