@@ -37,6 +37,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isSubmittable: Bool
   /// Whether the views want it to have the focus.
   public var isFocused = false
+  /// Whether views are to be told when it gets or loses the focus.
+  public var followsFocus = false
   /// The appearance that the views ask for.
   public var style: Style {
     get { styleBox.style }

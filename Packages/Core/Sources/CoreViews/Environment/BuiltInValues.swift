@@ -81,7 +81,10 @@ struct BuiltInValues: Equatable {
     if let background = decoration.background { element.style.background = background }
     if decoration.isHidden { element.isHidden = true }
     if let label = decoration.label { element.label = label }
-    if let focus = decoration.focus, focus.isWanted() { element.isFocused = true }
+    if let focus = decoration.focus {
+      element.followsFocus = true
+      element.isFocused = focus.isWanted()
+    }
     if let accessibility = decoration.accessibility { element.accessibility = accessibility }
     if !decoration.actions.isEmpty {
       element.accessibility.actions = decoration.actions.map(\.name)

@@ -10,8 +10,9 @@
 /// ```
 ///
 /// A view is a value, made anew at every update of its parent. What has to last longer belongs in
-/// ``State``, an observable object or a store. A body runs on its session's actor.
-public nonisolated protocol View {
+/// ``State``, an observable object or a store. A body runs on its session's actor; a view that is
+/// declared `@MainActor struct Chart: @MainActor View` is for sessions of the main actor.
+public protocol View {
   /// The view that the body returns.
   associatedtype Body: View
 

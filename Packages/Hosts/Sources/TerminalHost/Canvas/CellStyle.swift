@@ -7,6 +7,8 @@ struct CellStyle: Hashable, Sendable {
     static let dim = Attributes(rawValue: 2)
     static let underline = Attributes(rawValue: 4)
     static let reverse = Attributes(rawValue: 8)
+    static let italic = Attributes(rawValue: 16)
+    static let strikethrough = Attributes(rawValue: 32)
   }
 
   static let plain = CellStyle()

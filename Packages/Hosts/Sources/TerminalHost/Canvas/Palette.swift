@@ -12,8 +12,15 @@ enum Palette {
   static let warning = TerminalColor(0xF59E0B, basic: 11)
 
   /// The colour of a name such as `red`, or of `#RRGGBB`; nil means the terminal's own.
+  ///
+  /// With an opacity, such as `red@0.5`, it is mixed with a gray that is as far from black as from
+  /// white; below a tenth nothing is left of it.
   static func named(_ name: String?) -> TerminalColor? {
     guard let name else { return nil }
+    if let mark = name.firstIndex(of: "@") {
+      let opacity = Double(name[name.index(after: mark)...]) ?? 1
+      return opacity < 0.1 ? nil : named(String(name[..<mark]))?.mixed(opacity)
+    }
     if name.hasPrefix("#"), name.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) {
       return TerminalColor(hex, basic: nearestBasic(hex))
     }
@@ -37,5 +44,14 @@ enum Palette {
     if brightest < 48 { return 0 }
     let code = zip(bits, [1, 2, 4]).reduce(0) { $0 + ($1.0 * 2 > brightest ? $1.1 : 0) }
     return UInt8(brightest > 160 ? code + 8 : code)
+  }
+}
+
+extension TerminalColor {
+  fileprivate func mixed(_ opacity: Double) -> TerminalColor {
+    let parts = [red, green, blue].map { part in
+      UInt32(Double(part) * opacity + 128 * (1 - opacity))
+    }
+    return TerminalColor(parts[0] << 16 | parts[1] << 8 | parts[2], basic: basic)
   }
 }

@@ -6,8 +6,10 @@ enum StyleCode {
     var codes = ["0"]
     if style.attributes.contains(.bold) { codes.append("1") }
     if style.attributes.contains(.dim) { codes.append("2") }
+    if style.attributes.contains(.italic) { codes.append("3") }
     if style.attributes.contains(.underline) { codes.append("4") }
     if style.attributes.contains(.reverse) { codes.append("7") }
+    if style.attributes.contains(.strikethrough) { codes.append("9") }
     if let color = style.foreground { codes += color.codes(depth, offset: 0) }
     if let color = style.background { codes += color.codes(depth, offset: 10) }
     return "\u{1B}[\(codes.joined(separator: ";"))m"

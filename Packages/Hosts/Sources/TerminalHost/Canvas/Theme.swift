@@ -23,6 +23,13 @@ struct Theme: Hashable, Sendable {
       attributes: [.bold])
   }
 
+  /// A button with a filled ground that does not have the focus.
+  func prominent(_ color: TerminalColor) -> CellStyle {
+    var style = focused(color)
+    style.attributes = hasColor ? [] : [.reverse]
+    return style
+  }
+
   /// A button, link or toggle.
   func control(_ color: TerminalColor = Palette.accent) -> CellStyle {
     CellStyle(foreground: color, attributes: [.bold])
@@ -84,6 +91,9 @@ struct Theme: Hashable, Sendable {
       }
     }
     if style.isBold { result.attributes.insert(.bold) }
+    if style.marks.contains(.italic) { result.attributes.insert(.italic) }
+    if style.marks.contains(.underline) { result.attributes.insert(.underline) }
+    if style.marks.contains(.strikethrough) { result.attributes.insert(.strikethrough) }
     return result
   }
 }

@@ -31,15 +31,16 @@ extension LayoutEngine {
   func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let element = node.element
     let isLink = element.role == .link
-    let label = DisplayText.label(element.label.isEmpty ? element.value : element.label)
-    let natural = label.cellWidth + (isLink ? 6 : 4)
+    let label = node.labelText
+    let isBare = !isLink && [.plain, .borderless].contains(element.style.buttonLook)
+    let natural = label.cellWidth + (isLink ? 6 : isBare ? 0 : 4)
     let color = Palette.named(element.style.foreground)
     let content = LayoutBox.ButtonContent(
       label: label, kind: isLink ? .link : .button,
       color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
-      isRow: context.isRow)
+      isRow: context.isRow, isBare: isBare, isProminent: element.style.buttonLook == .prominent)
     return LayoutBox(
-      Size(width: context.isRow ? width : min(width, natural), height: 1),
+      Size(width: context.isRow ? width : min(width, max(1, natural)), height: 1),
       content: .button(content), target: node,
       fillsWidth: context.isRow)
   }
@@ -61,7 +62,7 @@ extension LayoutEngine {
 
   func toggle(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let content = LayoutBox.ToggleContent(
-      label: DisplayText.label(node.element.label), isOn: node.element.isSelected,
+      label: node.labelText, isOn: node.element.isSelected,
       isRow: context.isRow)
     let natural = content.label.cellWidth + 4
     return LayoutBox(

@@ -1,8 +1,18 @@
 import CoreViews
 
 extension TerminalModel {
-  /// Responds to one input.
+  /// Responds to one input; a move of the focus is told if views follow it.
   mutating func handle(_ input: TerminalInput) -> TerminalCommand? {
+    let before = focus.current
+    if let command = respond(to: input) { return command }
+    guard focus.current != before else { return nil }
+    let isFollowed = [before, focus.current].contains { id in
+      id.flatMap { tree[$0] }?.element.followsFocus ?? false
+    }
+    return isFollowed ? .perform(.focus(focus.current)) : nil
+  }
+
+  private mutating func respond(to input: TerminalInput) -> TerminalCommand? {
     switch input {
     case .key(let key, let modifiers):
       message = nil

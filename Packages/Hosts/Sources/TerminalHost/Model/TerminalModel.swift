@@ -98,6 +98,12 @@ struct TerminalModel {
     case .otherContent: if let front { offsets[front.plan.key] = 0 }
     case .same: if wasVisible, focus.current != nil { showFocus() }
     }
+    if let wanted = tree.takeWanted(), wanted != focus.current, let front,
+      front.target(wanted) != nil
+    {
+      focus.focus(wanted, in: front)
+      showFocus()
+    }
     if focus.current != before { field = nil }
     syncField()
     forgetOldPages()

@@ -12,8 +12,9 @@ struct ControlPainter {
     case .tab(let isSelected):
       return paintTab(button, isSelected: isSelected, in: frame, into: &buffer)
     case .button, .link, .menu:
-      return button.isRow
-        ? paintRow(button, in: frame, into: &buffer)
+      if button.isRow { return paintRow(button, in: frame, into: &buffer) }
+      return button.isBare
+        ? paintBare(button, in: frame, into: &buffer)
         : paintBracketed(button, in: frame, into: &buffer)
     }
   }
@@ -24,10 +25,20 @@ struct ControlPainter {
     isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
   }
 
+  private func paintBare(
+    _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let label = DisplayText.truncated(button.label, to: frame.width)
+    let look = face(button.color) ?? theme.control(button.color)
+    if isFocused, isEnabled { buffer.fill(frame, style: look) }
+    buffer.write(label, at: frame.origin, style: look)
+    return frame.origin
+  }
+
   private func paintBracketed(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let face = face(button.color)
+    let face = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
     let tail = button.kind == .link ? " › ]" : button.kind == .menu ? " ▾ ]" : " ]"
     let room = frame.width - 2 - tail.count
     let label = DisplayText.truncated(button.label, to: room)

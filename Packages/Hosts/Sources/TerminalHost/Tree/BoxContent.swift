@@ -48,6 +48,10 @@ extension LayoutBox {
     var color: TerminalColor
     /// Takes a whole row of a list.
     var isRow: Bool
+    /// Has no brackets.
+    var isBare = false
+    /// Has a filled ground.
+    var isProminent = false
   }
 
   struct ToggleContent: Hashable, Sendable {

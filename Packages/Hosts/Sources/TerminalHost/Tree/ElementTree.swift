@@ -6,6 +6,10 @@ final class ElementTree {
   private var nodes: [Element.ID: ElementNode] = [:]
   private var modals: [Element.ID: ElementNode] = [:]
   private var stacks: [Element.ID: ElementNode] = [:]
+  /// The elements that views want to have the focus.
+  private var focused: Set<Element.ID> = []
+  /// The one of them that has come last, until it is taken.
+  private var wanted: Element.ID?
   /// The number of the last update in which anything was another.
   private(set) var update = 0
 
@@ -16,6 +20,12 @@ final class ElementTree {
 
   /// The node of an element; nil once it has gone.
   subscript(id: Element.ID) -> ElementNode? { nodes[id] }
+
+  /// Returns the element that views have come to want the focus for, once.
+  func takeWanted() -> Element.ID? {
+    defer { wanted = nil }
+    return wanted
+  }
 
   /// Carries out what a session tells, and returns whether anything is another.
   ///
@@ -86,6 +96,11 @@ final class ElementTree {
     nodes[node.id] = node
     modals[node.id] = node.role.isModal ? node : nil
     stacks[node.id] = node.role == .navigation ? node : nil
+    if !node.element.isFocused {
+      focused.remove(node.id)
+    } else if focused.insert(node.id).inserted {
+      wanted = node.id
+    }
   }
 
   private func forget(_ top: ElementNode) {
@@ -94,6 +109,7 @@ final class ElementTree {
       nodes[node.id] = nil
       modals[node.id] = nil
       stacks[node.id] = nil
+      focused.remove(node.id)
       rest.append(contentsOf: node.children)
     }
   }

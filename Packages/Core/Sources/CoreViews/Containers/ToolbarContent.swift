@@ -1,0 +1,2 @@
+/// The controls of a toolbar: views.
+public typealias ToolbarContent = View

@@ -1,0 +1,2 @@
+/// Combines the statements of a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder

@@ -1,0 +1,38 @@
+extension View {
+  /// Puts an object into the environment, where `@EnvironmentObject` finds it by its type.
+  public func environmentObject<Object: AnyObject>(_ object: Object) -> some View {
+    environment(object)
+  }
+
+  /// Tells the views within whether the screen is light or dark.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+  /// Tells the views within whether the screen is light or dark; nil leaves that to the host.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+  }
+
+  /// Tells the views within which size of text a person has chosen.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text that the views within are told of between bounds.
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    transformEnvironment(\.dynamicTypeSize) {
+      $0 = min(max($0, range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// Changes the value that the views within hand up on its way outwards.
+  public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modified(by: PreferenceChange<Key>(change: change))
+  }
+
+  /// Keeps fields within from running `onSubmit` closures further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    changingBuiltIn { if isBlocking { $0.submit = nil } }
+  }
+}

@@ -1,0 +1,30 @@
+extension View {
+  /// Sets the title of the screen that the view is part of, in the older form.
+  public func navigationBarTitle(_ title: some StringProtocol) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that the view is part of, in the older form.
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen that the view is part of, in the older form.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Puts controls in a row above the view, in the older form.
+  public func navigationBarItems(trailing: some View) -> some View { toolbar { trailing } }
+
+  /// Puts controls in a row above the view, in the older form.
+  public func navigationBarItems(leading: some View) -> some View { toolbar { leading } }
+
+  /// Puts controls in a row above the view, in the older form.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      leading
+      trailing
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CoreTesting
+import CoreViews
+import Foundation
+import Testing
+
+private struct Sail: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addLines([.zero, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: rect.maxY)])
+      path.closeSubpath()
+    }
+  }
+}
+
+@MainActor @Suite struct DrawingTests {
+  @Test func shapesSayTheirOutlineAndTheirColour() {
+    let host = HeadlessHost {
+      Circle().fill(.red)
+      RoundedRectangle(cornerRadius: 8).stroke(Color.blue, lineWidth: 2)
+      Sail()
+      Color.green
+      Sail().trim(from: 0, to: 0.5)
+    }
+    let shapes = host.session.root.flattened.filter { $0.role == .shape }
+    #expect(
+      shapes.map(\.value) == [
+        "circle", "rounded 8", "M0,0 L100,100 L0,100 Z", "rectangle", "M0,0 L100,100",
+      ])
+    #expect(shapes.map(\.style.foreground) == ["red", "blue", nil, "green", nil])
+    #expect(shapes.map(\.style.line) == [nil, 2, nil, nil, nil])
+  }
+
+  @Test func anArcGoesRoundAsSaid() throws {
+    let arc = Path {
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+    }
+    let end = try #require(arc.currentPoint)
+    #expect(abs(end.x) < 0.001 && abs(end.y - 10) < 0.001)
+    let back = Path {
+      $0.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+    }
+    var steps = 0
+    back.forEach { _ in steps += 1 }
+    #expect(steps == 4)
+  }
+
+  @Test func aTimelineShowsTheTimesOfItsSchedule() async {
+    let past = [1.0, 2, 3].map { Date(timeIntervalSince1970: $0) }
+    let host = HeadlessHost {
+      TimelineView(.explicit(past)) { _ in Text("now") }
+    }
+    #expect(host.text == "now")
+    let entries = PeriodicTimelineSchedule(from: past[0], by: 2)
+      .entries(from: Date(timeIntervalSince1970: 6), mode: .normal).prefix(2)
+    #expect(entries.map(\.timeIntervalSince1970) == [5, 7])
+  }
+}
