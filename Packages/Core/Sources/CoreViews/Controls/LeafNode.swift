@@ -10,7 +10,7 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override func describe(_ element: inout Element) {
     environment.apply(to: &element)
     view.describe(&element)
-    environment.builtIn.rewrite(&element)
+    environment.rewrite(&element)
     if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
     environment.applyDecoration(to: &element)
   }

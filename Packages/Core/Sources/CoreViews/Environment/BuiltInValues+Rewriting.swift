@@ -1,7 +1,16 @@
-extension BuiltInValues {
+extension EnvironmentValues {
   /// Changes the text of an element as the views around it ask for.
   func rewrite(_ element: inout Element) {
-    guard textCase != nil || !redaction.isEmpty || isDecorative else { return }
+    if builtIn.rewritesTexts { builtIn.rewrite(&element) }
+  }
+}
+
+extension BuiltInValues {
+  fileprivate var rewritesTexts: Bool {
+    textCase != nil || !redaction.isEmpty || isDecorative
+  }
+
+  fileprivate func rewrite(_ element: inout Element) {
     switch element.role {
     case .text:
       if isCovered {

@@ -50,11 +50,12 @@ struct BuiltInValues: Equatable {
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
       && lhs.decoration == rhs.decoration && lhs.tag == rhs.tag && lhs.options === rhs.options
-      && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook && lhs.submit === rhs.submit
-      && lhs.keys === rhs.keys && lhs.preferences === rhs.preferences && lhs.stack === rhs.stack
-      && lhs.nestingPoint === rhs.nestingPoint && lhs.barBackground == rhs.barBackground
-      && lhs.tabs === rhs.tabs && lhs.titles === rhs.titles
-      && lhs.dismiss?.owner == rhs.dismiss?.owner && lhs.presentation === rhs.presentation
+      && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook
+      && lhs.submit === rhs.submit && lhs.keys === rhs.keys && lhs.preferences === rhs.preferences
+      && lhs.stack === rhs.stack && lhs.nestingPoint === rhs.nestingPoint
+      && lhs.barBackground == rhs.barBackground && lhs.tabs === rhs.tabs
+      && lhs.titles === rhs.titles && lhs.dismiss?.owner == rhs.dismiss?.owner
+      && lhs.presentation === rhs.presentation
   }
 
   mutating func setForeground(_ color: Color) {
@@ -63,7 +64,9 @@ struct BuiltInValues: Equatable {
   }
 
   /// Whether `apply` changes nothing but whether an element is enabled.
-  var isPlain: Bool { foreground == nil && !isBold && !isDimmed && decoration == nil }
+  var isPlain: Bool {
+    foreground == nil && !isBold && !isDimmed && marks.isEmpty && decoration == nil
+  }
 
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {

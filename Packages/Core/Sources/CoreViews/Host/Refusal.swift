@@ -50,14 +50,17 @@ enum Refusal {
       "\(element.spokenName) has no action \"\(name)\""
     case .urlNotTaken(let url):
       "no view opens URLs with `onOpenURL`, so \(url) is not opened"
-    case .noWayBack(let front):
-      switch front.role.category {
-      case .dialog: "\(front.spokenName) asks for a choice and has no button to cancel"
-      case .sheet, .cover: "\(front.spokenName) can only be closed by its own controls"
-      case .stack, .content, .control, .rows, .page: "there is nowhere to go back to"
-      }
+    case .noWayBack(let front): Self.noWayBack(from: front)
     case .nothingToRefresh:
       "nothing on screen can be refreshed"
+    }
+  }
+
+  private static func noWayBack(from front: Element) -> String {
+    switch front.role.category {
+    case .dialog: "\(front.spokenName) asks for a choice and has no button to cancel"
+    case .sheet, .cover: "\(front.spokenName) can only be closed by its own controls"
+    case .stack, .content, .control, .rows, .page: "there is nowhere to go back to"
     }
   }
 

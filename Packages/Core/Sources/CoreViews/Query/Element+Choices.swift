@@ -17,8 +17,8 @@ extension Element {
     switch role {
     case .picker: options
     case .menu: menuItems.flatMap { [$0] + $0.choices }
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link,
-      .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+      .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
       .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row,
       .navigation, .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       []

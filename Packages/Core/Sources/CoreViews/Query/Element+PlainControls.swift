@@ -32,8 +32,9 @@ extension Element {
       case .toggle: "[\(isSelected ? "x" : " ")] \(name)"
       case .menu: menuText
       case .picker: pickerLines.joined(separator: " ")
-      case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link,
-        .textField, .secureField, .progress, .option, .stepper, .slider, .textEditor, .datePicker,
+      case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+        .link, .textField, .secureField, .progress, .option, .stepper, .slider, .textEditor,
+        .datePicker,
         .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation,
         .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
         name

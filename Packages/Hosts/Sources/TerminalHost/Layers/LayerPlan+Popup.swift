@@ -11,8 +11,8 @@ extension LayerPlan {
       let rows = DateParts(node.element.value).rows
       source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
       content = source.root.shownChildren
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link,
-      .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+      .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
       .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation, .screen,
       .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       return nil

@@ -14,9 +14,9 @@ extension LayoutEngine {
       context.isRow = false
       return patchList(box, of: node, width: request.width, in: context)
     case .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link, .textField,
-      .shape, .secureField, .toggle, .progress, .picker, .option, .menu, .stepper, .slider, .textEditor,
-      .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .row, .navigation, .screen,
-      .tabs, .tab, .alert,
+      .shape, .secureField, .toggle, .progress, .picker, .option, .menu, .stepper, .slider,
+      .textEditor, .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .row,
+      .navigation, .screen, .tabs, .tab, .alert,
       .confirmationDialog, .sheet, .cover:
       return false
     }
