@@ -190,9 +190,9 @@ import Testing
     terminal.send("\t\t")
     try await terminal.expect("^C quit")
     terminal.send("\u{1B}[200~rye")
-    try await terminal.expect("│ rye ")
+    try await terminal.expect("Name: rye")
     terminal.send(" bread")
-    try await terminal.expect("│ rye bread ")
+    try await terminal.expect("Name: rye bread")
     terminal.send([3])
     #expect(await terminal.end() == .exited(130))
   }
