@@ -6,13 +6,15 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := AT HOST LINK NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
+ASKED := AT HOST LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
-FLAGS = $${HOST:+"--host=$$HOST"} $${NUMBERS:+"--numbers=$$NUMBERS"}
+FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"}
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
 PLACE = $${OPEN:+"--open=$$OPEN"} $${RESTORE:+--restore}
+# The web server is a library that a program loads, built only when it is asked for.
+SERVER = [ "$$HOST" != web ] || Scripts/build Packages/Hosts WebHost
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 
@@ -20,7 +22,8 @@ UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo 'HOST=plain|terminal     how run and demo draw (terminal on a terminal, plain on a pipe)'
+	@echo 'HOST=plain|terminal|web how run and demo draw (terminal on a terminal, plain on a pipe)'
+	@echo 'PORT=8080               where HOST=web listens'
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
 	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
 	@echo 'RESTORE=1               makes run begin where it ended last time'
@@ -32,12 +35,14 @@ help: ## Say what can be made
 .PHONY: run
 run: doctor ## Open the app
 	@Scripts/build App App
+	@$(SERVER)
 	@$(SCRATCH)/debug/App $(FLAGS) $(PLACE) || $(UNLESS_LEFT)
 
 .PHONY: demo
 demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name "$$FEATURE" >/dev/null
 	@Scripts/build Demos "$$(Scripts/demo-name "$$FEATURE")"
+	@$(SERVER)
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
 .PHONY: test

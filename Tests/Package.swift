@@ -79,6 +79,7 @@ let targets: [Target] = [
   tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
+  tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),

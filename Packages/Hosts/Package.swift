@@ -16,14 +16,42 @@ let package = Package(
     .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"]),
     // The flags that all executables share; it alone knows Effects.
     .library(name: "Launch", targets: ["Launch"]),
+    // Loaded by a program that is told to serve, so that no other one builds a web server.
+    .library(name: "WebHost", type: .dynamic, targets: ["WebHost"]),
   ],
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Effects"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     .target(name: "HostStreams", swiftSettings: settings),
+    .target(
+      name: "WebHost",
+      dependencies: [
+        core, .product(name: "Effects", package: "Effects"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("Assets/page.js"), .embedInCode("Assets/page.css")],
+      swiftSettings: settings
+    ),
     .target(name: "PlainHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
     .target(name: "TerminalHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
     .target(

@@ -17,18 +17,15 @@ struct RepoReporterDemo: AsyncParsableCommand {
   func run() async throws {
     try gitHub.prepare()
     let state = RepoReporterFeature.State(account: try gitHub.account)
-    var store: StoreOf<RepoReporterFeature>?
-    let outcome = await Result {
-      try await options.show {
-        let made = Store(initialState: state) { RepoReporterFeature() }
-        store = made
-        return RepoReporterView(store: made)
+    try await options.show {
+      Store(initialState: state) { RepoReporterFeature() }
+    } view: {
+      RepoReporterView(store: $0)
+    } leaving: { store in
+      await store.send(.favorites(.leaving)).finish()
+      if let note = store.withState(\.favorites.alert?.message) {
+        FileHandle.standardError.write(Data("note: \(String(state: note))\n".utf8))
       }
     }
-    await store?.send(.favorites(.leaving)).finish()
-    if let note = store?.withState(\.favorites.alert?.message) {
-      FileHandle.standardError.write(Data("note: \(String(state: note))\n".utf8))
-    }
-    try outcome.get()
   }
 }

@@ -5,8 +5,8 @@ import HostStreams
 
 /// The hosts to choose from on a command line.
 public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArgument {
-  /// Plain text with one command a line, and full-screen in a terminal.
-  case plain, terminal
+  /// Plain text with one command a line, full-screen in a terminal, and pages for browsers.
+  case plain, terminal, web
 
   /// The terminal host if standard input and output are a terminal that can be drawn on, else the
   /// plain one.
@@ -19,10 +19,13 @@ public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArg
   }
 
   /// Creates a host of this kind on the process's standard streams.
+  ///
+  /// The one for browsers shows no single session, and says so when it is run.
   public func makeHost() -> any ViewHost {
     switch self {
     case .plain: PlainHost()
     case .terminal: TerminalHost()
+    case .web: SingleSessionRefusal()
     }
   }
 }

@@ -1,17 +1,51 @@
 import ArgumentParser
 public import CoreViews
 import Glibc
+import HostStreams
 
 extension HostOptions {
   /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
   ///
-  /// The program takes `--host plain`, `--host terminal` and `--help`. The closure makes the view
-  /// and its store, once the command line has been parsed.
+  /// The program takes `--host plain`, `--host terminal`, `--host web` and `--help`. The closure
+  /// makes the view and its store, once the command line has been parsed; for browsers it does so
+  /// for each session, off the main actor.
   @MainActor
-  public static func run(@ViewBuilder _ content: () -> some View) async -> Never {
+  public static func run(
+    @ViewBuilder _ content: @escaping @Sendable () -> some View & SendableMetatype
+  ) async -> Never {
     let options = SingleView.parseOrExit().host
     if options.showsPreviews { end(await options.showPreviews()) }
-    end(await options.run(ViewGraph(content())))
+    end(await options.show(content))
+  }
+
+  /// Shows a view in the chosen host until the person leaves, or serves it to browsers.
+  ///
+  /// Returns the exit status for the process.
+  @MainActor
+  public func show(
+    @ViewBuilder _ content: @escaping @Sendable () -> some View & SendableMetatype
+  ) async -> Int32 {
+    guard kind == .web else { return await run(ViewGraph(content())) }
+    return await serve(
+      ServedViews { actor, start in
+        if let place = start.place {
+          throw SessionRefusal.unknownPlace("\(place) is no page here: there is one, the start.")
+        }
+        return ServedSession(views: ViewGraph(isolation: actor, content()))
+      })
+  }
+
+  /// Serves sessions to browsers until the process is told to end.
+  ///
+  /// Returns the exit status for the process.
+  @MainActor
+  public func serve(_ views: ServedViews) async -> Int32 {
+    do {
+      return try await ServerLibrary.load().serve(views, settings: serverSettings)
+    } catch {
+      StandardStream.write("\(error.text)\n", to: StandardStream.error)
+      return 2
+    }
   }
 }
 

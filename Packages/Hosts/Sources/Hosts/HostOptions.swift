@@ -12,13 +12,23 @@ public struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"),
     help: ArgumentHelp(
-      "How the app is shown: plain text, one command a line, or full-screen in a terminal.",
+      """
+      How the app is shown: plain text, one command a line; full-screen in a terminal; or as pages \
+      for browsers.
+      """,
       discussion: "On a terminal the default is terminal, on a pipe it is plain."))
   private var parsedKind: HostKind?
   @Flag(
     name: .customLong("previews"),
     help: "Shows the previews of the program's views, and not the program.")
   private var parsedPreviews = false
+  @Option(help: "The port that --host web listens on; 8080 unless it is given.")
+  private var port: Int?
+  @Option(
+    name: .customLong("web"),
+    help: ArgumentHelp(
+      "A setting of --host web, such as max-sessions=500.", valueName: "name=value"))
+  private var web: [String] = []
   private var givenKind: HostKind?
   /// Whether these options come from a command line; ArgumentParser traps when flags that do not
   /// are read.
@@ -41,10 +51,31 @@ public struct HostOptions: ParsableArguments {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
     _parsedPreviews = try container.decode(Flag<Bool>.self, forKey: .parsedPreviews)
+    _port = try container.decode(Option<Int?>.self, forKey: .port)
+    _web = try container.decode(Option<[String]>.self, forKey: .web)
     isParsed = true
   }
 
-  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews }
+  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews, port, web }
+
+  /// Checks that each setting of the server has a name and a value.
+  public func validate() throws {
+    for setting in web where !setting.contains("=") {
+      throw ValidationError("'\(setting)' is no setting of --host web: write name=value.")
+    }
+  }
+
+  /// The settings of the server by their names.
+  var serverSettings: [String: String] {
+    guard isParsed else { return [:] }
+    var settings: [String: String] = [:]
+    for setting in web {
+      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      settings[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
+    }
+    if let port { settings["port"] = "\(port)" }
+    return settings
+  }
 
   /// Creates the chosen host, or the one that suits the process's standard streams.
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }

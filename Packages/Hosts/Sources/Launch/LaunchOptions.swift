@@ -30,15 +30,51 @@ public struct LaunchOptions: ParsableArguments {
     }
   }
 
+  /// Whether the program serves browsers, with a session for each page.
+  public var isServer: Bool { host.kind == .web }
+
   /// Shows a view in the chosen host, with the chosen facts, until the person leaves.
   ///
-  /// - Parameter content: Makes the view and its store, with dependencies already set by the flags.
+  /// - Parameter content: Makes the view and its store, with dependencies already set by the flags;
+  ///   for browsers it does so for each session.
   /// - Throws: An `ExitCode` unless the person leaves without a failure.
   @MainActor
-  public func show(_ content: () -> some View) async throws {
+  public func show(
+    _ content: @escaping @Sendable () -> some View & SendableMetatype
+  ) async throws {
+    try prepare()
+    try check(await host.show(content))
+  }
+
+  /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
+  ///
+  /// - Parameters:
+  ///   - store: Makes the store; for browsers it does so for each session.
+  ///   - view: Makes the view of the store.
+  ///   - leaving: Called when the person has left; never for a browser, which may come back.
+  /// - Throws: An `ExitCode` unless the person leaves without a failure.
+  @MainActor
+  public func show<State, Action, Content: View & SendableMetatype>(
+    store: @escaping @Sendable () -> Store<State, Action>,
+    view: @escaping @Sendable (Store<State, Action>) -> Content,
+    leaving: @MainActor (Store<State, Action>) async -> Void
+  ) async throws {
+    if isServer { return try await show { view(store()) } }
+    try prepare()
+    let store = store()
+    let status = await host.run(ViewGraph(view(store)))
+    await leaving(store)
+    try check(status)
+  }
+
+  func prepare() throws {
     let numbers = NumbersClient(source: try numbers)
     prepareDependencies { $0.numbers = numbers }
-    let status = await host.run(ViewGraph(content()))
+  }
+
+  func check(_ status: Int32) throws {
     guard status == 0 else { throw ExitCode(status) }
   }
+
+  var hostOptions: HostOptions { host }
 }

@@ -1,4 +1,4 @@
-public import CoreDependencies
+@_spi(Isolation) public import CoreDependencies
 internal import Synchronization
 
 /// Holds the state of a feature, takes its actions, and runs its effects.
@@ -31,8 +31,9 @@ public final class Store<State, Action> {
   ///   - initialState: The state to begin with, evaluated with the store's dependencies.
   ///   - reducer: The reducer that runs the store.
   ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
-  ///   - isolation: The actor to which the store belongs; nil means the main actor. Default values
-  ///     of an actor's stored properties pass nil: make the store in a method there.
+  ///   - isolation: The actor to which the store belongs; nil means that of the session that a host
+  ///     is making, else the main actor. Default values of an actor's stored properties pass nil:
+  ///     make the store in a method there.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -49,7 +50,7 @@ public final class Store<State, Action> {
     self.init(
       core: RootCore(
         state: state, node: node, dependencies: dependencies,
-        isolation: isolation ?? MainActor.shared))
+        isolation: isolation ?? DefaultIsolation.actor ?? MainActor.shared))
   }
 
   /// Sends an action, and returns when the reducer has run.

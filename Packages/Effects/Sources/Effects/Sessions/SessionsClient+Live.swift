@@ -1,0 +1,18 @@
+public import Foundation
+
+extension SessionsClient {
+  /// Returns a client that keeps sessions in a SQLite file, which is created if there is none.
+  ///
+  /// What is saved survives the end of the process, also by `kill -9`; a loss of power can undo the
+  /// last moments, as nothing waits for the disk. A lease ends after so many seconds without a save,
+  /// or when its process no longer runs on this machine.
+  public static func sqlite(at file: URL, lease: Double = 30) throws -> Self {
+    let database = try SessionsDatabase(file: file, lease: lease)
+    return Self(
+      take: { try await database.take($0, owner: $1) },
+      save: { try await database.save($0, owner: $1) },
+      release: { try await database.release(owner: $0) },
+      removeOlder: { try await database.removeOlder($0) }
+    )
+  }
+}

@@ -1,0 +1,32 @@
+/// Keeps the sessions of a server, so that they outlive its process.
+///
+/// Several processes may use one place. Each takes a lease on a session before it serves it, and
+/// what it saves without one is refused, so that no two ever serve the same.
+public struct SessionsClient: Sendable {
+  /// Takes a session for an owner, also from one whose lease is over, and returns it.
+  ///
+  /// Throws ``SessionsError/leased`` while it is another's, and returns nil if there is none.
+  public var take: @Sendable (_ id: String, _ owner: String) async throws -> KeptSession?
+  /// Saves sessions in one step, and renews the owner's leases on them.
+  ///
+  /// When it returns, they outlive the process, however it ends. Returns the ids of those that are
+  /// another's by now, which were not saved.
+  public var save: @Sendable (_ sessions: [KeptSession], _ owner: String) async throws -> [String]
+  /// Gives all leases of an owner back, so that another process can take the sessions at once.
+  public var release: @Sendable (_ owner: String) async throws -> Void
+  /// Removes the sessions that were not saved for so many seconds.
+  public var removeOlder: @Sendable (_ seconds: Double) async throws -> Void
+
+  /// Makes a client from its parts.
+  public init(
+    take: @escaping @Sendable (String, String) async throws -> KeptSession?,
+    save: @escaping @Sendable ([KeptSession], String) async throws -> [String],
+    release: @escaping @Sendable (String) async throws -> Void,
+    removeOlder: @escaping @Sendable (Double) async throws -> Void
+  ) {
+    self.take = take
+    self.save = save
+    self.release = release
+    self.removeOlder = removeOlder
+  }
+}

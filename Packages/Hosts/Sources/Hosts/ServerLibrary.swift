@@ -1,0 +1,37 @@
+import CoreViews
+import Foundation
+import Glibc
+
+/// The web server, which is loaded by a program that is told to serve, so that no other one has to
+/// be built with it.
+enum ServerLibrary {
+  /// Why the server cannot be had, for a person to read.
+  struct Failure: Error {
+    let text: String
+  }
+
+  /// Loads the server from the folder of the program.
+  static func load() throws(Failure) -> any ViewServer {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let folder = URL(filePath: program ?? CommandLine.arguments[0]).deletingLastPathComponent()
+    let path = folder.appending(path: "libWebHost.so").path(percentEncoded: false)
+    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? ""
+      throw Failure(
+        text: """
+          error: The web server is not there: \(reason). `make run HOST=web` builds it; by hand: \
+          swift build --package-path Packages/Hosts --product WebHost.
+          """)
+    }
+    typealias Make = @convention(c) () -> UnsafeMutableRawPointer
+    guard let symbol = dlsym(library, "makeViewServer") else {
+      throw Failure(text: "error: \(path) is no web server of this program.")
+    }
+    let make = unsafeBitCast(symbol, to: Make.self)
+    let object = Unmanaged<AnyObject>.fromOpaque(make()).takeRetainedValue()
+    guard let server = object as? any ViewServer else {
+      throw Failure(text: "error: \(path) was built from other sources. Build it anew.")
+    }
+    return server
+  }
+}

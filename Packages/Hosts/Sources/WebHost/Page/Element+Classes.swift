@@ -1,0 +1,32 @@
+import CoreViews
+
+extension Element {
+  /// The classes by which the stylesheet knows what the element looks like.
+  func classes(_ className: String) -> String {
+    var names = [className]
+    if let color = Self.word(style.foreground) { names.append("fg-\(color)") }
+    if let color = Self.word(style.background) { names.append("bg-\(color)") }
+    if style.isBold { names.append("bold") }
+    if style.isDimmed { names.append("dim") }
+    switch role {
+    case .vertical, .horizontal, .layered:
+      if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }
+      switch style.alignment {
+      case .leading: names.append("leading")
+      case .trailing: names.append("trailing")
+      case .center: break
+      }
+    case .text, .image, .divider, .spacer, .button, .link, .textField, .secureField, .toggle,
+      .progress, .list, .section, .navigation, .screen, .tabs, .tab, .sheet, .cover, .alert,
+      .confirmationDialog:
+      break
+    }
+    return names.joined(separator: " ")
+  }
+
+  /// A colour's name, if the stylesheet can have a rule for it.
+  private static func word(_ name: String?) -> String? {
+    guard let name, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,80 @@
+import CoreViews
+
+extension Element {
+  /// A button; where its label is made of parts, the button lies over them, so that a control among
+  /// them can be pressed by itself.
+  func buttonTag(_ className: String, hasParts: Bool) -> Tag {
+    let name = style.buttonRole.map { "\(className) \($0.className)" } ?? className
+    guard hasParts else {
+      var tag = Tag("button", id: partID("e"), ["class": classes(name)], [.text(label)])
+      tag.add(pressing + [("hidden", hidden)])
+      return tag
+    }
+    var button = Tag("button", id: partID("t"), ["class": "hit", "aria-label": label])
+    button.add(pressing)
+    return box("div", "\(name) parts", [.tag(button), .tag(labelParts)])
+  }
+
+  /// What a form sends when the element is pressed.
+  private var pressing: [(String, String?)] {
+    [("name", "p"), ("value", "\(number)"), ("disabled", disabled)]
+  }
+
+  private var labelParts: Tag { Tag("div", id: partID("k"), ["class": "label"], [.slot]) }
+
+  /// The label of a field or a switch: its parts, or its text if there is any.
+  private func title(hasParts: Bool) -> [Tag.Part] {
+    if hasParts { return [.tag(labelParts)] }
+    return label.isEmpty ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
+  }
+
+  func fieldTag(type: String, hasParts: Bool) -> Tag {
+    let input = Tag(
+      "input", id: partID("v"),
+      [
+        "type": type, "name": "f\(number)", "value": value, "disabled": disabled,
+        "autocomplete": type == "password" ? "current-password" : "off",
+        "enterkeyhint": isSubmittable ? "go" : nil,
+        "aria-label": hasParts || label.isEmpty ? name(or: "Text") : nil,
+      ])
+    let tag = hasParts ? "div" : "label"
+    return box(tag, "field", title(hasParts: hasParts) + [.tag(input)])
+  }
+
+  func toggleTag(hasParts: Bool) -> Tag {
+    let input = Tag(
+      "input", id: partID("v"),
+      [
+        "type": "checkbox", "role": "switch", "name": "c\(number)",
+        "checked": isSelected ? "" : nil, "disabled": disabled,
+        "aria-label": hasParts || label.isEmpty ? name(or: "Switch") : nil,
+      ])
+    // Tells a form without script that the switch was there and off.
+    let mark = Tag("input", ["type": "hidden", "name": "h", "value": "\(number)"])
+    let tag = hasParts ? "div" : "label"
+    return box(tag, "toggle", title(hasParts: hasParts) + [.tag(mark), .tag(input)])
+  }
+
+  func progressTag(hasParts: Bool) -> Tag {
+    let title = title(hasParts: hasParts)
+    guard let fraction else {
+      let spinner = Tag(
+        "span", id: partID("v"),
+        ["class": "spinner", "role": "progressbar", "aria-label": name(or: "Loading")])
+      return box("div", "progress", [.tag(spinner)] + title)
+    }
+    let bar = Tag(
+      "progress", id: partID("v"),
+      ["max": "1", "value": "\(fraction)", "aria-label": name(or: "Progress")])
+    return box("div", "progress", title + [.tag(bar)])
+  }
+
+  private func name(or other: String) -> String { label.isEmpty ? other : label }
+
+  var imageTag: Tag {
+    let tag = box("span", "image", [.text(Symbol.glyph(for: label))])
+    return label.isEmpty
+      ? tag.adding([("aria-hidden", "true")])
+      : tag.adding([("role", "img"), ("aria-label", Symbol.words(for: label))])
+  }
+}

@@ -1,0 +1,87 @@
+import CoreViews
+
+extension Element {
+  var rootTag: Tag {
+    let title: [Tag.Part] =
+      label.isEmpty
+      ? [] : [.tag(Tag("header", ["class": "bar"], [.tag(heading("h1"))]))]
+    let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
+    return Tag("main", id: partID("e"), ["class": "root"], title + [.tag(content)])
+  }
+
+  var screenTag: Tag {
+    let back = Tag(
+      "button", ["class": "back", "name": "b", "value": "1"], [.text("Back")])
+    let bar = Tag("header", ["class": "bar"], [.tag(back)] + titles)
+    let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
+    return box("section", "screen", [.tag(bar), .tag(content)])
+      .adding([("aria-labelledby", titleID)])
+  }
+
+  var sectionTag: Tag {
+    let title: [Tag.Part] = label.isEmpty ? [] : [.tag(heading("h2"))]
+    let rows = Tag("ul", id: partID("k"), ["class": "rows"], [.slot])
+    return box("section", "section", title + [.tag(rows)])
+      .adding([("aria-labelledby", titleID)])
+  }
+
+  /// A tab with the button that selects it, which shows while the content does not.
+  var tabTag: Tag {
+    let panel = Tag(
+      "section", id: partID("k"),
+      ["class": "panel", "aria-labelledby": partID("t"), "hidden": isSelected ? nil : ""],
+      [.slot])
+    let button = Tag(
+      "button", id: partID("t"),
+      [
+        "class": "tabitem", "name": "p", "value": "\(number)", "disabled": disabled,
+        "aria-current": isSelected ? "page" : nil,
+      ],
+      [.text(label)])
+    return Tag("div", id: partID("e"), ["class": "tab"], [.tag(panel), .tag(button)])
+  }
+
+  // MARK: Presentations
+
+  /// A sheet or a cover; the button that closes it is left out where going back cannot close it.
+  var sheetTag: Tag {
+    let close = Tag(
+      "button", ["class": "close", "name": "b", "value": "1", "aria-label": "Close"],
+      [.text("✕")])
+    let bar = Tag("header", ["class": "bar"], titles + (isEnabled ? [.tag(close)] : []))
+    let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
+    return box("dialog", role.rawValue, [.tag(bar), .tag(content), Self.live])
+      .adding([
+        ("open", ""), ("aria-labelledby", titleID),
+        ("aria-label", label.isEmpty ? "Page in front" : nil),
+      ])
+  }
+
+  var dialogTag: Tag {
+    let message = Tag("p", id: partID("v"), ["class": "message"], [.text(value)])
+    let messages: [Tag.Part] = value.isEmpty ? [] : [.tag(message)]
+    let buttons = Tag("div", id: partID("k"), ["class": "buttons"], [.slot])
+    let title: [Tag.Part] = label.isEmpty ? [] : [.tag(heading("h2"))]
+    let parts = title + messages + [.tag(buttons), Self.live]
+    return box("dialog", role == .alert ? "alert" : "choice", parts)
+      .adding([
+        ("open", ""), ("role", "alertdialog"), ("aria-labelledby", titleID),
+        ("aria-label", label.isEmpty ? "Question" : nil),
+        ("aria-describedby", value.isEmpty ? nil : partID("v")),
+      ])
+  }
+
+  /// Where the script says what has changed, while nothing behind the dialog is read aloud.
+  private static let live = Tag.Part.tag(
+    Tag("p", ["class": "live", "role": "status", "aria-live": "polite"]))
+
+  // MARK: Titles
+
+  private var titleID: String? { label.isEmpty ? nil : partID("t") }
+
+  private var titles: [Tag.Part] { label.isEmpty ? [] : [.tag(heading("h1"))] }
+
+  private func heading(_ name: String) -> Tag {
+    Tag(name, id: partID("t"), ["tabindex": "-1"], [.text(label)])
+  }
+}

@@ -1,0 +1,181 @@
+import CoreViews
+
+/// The page as a browser shows it: follows the changes of an element tree and says what the browser
+/// has to do.
+///
+/// It belongs to the actor of its session, and is as the browser's page is once that has carried
+/// out all operations.
+final class Page {
+  final class Node {
+    /// The element without its children.
+    var element: Element
+    var children: [Node] = []
+    weak var parent: Node?
+
+    init(_ element: Element, in page: Page) {
+      self.element = element
+      self.element.children = []
+      page.nodes[element.number] = self
+      children = element.children.map { Node($0, in: page) }
+      for child in children { child.parent = self }
+    }
+
+    /// Whether its label is made of parts.
+    var hasParts: Bool { element.canHaveParts && !children.isEmpty }
+    /// Whether the first of its parts has come, or the last one gone.
+    var gainsParts: Bool { element.canHaveParts && children.count == 1 }
+    var losesParts: Bool { element.canHaveParts && children.isEmpty }
+  }
+
+  private(set) var root: Node?
+  private(set) var nodes: [UInt64: Node] = [:]
+  /// What a person has put into controls, while the tree may say otherwise.
+  private var shown: [UInt64: Element] = [:]
+
+  /// Takes what a session hands over.
+  ///
+  /// Returns what the browser has to do; nil if it needs the whole page, ``html``.
+  func follow(_ changes: ElementChanges) -> [Operation]? {
+    switch changes {
+    case .all(let tree):
+      start(with: tree)
+      return nil
+    case .steps(let steps):
+      var operations: [Operation] = []
+      for step in steps {
+        guard let some = carryOut(step) else { return nil }
+        operations += some
+      }
+      return operations
+    }
+  }
+
+  private func start(with tree: Element) {
+    nodes = [:]
+    shown = [:]
+    root = Node(tree, in: self)
+  }
+
+  private func carryOut(_ step: ElementChange) -> [Operation]? {
+    switch step {
+    case .inserted(let element, let parent, let before):
+      guard let parent = nodes[parent.rawValue] else { return nil }
+      let node = Node(element, in: self)
+      guard insert(node, in: parent, before: before) else { return nil }
+      let insertion = Operation.insert(
+        html: html(of: node), parent: parent.element.number, before: before?.rawValue)
+      return parent.gainsParts ? [emptied(parent), insertion] : [insertion]
+    case .removed(let id):
+      guard let node = nodes[id.rawValue], let parent = node.parent else { return nil }
+      parent.children.removeAll { $0 === node }
+      forget(node)
+      let removal = Operation.remove(id.rawValue)
+      return parent.losesParts ? [removal, replacement(of: parent)] : [removal]
+    case .moved(let id, let before):
+      guard let node = nodes[id.rawValue], let parent = node.parent, before != id else {
+        return nil
+      }
+      parent.children.removeAll { $0 === node }
+      guard insert(node, in: parent, before: before) else { return nil }
+      return [.move(id.rawValue, before: before?.rawValue)]
+    case .updated(let element):
+      guard let node = nodes[element.number] else { return nil }
+      let old = shown.removeValue(forKey: element.number) ?? node.element
+      node.element = element
+      node.element.children = []
+      return operations(from: old, of: node)
+    }
+  }
+
+  private func insert(_ node: Node, in parent: Node, before: Element.ID?) -> Bool {
+    node.parent = parent
+    guard let before else {
+      parent.children.append(node)
+      return true
+    }
+    guard let index = parent.children.firstIndex(where: { $0.element.id == before }) else {
+      return false
+    }
+    parent.children.insert(node, at: index)
+    return true
+  }
+
+  private func forget(_ node: Node) {
+    nodes[node.element.number] = nil
+    shown[node.element.number] = nil
+    for child in node.children { forget(child) }
+  }
+
+  private func operations(from old: Element, of node: Node) -> [Operation] {
+    let old = old.tag(isRoot: node === root, hasParts: node.hasParts)
+    return Tag.operations(from: old, to: tag(of: node)) ?? [replacement(of: node)]
+  }
+
+  private func tag(of node: Node) -> Tag {
+    node.element.tag(isRoot: node === root, hasParts: node.hasParts)
+  }
+
+  /// New HTML for an element whose children are yet to come.
+  private func emptied(_ node: Node) -> Operation {
+    var html = ""
+    tag(of: node).write(into: &html) { _ in }
+    return .replace(node.element.number, html: html)
+  }
+
+  /// New HTML for an element, with a mark where the children go that stay.
+  private func replacement(of node: Node) -> Operation {
+    var html = ""
+    tag(of: node).write(into: &html) { $0 += "<slot></slot>" }
+    return .replace(node.element.number, html: html)
+  }
+}
+
+// MARK: - What a person has changed in the browser
+
+extension Page {
+  /// Notes that a field shows what a person has typed.
+  func typed(_ text: String, into number: UInt64) {
+    guard var element = shown[number] ?? nodes[number]?.element else { return }
+    element.value = text
+    shown[number] = element
+  }
+
+  /// Notes that a person has turned a switch, which the browser shows at once.
+  func flipped(_ number: UInt64) {
+    guard var element = shown[number] ?? nodes[number]?.element, element.role == .toggle else {
+      return
+    }
+    element.isSelected.toggle()
+    shown[number] = element
+  }
+
+  /// What puts controls right that show something else than the tree says.
+  func corrections() -> [Operation] {
+    defer { shown = [:] }
+    return shown.sorted { $0.key < $1.key }.flatMap { number, element in
+      nodes[number].map { operations(from: element, of: $0) } ?? []
+    }
+  }
+}
+
+// MARK: - HTML
+
+extension Page {
+  /// The whole page's tree as HTML.
+  var html: String { root.map(html(of:)) ?? "" }
+
+  private func html(of node: Node) -> String {
+    var html = ""
+    write(node, into: &html)
+    return html
+  }
+
+  private func write(_ node: Node, into html: inout String) {
+    let isRow = node.parent?.element.hasRows ?? false
+    if isRow { html += "<li>" }
+    tag(of: node).write(into: &html) { html in
+      for child in node.children { write(child, into: &html) }
+    }
+    if isRow { html += "</li>" }
+  }
+}

@@ -1,0 +1,50 @@
+/// A piece of HTML as a value: what one element of the tree looks like, without its children.
+struct Tag: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case tag(Tag)
+    case text(String)
+    /// The place of the element's children.
+    case slot
+  }
+
+  struct Attribute: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  var name: String
+  var attributes: [Attribute]
+  var parts: [Part]
+
+  /// Makes a tag; an attribute whose value is nil is left out.
+  init(
+    _ name: String, id: String? = nil, _ attributes: KeyValuePairs<String, String?> = [:],
+    _ parts: [Part] = []
+  ) {
+    self.name = name
+    self.parts = parts
+    self.attributes = []
+    add([("id", id)] + attributes.map { ($0.key, $0.value) })
+  }
+
+  /// Adds attributes but for those whose value is nil.
+  mutating func add(_ attributes: [(String, String?)]) {
+    for case (let name, let value?) in attributes {
+      self.attributes.append(Attribute(name: name, value: value))
+    }
+  }
+
+  func adding(_ attributes: [(String, String?)]) -> Self {
+    var tag = self
+    tag.add(attributes)
+    return tag
+  }
+
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The only text in it, if it holds nothing else.
+  var onlyText: String? {
+    guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+import HTTPTypes
+import NIOHTTP1
+
+/// Who a request is from, and whether a page of ours has made it.
+struct Access: Sendable {
+  /// The name of the cookie that tells browsers apart.
+  static let cookie = "browser"
+
+  let settings: WebSettings
+
+  /// The browser that a cookie names, if it can be one of ours.
+  func browser(cookies: [String]) -> String? {
+    for pair in cookies.joined(separator: ";").split(separator: ";") {
+      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, parts[0] == Self.cookie, Token.isOne(parts[1], bytes: 16) {
+        return String(parts[1])
+      }
+    }
+    return nil
+  }
+
+  /// Whether a page of this server, or of a named origin, has made a request.
+  ///
+  /// A request that changes something names its origin in every browser; one that does not is
+  /// refused.
+  func isOurs(origin: String?, host: String?, forwarded: String?) -> Bool {
+    guard let origin else { return false }
+    if settings.origins.contains(origin) { return true }
+    guard let host else { return false }
+    let scheme = settings.isBehindProxy ? forwarded ?? "http" : "http"
+    return origin == "\(scheme)://\(host)"
+  }
+
+  /// The browser that may open a socket with a request.
+  func browser(of head: HTTPRequestHead) -> String? {
+    let headers = head.headers
+    guard
+      isOurs(
+        origin: headers.first(name: "origin"), host: headers.first(name: "host"),
+        forwarded: headers.first(name: "x-forwarded-proto"))
+    else { return nil }
+    return browser(cookies: headers["cookie"])
+  }
+
+  func browser(of request: HTTPRequest) -> String? {
+    browser(cookies: request.headerFields[values: .cookie])
+  }
+
+  func isOurs(_ request: HTTPRequest) -> Bool {
+    isOurs(
+      origin: request.headerFields[.origin], host: request.authority,
+      forwarded: request.headerFields[.forwardedProtocol])
+  }
+
+  /// Whether a browser reached us by TLS, so that cookies have to.
+  func isSecure(_ request: HTTPRequest) -> Bool {
+    settings.isBehindProxy && request.headerFields[.forwardedProtocol] == "https"
+  }
+}
+
+extension HTTPField.Name {
+  /// The scheme that a browser has used to reach a proxy.
+  static let forwardedProtocol = HTTPField.Name("X-Forwarded-Proto")!
+}

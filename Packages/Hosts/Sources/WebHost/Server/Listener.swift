@@ -1,0 +1,51 @@
+import NIOWebSocket
+
+/// Hears the frames of one page: the first says which session it wants, all others what a person
+/// does.
+final class Listener {
+  enum Outcome {
+    /// What the page is told from now on comes from here.
+    case begin(Outlet)
+    case goOn
+    /// The page does not keep to the protocol, or there is no session for it.
+    case refuse(WebSocketErrorCode)
+  }
+
+  private let hub: SessionHub
+  private let browser: String
+  private var allowance: Allowance
+  private var served: (session: PageSession, outlet: Outlet)?
+
+  init(hub: SessionHub, browser: String) {
+    self.hub = hub
+    self.browser = browser
+    allowance = Allowance(perSecond: hub.settings.maxActions)
+  }
+
+  func hear(_ text: String) async -> Outcome {
+    guard allowance.take(at: .now) else { return .refuse(.policyViolation) }
+    switch (ClientFrame(text), served) {
+    case (.hello(let hello), nil):
+      do {
+        let (session, outlet) = try await hub.attach(hello, of: browser)
+        served = (session, outlet)
+        return .begin(outlet)
+      } catch {
+        return .refuse(.goingAway)
+      }
+    case (.action(let action), let served?):
+      hub.metrics.add(to: .actions)
+      await served.session.perform(action)
+      return .goOn
+    case (.seen, _?): return .goOn
+    case (.hello, _), (.action, nil), (.seen, nil), (nil, _): return .refuse(.protocolError)
+    }
+  }
+
+  /// Tells the session that its page is gone.
+  func end() async {
+    guard let served else { return }
+    served.outlet.close()
+    await served.session.detach(served.outlet)
+  }
+}

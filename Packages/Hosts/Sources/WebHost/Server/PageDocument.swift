@@ -1,0 +1,48 @@
+/// A whole HTML document.
+enum PageDocument {
+  /// The document that shows a session.
+  static func html(_ page: PageSnapshot) -> String {
+    let body = """
+      <form id="page" method="post" action="\(Paths.act)" data-session="\(page.session)" \
+      data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)"\
+      \(page.place == nil ? "" : " data-places")>
+      <input type="hidden" name="s" value="\(page.session)">
+      <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
+      \(page.html)
+      </form>
+      """
+    return document(title: page.title, body: body, script: true)
+  }
+
+  /// The document that tells a person why there is no session.
+  static func message(_ title: String, _ text: String, link: String) -> String {
+    let body = """
+      <main class="message"><h1>\(title.escaped)</h1><p>\(text.escaped)</p>
+      <p><a href="/">\(link.escaped)</a></p></main>
+      """
+    return document(title: title, body: body, script: false)
+  }
+
+  private static func document(title: String, body: String, script: Bool) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <title>\(title.escaped)</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="\(Paths.style)?\(Assets.styleVersion)">
+    \(script ? "<script defer src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>" : "")
+    </head>
+    <body>
+    \(body)
+    <p id="polite" class="live" role="status" aria-live="polite"></p>
+    <p id="assertive" class="live" role="alert" aria-live="assertive"></p>
+    </body>
+    </html>
+
+    """
+  }
+}

@@ -1,0 +1,33 @@
+import CoreViews
+import Logging
+
+/// What connections share: the sessions, the settings and the counters.
+struct SessionHub: Sendable {
+  let registry: SessionRegistry
+  let settings: WebSettings
+  let metrics: Metrics
+  let logger: Logger
+
+  /// Finds the session that a page wants, or makes one, and begins to tell the page what happens.
+  func attach(
+    _ hello: ClientFrame.Hello, of browser: String
+  ) async throws -> (PageSession, Outlet) {
+    let outlet = Outlet(page: hello.page)
+    let session = try await session(for: hello, of: browser)
+    await session.attach(outlet, epoch: hello.epoch, seen: hello.seen)
+    return (session, outlet)
+  }
+
+  private func session(
+    for hello: ClientFrame.Hello, of browser: String
+  ) async throws -> PageSession {
+    guard let found = try await registry.find(hello.session, of: browser) else {
+      return try await registry.make(for: browser)
+    }
+    guard !hello.takesOver, let shown = await found.outlet, shown.page != hello.page else {
+      return found
+    }
+    // A tab that was duplicated goes on by itself.
+    return try await registry.make(for: browser, from: try await found.copy())
+  }
+}

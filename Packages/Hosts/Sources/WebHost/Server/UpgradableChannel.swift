@@ -1,0 +1,81 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection that speaks HTTP, and WebSocket once a page has asked for it.
+struct UpgradableChannel: HTTPChannelHandler {
+  typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+  typealias Plain = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+
+  enum Kind: Sendable {
+    case http(Plain)
+    case socket(Socket, browser: String)
+  }
+
+  struct Value: ServerChildChannelValue {
+    let channel: any Channel
+    let kind: EventLoopFuture<Kind>
+  }
+
+  let responder: Responder
+  let maxFrame: Int
+  /// The browser that may open a socket with such a request; nil refuses it.
+  let browser: @Sendable (HTTPRequestHead) -> String?
+  /// Serves a socket until it ends.
+  let serve: @Sendable (Socket, _ browser: String) async -> Void
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Kind>(
+        upgraders: [upgrader],
+        notUpgradingCompletionHandler: { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandlers([
+              HTTP1ToHTTPServerCodec(secure: false),
+              HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger),
+            ])
+            return .http(
+              try Plain(
+                wrappingChannelSynchronously: channel,
+                configuration: .init(isOutboundHalfClosureEnabled: true)))
+          }
+        })
+      let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+        configuration: .init(upgradeConfiguration: upgrade))
+      return Value(channel: channel, kind: kind)
+    }
+  }
+
+  private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
+    let (maxFrame, browser) = (maxFrame, browser)
+    return NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: maxFrame,
+      shouldUpgrade: { channel, head in
+        let isAllowed = head.uri == Paths.live && browser(head) != nil
+        return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(
+            NIOWebSocketFrameAggregator(
+              minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
+              maxAccumulatedFrameSize: maxFrame))
+          return .socket(
+            try Socket(wrappingChannelSynchronously: channel), browser: browser(head) ?? "")
+        }
+      })
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    switch try? await value.kind.get() {
+    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+    case .socket(let channel, let browser): await serve(channel, browser)
+    case nil: try? await value.channel.close()
+    }
+  }
+}

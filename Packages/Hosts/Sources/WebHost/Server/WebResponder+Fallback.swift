@@ -1,0 +1,76 @@
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// What serves pages whose WebSocket is blocked, and browsers without script.
+extension WebResponder {
+  /// Tells a page what happens, as server-sent events.
+  func events(_ request: Request) async throws -> WebAnswer {
+    let query = request.uri.queryParameters
+    guard let browser = access.browser(of: request.head),
+      let text = query["hello"].map(String.init)?.removingPercentEncoding,
+      case .hello(let hello) = ClientFrame(text)
+    else { return .empty(.forbidden) }
+    let (session, outlet) = try await hub.attach(hello, of: browser)
+    let metrics = hub.metrics
+    let body = ResponseBody { writer in
+      do {
+        for await frame in outlet.frames {
+          metrics.add(frame.utf8.count, to: .bytesOut)
+          try await writer.write(ByteBuffer(string: "data: \(frame)\n\n"))
+        }
+      } catch {
+        await session.detach(outlet)
+        throw error
+      }
+      await session.detach(outlet)
+      try await writer.finish(nil)
+    }
+    return WebAnswer(
+      headers: [
+        .contentType: "text/event-stream", .cacheControl: "no-store",
+        HTTPField.Name("X-Accel-Buffering")!: "no",
+      ],
+      body: body)
+  }
+
+  /// Carries out the actions that a page has posted, a frame a line after the session's name.
+  func send(_ request: Request) async throws -> WebAnswer {
+    guard access.isOurs(request.head), let browser = access.browser(of: request.head) else {
+      return .empty(.forbidden)
+    }
+    let lines = try await body(of: request).split(separator: "\n").map(String.init)
+    guard let name = lines.first,
+      let session = try await hub.registry.find(name, of: browser)
+    else { return .empty(.notFound) }
+    for line in lines.dropFirst() {
+      guard case .action(let action) = ClientFrame(line) else {
+        hub.metrics.add(to: .refusedFrames)
+        return .empty(.badRequest)
+      }
+      hub.metrics.add(to: .actions)
+      await session.perform(action)
+    }
+    return .empty(.noContent)
+  }
+
+  /// Carries out what a form has sent, and shows the page again.
+  func act(_ request: Request) async throws -> WebAnswer {
+    guard access.isOurs(request.head), let browser = access.browser(of: request.head) else {
+      return .empty(.forbidden)
+    }
+    let form = PageForm(try await body(of: request))
+    guard let name = form.session, let session = try await hub.registry.find(name, of: browser)
+    else { return .seeOther("/") }
+    hub.metrics.add(to: .actions)
+    await session.perform(await session.steps(of: form))
+    return .seeOther("/?~s=\(name)")
+  }
+
+  private func body(of request: Request) async throws -> String {
+    var request = request
+    let buffer = try await request.collectBody(upTo: hub.settings.maxFrame)
+    return String(buffer: buffer)
+  }
+}

@@ -1,0 +1,108 @@
+import CoreViews
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// Answers requests.
+struct WebResponder: Sendable {
+  let hub: SessionHub
+  let access: Access
+
+  func answer(_ request: Request) async -> WebAnswer {
+    hub.metrics.add(to: .requests)
+    var answer: WebAnswer
+    do {
+      answer = try await route(request)
+    } catch let failure as SessionFailure {
+      answer = Self.sorry(failure)
+    } catch SessionRefusal.unknownPlace(let reason) {
+      answer = .html(
+        PageDocument.message("There is no such page", reason, link: "Go to the start"),
+        status: .notFound)
+    } catch {
+      hub.logger.error("A request failed", metadata: ["error": "\(error)"])
+      answer = .html(
+        PageDocument.message(
+          "Something went wrong", "The page cannot be shown. Try again.", link: "Try again"),
+        status: .internalServerError)
+    }
+    answer.headers.append(contentsOf: Self.protection)
+    return answer
+  }
+
+  private func route(_ request: Request) async throws -> WebAnswer {
+    switch (request.method, request.uri.path) {
+    case (.get, Paths.script): return .file(Assets.script, type: "text/javascript; charset=utf-8")
+    case (.get, Paths.style): return .file(Assets.style, type: "text/css; charset=utf-8")
+    case (.get, Paths.health): return .text("ok\n")
+    case (.get, Paths.ready):
+      let isClosed = await hub.registry.isClosed
+      return .text(isClosed ? "closing\n" : "ok\n", status: isClosed ? .serviceUnavailable : .ok)
+    case (.get, Paths.metrics):
+      let count = await hub.registry.count
+      return .text(hub.metrics.text(sessions: count), type: "text/plain; version=0.0.4")
+    case (.get, Paths.live), (.post, Paths.live): return .empty(.forbidden)
+    case (.get, Paths.events): return try await events(request)
+    case (.post, Paths.send): return try await send(request)
+    case (.post, Paths.act): return try await act(request)
+    case (.get, _): return try await page(request)
+    default: return .empty(.methodNotAllowed)
+    }
+  }
+
+  /// The page of a session: the one that is named, the one that is loaded again, or a new one.
+  private func page(_ request: Request) async throws -> WebAnswer {
+    let known = access.browser(of: request.head)
+    let browser = known ?? Token.make(bytes: 16)
+    let place = Self.place(of: request.uri)
+    let session: PageSession
+    if known != nil, let name = request.uri.queryParameters["~s"].map(String.init),
+      let found = try await hub.registry.find(name, of: browser)
+    {
+      session = found
+    } else if known != nil, request.headers[.cacheControl] != nil,
+      let found = await hub.registry.latest(of: browser),
+      await found.shows(place)
+    {
+      session = found
+    } else {
+      session = try await hub.registry.make(for: browser, at: place)
+    }
+    var answer = WebAnswer.html(PageDocument.html(await session.snapshot()))
+    let secure = access.isSecure(request.head) ? "; Secure" : ""
+    answer.headers[.setCookie] =
+      "\(Access.cookie)=\(browser); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(secure)"
+    return answer
+  }
+
+  /// The place that a request names; nil for the start.
+  private static func place(of uri: URI) -> String? {
+    guard uri.path != "/" else { return nil }
+    return uri.query.map { "\(uri.path)?\($0)" } ?? uri.path
+  }
+
+  private static func sorry(_ failure: SessionFailure) -> WebAnswer {
+    let text =
+      switch failure {
+      case .full: "As many people as this server can serve are here already."
+      case .tooMany: "This browser shows as many pages as it may. Close some of them first."
+      case .closing: "The server is starting anew."
+      }
+    var answer = WebAnswer.html(
+      PageDocument.message("Please come back in a moment", text, link: "Try again"),
+      status: .serviceUnavailable)
+    answer.headers[.retryAfter] = "5"
+    return answer
+  }
+
+  private static let protection: HTTPFields = [
+    .contentSecurityPolicy: """
+    default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
+    img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+    """,
+    .xContentTypeOptions: "nosniff",
+    HTTPField.Name("Referrer-Policy")!: "no-referrer",
+    HTTPField.Name("Cross-Origin-Opener-Policy")!: "same-origin",
+  ]
+}

@@ -1,0 +1,79 @@
+/// How the server serves, from the settings of the command line.
+struct WebSettings: Sendable {
+  /// The address and the port to listen on.
+  var host = "127.0.0.1"
+  var port = 8080
+  /// Where pages may come from, besides the address that they ask for: `https://example.org`.
+  var origins: [String] = []
+  /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed, as behind a proxy.
+  var isBehindProxy = false
+  /// The file that keeps sessions; empty to keep none.
+  var sessions: String?
+  var maxSessions = 10_000
+  var maxSessionsPerBrowser = 50
+  /// The most bytes of a frame and of a form.
+  var maxFrame = 65_536
+  /// The most actions of a connection in a second, on average; it may save up for five seconds.
+  var maxActions = 100
+  /// How long a session that no page shows stays in memory, if it is kept and if not.
+  var sleepAfter = Duration.seconds(600)
+  var forgetAfter = Duration.seconds(3_600)
+  /// After how many days without use a kept session is removed.
+  var keepDays = 30
+
+  /// What is wrong with a setting, for a person to read.
+  struct Flaw: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads settings by their names; throws what is wrong with the first that is.
+  init(_ settings: [String: String] = [:]) throws(Flaw) {
+    for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
+      switch name {
+      case "host": host = value
+      case "port": port = try Self.number(value, of: name, in: 0...65_535)
+      case "origin": origins = value.split(separator: ",").map(String.init)
+      case "proxy": isBehindProxy = try Self.flag(value, of: name)
+      case "sessions": sessions = value
+      case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
+      case "max-sessions-per-browser":
+        maxSessionsPerBrowser = try Self.number(value, of: name, in: 1...1_000_000)
+      case "max-frame": maxFrame = try Self.number(value, of: name, in: 1_024...16_777_216)
+      case "max-actions": maxActions = try Self.number(value, of: name, in: 1...100_000)
+      case "sleep-after":
+        sleepAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
+      case "forget-after":
+        forgetAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
+      case "keep-days": keepDays = try Self.number(value, of: name, in: 1...3_650)
+      default:
+        throw Flaw(
+          description: """
+            There is no setting '\(name)'. There are: \(Self.names.joined(separator: ", ")).
+            """)
+      }
+    }
+  }
+
+  static let names = [
+    "host", "port", "origin", "proxy", "sessions", "max-sessions", "max-sessions-per-browser",
+    "max-frame", "max-actions", "sleep-after", "forget-after", "keep-days",
+  ]
+
+  private static func number(
+    _ text: String, of name: String, in range: ClosedRange<Int>
+  ) throws(Flaw) -> Int {
+    if let number = Int(text), range.contains(number) { return number }
+    throw Flaw(
+      description: """
+        '\(text)' is no \(name): write a number from \(range.lowerBound) to \(range.upperBound).
+        """)
+  }
+
+  private static func flag(_ text: String, of name: String) throws(Flaw) -> Bool {
+    switch text {
+    case "yes": return true
+    case "no": return false
+    default: throw Flaw(description: "'\(text)' is no answer for \(name): write yes or no.")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CoreViews
+import Effects
+
+extension PageSession {
+  /// When it was used last, whether a page shows it, and whether it is another process's.
+  var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isLost: Bool) {
+    (lastUse, outlet != nil, isLost)
+  }
+
+  /// Closes the connection of the page, which then looks for the session again.
+  func leave() {
+    outlet?.close()
+    end()
+  }
+
+  /// Begins from nothing where the state that was kept cannot be read, and says so.
+  func beginAnew(insteadOf kept: KeptSession) throws {
+    try begin(with: nil)
+    resume(
+      after: kept.applied,
+      notice: "The program has changed since you were here, so it begins anew.")
+  }
+
+  /// Whether it shows a place, or none is asked for.
+  func shows(_ place: String?) -> Bool { place == nil || place == shownPlace }
+
+  /// An element of the page, without its children.
+  func element(_ number: UInt64) -> Element? { page.nodes[number]?.element }
+
+  /// The state as it is, for a session that begins where this one is.
+  func copy() throws -> [UInt8]? { try served?.archived?() }
+}

@@ -1,0 +1,250 @@
+import CoreViews
+import Effects
+import Logging
+
+/// One person's session: the views and the store behind them, and the page that shows them.
+///
+/// A page that comes back is told what it has missed, or gets the whole page.
+actor PageSession {
+  nonisolated let id: String
+  nonisolated let browser: String
+  private let views: ServedViews
+  private let writer: SessionWriter?
+  let logger: Logger
+  private(set) var served: ServedSession?
+  private(set) var page = Page()
+  /// A name for the graph that the page's ids are of.
+  private(set) var epoch = ""
+  /// The number of the last frame.
+  private(set) var number: UInt64 = 0
+  /// The number of the frame that shows the present graph; what a person did before it, on another
+  /// one, is sent again with the ids of this one.
+  private var epochBegin: UInt64 = 0
+  /// The last action that was carried out, and the last one that was also stored.
+  private var applied: UInt64 = 0
+  private var stored: UInt64 = 0
+  private var sent = SentFrames()
+  private(set) var outlet: Outlet?
+  private var needsWhole = false
+  private var isChanged = false
+  private var isPublishing = false
+  private var publishers: [CheckedContinuation<Void, Never>] = []
+  private var notices: [String] = []
+  private(set) var shownPlace: String?
+  private(set) var isLost = false
+  private(set) var lastUse = ContinuousClock.now
+
+  init(
+    id: String, browser: String, views: ServedViews, writer: SessionWriter?, logger: Logger
+  ) {
+    self.id = id
+    self.browser = browser
+    self.views = views
+    self.writer = views.isKept ? writer : nil
+    self.logger = logger
+  }
+
+  /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.
+  func begin(with kept: KeptSession?, at place: String? = nil) throws {
+    let start = SessionStart(archived: kept?.state, place: place)
+    let new = try views.session(on: self, start: start)
+    if let kept { (applied, stored) = (kept.applied, kept.applied) }
+    end()
+    served = new
+    epoch = Token.make(bytes: 6)
+    page = Page()
+    new.views.update()
+    _ = page.follow(new.views.takeChanges())
+    shownPlace = new.place?()
+    new.views.onUpdate = { [weak self] in self?.assumeIsolated { $0.changed() } }
+  }
+
+  /// Unmounts the views.
+  func end() {
+    served?.views.onUpdate = nil
+    served?.views.close()
+    served?.end()
+    served = nil
+  }
+
+  /// Whether its state outlives the process.
+  nonisolated var isKept: Bool { writer != nil }
+
+  /// Goes on counting actions from one, and has something to say to the person.
+  func resume(after number: UInt64, notice: String) {
+    (applied, stored) = (number, number)
+    notices.append(notice)
+  }
+
+  // MARK: Actions
+
+  /// Carries out an action unless it has been; returns when it is stored.
+  func perform(_ action: ClientAction) async {
+    lastUse = .now
+    guard action.seen >= epochBegin else { return }
+    guard served != nil, action.number == applied + 1 else {
+      // One that was carried out is acknowledged once more.
+      if action.number > applied { needsWhole = true }
+      return await publish()
+    }
+    applied = action.number
+    carryOut(action.step)
+    await publish()
+  }
+
+  /// Carries out what a form without script has sent; returns when it is stored.
+  func perform(_ steps: [ClientAction.Step]) async {
+    lastUse = .now
+    for step in steps {
+      applied += 1
+      carryOut(step)
+    }
+    await publish()
+  }
+
+  private func carryOut(_ step: ClientAction.Step) {
+    guard let views = served?.views else { return }
+    switch step {
+    case .press(let number):
+      page.flipped(number)
+      refused(by: views.perform(.activate(Element.ID(rawValue: number))))
+    case .edit(let number, let text):
+      page.typed(text, into: number)
+      refused(by: views.perform(.edit(Element.ID(rawValue: number), text: text)))
+    case .back: refused(by: views.perform(.back))
+    case .refresh: refused(by: views.perform(.refresh))
+    case .go(let place): go(to: place)
+    }
+  }
+
+  private func refused(by outcome: InteractionOutcome) {
+    if case .refused(let reason) = outcome { notices.append(reason) }
+  }
+
+  private func go(to place: String) {
+    guard let served, let current = served.place?(), current != place else { return }
+    do {
+      let state = try served.archived?()
+      let kept = state.map {
+        KeptSession(id: id, browser: browser, applied: applied, state: $0)
+      }
+      let storedBefore = stored
+      try begin(with: kept, at: place)
+      stored = storedBefore
+      epochBegin = number + 1
+      needsWhole = true
+    } catch {
+      notices.append("\(error)")
+    }
+  }
+
+  // MARK: Frames
+
+  private func changed() {
+    guard !isChanged else { return }
+    isChanged = true
+    Task { await publish() }
+  }
+
+  /// Stores the state, then sends what has changed; returns when that has happened.
+  private func publish() async {
+    if isPublishing {
+      isChanged = true
+      return await withCheckedContinuation { publishers.append($0) }
+    }
+    isPublishing = true
+    repeat {
+      isChanged = false
+      let served = publishers
+      publishers = []
+      await publishOnce()
+      for publisher in served { publisher.resume() }
+    } while isChanged || !publishers.isEmpty
+    isPublishing = false
+  }
+
+  private func publishOnce() async {
+    guard let served else { return }
+    let target = applied
+    var operations = page.follow(served.views.takeChanges()) ?? []
+    operations += page.corrections()
+    if needsWhole {
+      needsWhole = false
+      operations = [whole]
+    }
+    if let place = served.place?(), place != shownPlace {
+      shownPlace = place
+      operations.append(.place(place))
+    }
+    operations += notices.map { .notice($0) }
+    notices = []
+    guard !operations.isEmpty || target > stored else { return }
+    number += 1
+    let count = number
+    await store(served, upTo: target)
+    guard !isLost else { return }
+    let text = ServerFrame(number: count, applied: stored, operations: operations).text
+    sent.append(text, number: count)
+    outlet?.push(text)
+  }
+
+  private func store(_ served: ServedSession, upTo target: UInt64) async {
+    guard let writer, let archived = served.archived else {
+      stored = target
+      return
+    }
+    do {
+      let kept = KeptSession(id: id, browser: browser, applied: target, state: try archived())
+      switch await writer.save(kept) {
+      case .saved: stored = target
+      case .lost: lose()
+      case .failed(let reason): complain(reason)
+      }
+    } catch {
+      complain("\(error)")
+    }
+  }
+
+  /// The session is another process's: its page asks for it there.
+  private func lose() {
+    isLost = true
+    outlet?.close()
+    outlet = nil
+  }
+
+  private func complain(_ reason: String) {
+    logger.error("The session is not stored", metadata: ["reason": "\(reason)"])
+  }
+
+  // MARK: Pages
+
+  /// Begins to tell a page what happens, from what it has seen.
+  func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
+    lastUse = .now
+    self.outlet?.close()
+    self.outlet = outlet
+    let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
+    guard let missed else {
+      outlet.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
+      return
+    }
+    // A frame without operations tells the page that it is connected.
+    for text in missed { outlet.push(text) }
+    outlet.push(ServerFrame(number: number, applied: stored, operations: []).text)
+  }
+
+  private var whole: Operation { .whole(session: id, epoch: epoch, html: page.html) }
+
+  func detach(_ outlet: Outlet) {
+    lastUse = .now
+    if self.outlet?.page == outlet.page { self.outlet = nil }
+  }
+
+  /// The page for a browser that begins to show the session.
+  func snapshot() -> PageSnapshot {
+    lastUse = .now
+    return PageSnapshot(
+      session: id, epoch: epoch, number: number, applied: stored, title: page.title,
+      html: page.html, place: shownPlace)
+  }
+}

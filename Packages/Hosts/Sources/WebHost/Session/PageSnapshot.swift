@@ -1,0 +1,10 @@
+/// A session's page at one moment.
+struct PageSnapshot: Sendable {
+  var session: String
+  var epoch: String
+  var number: UInt64
+  var applied: UInt64
+  var title: String
+  var html: String
+  var place: String?
+}

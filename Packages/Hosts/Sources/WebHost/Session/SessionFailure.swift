@@ -1,0 +1,9 @@
+/// Why a person gets no session.
+enum SessionFailure: Error {
+  /// The server has as many as it may.
+  case full
+  /// The browser has as many as it may.
+  case tooMany
+  /// The server is about to end.
+  case closing
+}

@@ -1,0 +1,99 @@
+import CoreViews
+import Effects
+import Logging
+
+/// The sessions that this process serves.
+actor SessionRegistry {
+  private let views: ServedViews
+  private let writer: SessionWriter?
+  private let settings: WebSettings
+  private let logger: Logger
+  private var sessions: [String: PageSession] = [:]
+  /// The session that each browser has asked for last.
+  private var latest: [String: String] = [:]
+  /// Sessions that are on their way from the disk.
+  private var waking: [String: Task<PageSession?, any Error>] = [:]
+  private(set) var isClosed = false
+
+  init(views: ServedViews, writer: SessionWriter?, settings: WebSettings, logger: Logger) {
+    self.views = views
+    self.writer = writer
+    self.settings = settings
+    self.logger = logger
+  }
+
+  var count: Int { sessions.count }
+
+  /// Makes a session for a browser, at a place or as a copy of another one.
+  func make(for browser: String, at place: String? = nil, from copied: [UInt8]? = nil) async throws
+    -> PageSession
+  {
+    guard !isClosed else { throw SessionFailure.closing }
+    guard sessions.count < settings.maxSessions else { throw SessionFailure.full }
+    let mine = sessions.values.count { $0.browser == browser }
+    guard mine < settings.maxSessionsPerBrowser else { throw SessionFailure.tooMany }
+    let session = PageSession(
+      id: Token.make(bytes: 12), browser: browser, views: views, writer: writer, logger: logger)
+    let kept = copied.map {
+      KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
+    }
+    try await session.begin(with: kept, at: place)
+    sessions[session.id] = session
+    latest[browser] = session.id
+    return session
+  }
+
+  /// The session with a name, if it is the browser's: one that runs, or one that was kept.
+  func find(_ id: String, of browser: String) async throws -> PageSession? {
+    guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
+    if sessions[id] == nil, writer != nil, views.isKept {
+      let task = waking[id] ?? Task { try await wake(id, of: browser) }
+      waking[id] = task
+      defer { waking[id] = nil }
+      _ = try await task.value
+    }
+    guard let session = sessions[id], session.browser == browser else { return nil }
+    latest[browser] = id
+    return session
+  }
+
+  /// The session that a browser has asked for last.
+  func latest(of browser: String) -> PageSession? { latest[browser].flatMap { sessions[$0] } }
+
+  private func wake(_ id: String, of browser: String) async throws -> PageSession? {
+    guard let kept = try await writer?.take(id), kept.browser == browser else { return nil }
+    let session = PageSession(
+      id: id, browser: browser, views: views, writer: writer, logger: logger)
+    do {
+      try await session.begin(with: kept)
+    } catch let refusal as SessionRefusal {
+      // The page is told so when it has attached.
+      logger.notice("A kept session cannot be read", metadata: ["reason": "\(refusal)"])
+      let anew = KeptSession(id: id, browser: browser, applied: kept.applied, state: [])
+      try await session.beginAnew(insteadOf: anew)
+    }
+    sessions[id] = session
+    return session
+  }
+
+  /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
+  func sweep() async {
+    let now = ContinuousClock.now
+    for (id, session) in sessions {
+      let (lastUse, isShown, isLost) = await session.usage
+      let limit = isShown ? nil : session.isKept ? settings.sleepAfter : settings.forgetAfter
+      guard isLost || limit.map({ lastUse + $0 < now }) ?? false else { continue }
+      sessions[id] = nil
+      await session.end()
+    }
+    latest = latest.filter { sessions[$0.value] != nil }
+  }
+
+  /// Tells all pages that the server ends, and gives the sessions to whoever comes next.
+  func close() async {
+    isClosed = true
+    for session in sessions.values { await session.leave() }
+    sessions = [:]
+    await writer?.release()
+  }
+}

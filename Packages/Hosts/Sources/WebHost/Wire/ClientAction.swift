@@ -1,0 +1,36 @@
+/// What a person did on a page.
+struct ClientAction: Hashable, Sendable {
+  enum Step: Hashable, Sendable {
+    /// Pressed, flipped or selected an element.
+    case press(UInt64)
+    /// Changed the text of a field.
+    case edit(UInt64, String)
+    case back
+    case refresh
+    /// Went to a place, by the browser's history or a link.
+    case go(String)
+  }
+
+  /// Counts the actions of a session, from 1.
+  var number: UInt64
+  /// The last frame that the page had carried out.
+  var seen: UInt64
+  var step: Step
+}
+
+extension ClientAction.Step {
+  /// Reads a step; nil if it is not one.
+  init?(_ values: [WireValue]) {
+    guard values.count >= 2, let id = values[0].number, let letter = values[1].text else {
+      return nil
+    }
+    switch (letter, values.dropFirst(2).first, values.count) {
+    case ("p", _, 2): self = .press(id)
+    case ("e", .text(let text), 3): self = .edit(id, text)
+    case ("b", _, 2): self = .back
+    case ("f", _, 2): self = .refresh
+    case ("g", .text(let place), 3): self = .go(place)
+    default: return nil
+    }
+  }
+}

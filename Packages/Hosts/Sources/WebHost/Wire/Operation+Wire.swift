@@ -1,0 +1,61 @@
+extension Operation {
+  /// Appends the operation to a JSON array that already holds something.
+  func write(into frame: inout String) {
+    switch self {
+    case .text(let id, let text): frame.appendItems("t", .id(id), .text(text))
+    case .attribute(let id, let name, let value):
+      frame.appendItems("a", .id(id), .text(name), value.map { .text($0) } ?? .none)
+    case .insert(let html, let parent, let before):
+      frame.appendItems("i", .number(parent), .number(before ?? 0), .text(html))
+    case .remove(let id): frame.appendItems("x", .number(id))
+    case .move(let id, let before): frame.appendItems("m", .number(id), .number(before ?? 0))
+    case .replace(let id, let html): frame.appendItems("r", .number(id), .text(html))
+    case .whole(let session, let epoch, let html):
+      frame.appendItems("w", .text(session), .text(epoch), .text(html))
+    case .notice(let text): frame.appendItems("n", .text(text))
+    case .place(let place): frame.appendItems("p", .text(place))
+    }
+  }
+}
+
+/// What stands between two commas of a frame.
+private enum WireItem {
+  case id(String), text(String), number(UInt64), none
+}
+
+extension String {
+  fileprivate mutating func appendItems(_ code: String, _ items: WireItem...) {
+    self += ",\"\(code)\""
+    for item in items {
+      self += ","
+      switch item {
+      case .id(let id):
+        if id.first == "e", let number = UInt64(id.dropFirst()) {
+          self += "\(number)"
+        } else {
+          appendJSON(id)
+        }
+      case .text(let text): appendJSON(text)
+      case .number(let number): self += "\(number)"
+      case .none: self += "null"
+      }
+    }
+  }
+
+  /// Appends a text as a JSON string.
+  mutating func appendJSON(_ text: String) {
+    self += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": self += "\\\""
+      case "\\": self += "\\\\"
+      case "\n": self += "\\n"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        self += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: unicodeScalars.append(scalar)
+      }
+    }
+    self += "\""
+  }
+}

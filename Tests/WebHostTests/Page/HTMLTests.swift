@@ -1,0 +1,52 @@
+import CoreViews
+import Testing
+
+@testable import WebHost
+
+@Suite
+struct HTMLTests {
+  private func html(_ element: Element) -> String {
+    let page = Page()
+    _ = page.follow(.all(PageTests.root([element])))
+    let whole = page.html
+    let head = #"<main id="e1" class="root"><div id="k1" class="content">"#
+    return String(whole.dropFirst(head.count).dropLast("</div></main>".count))
+  }
+
+  @Test func `No text is read as HTML`() {
+    let text = Element(id: Element.ID(rawValue: 2), role: .text, label: #"<script>&"'"#)
+    #expect(html(text) == #"<p id="e2" class="text">&lt;script&gt;&amp;&quot;&#39;</p>"#)
+  }
+
+  @Test func `A colour whose name is no word has no class`() {
+    var text = Element(id: Element.ID(rawValue: 2), role: .text, label: "Hi")
+    text.style.foreground = #"red" onclick="x"#
+    #expect(html(text) == #"<p id="e2" class="text">Hi</p>"#)
+  }
+
+  @Test func `A button is one of a form, so that it works without script`() {
+    let button = Element(
+      id: Element.ID(rawValue: 2), role: .button, label: "Save", isEnabled: false)
+    #expect(
+      html(button) == #"<button id="e2" class="button" name="p" value="2" disabled>Save</button>"#)
+  }
+
+  @Test func `The rows of a list are items`() {
+    let row = Element(id: Element.ID(rawValue: 3), role: .text, label: "Row")
+    let list = Element(id: Element.ID(rawValue: 2), role: .list, children: [row])
+    #expect(
+      html(list) == #"<ul id="e2" class="list"><li><p id="e3" class="text">Row</p></li></ul>"#)
+  }
+
+  @Test func `A button with parts lies over them`() {
+    let part = Element(id: Element.ID(rawValue: 3), role: .text, label: "Part")
+    let button = Element(
+      id: Element.ID(rawValue: 2), role: .button, label: "Part", children: [part])
+    #expect(
+      html(button) == """
+        <div id="e2" class="button parts">\
+        <button id="t2" class="hit" aria-label="Part" name="p" value="2"></button>\
+        <div id="k2" class="label"><p id="e3" class="text">Part</p></div></div>
+        """)
+  }
+}

@@ -1,0 +1,96 @@
+import CoreViews
+import Testing
+
+@testable import WebHost
+
+@Suite
+struct PageTests {
+  @Test(arguments: 0..<20)
+  func `A browser that carries out the operations shows what the host would write`(part: Int) {
+    for seed in 0..<100 {
+      var tree = RandomTree(seed: UInt64(part * 1_000 + seed))
+      let page = Page()
+      _ = page.follow(.all(tree.root))
+      let browser = Browser(html: page.html)
+      for round in 0..<5 {
+        guard let operations = page.follow(.steps(tree.edit(1 + round))) else {
+          Issue.record("The page lost its way with the tree \(seed)")
+          break
+        }
+        browser.carryOut(operations)
+      }
+      let fresh = Page()
+      _ = fresh.follow(.all(tree.root))
+      #expect(browser.faults == [])
+      #expect(browser.root.html == Browser(html: fresh.html).root.html)
+      #expect(page.html == fresh.html)
+    }
+  }
+
+  @Test func `A text that changes is one operation`() {
+    let page = Page()
+    _ = page.follow(.all(Self.counter("1")))
+    let operations = page.follow(.steps([.updated(Self.text("2"))]))
+    #expect(operations == [.text("e2", "2")])
+  }
+
+  @Test func `What a person has typed is not told back`() {
+    let page = Page()
+    _ = page.follow(.all(Self.form("")))
+    page.typed("wim", into: 2)
+    #expect(page.follow(.steps([.updated(Self.field("wim"))])) == [])
+    #expect(page.corrections() == [])
+  }
+
+  @Test func `A field that keeps its text against what was typed is put right`() {
+    let page = Page()
+    _ = page.follow(.all(Self.form("")))
+    page.typed("wim", into: 2)
+    #expect(page.follow(.steps([])) == [])
+    #expect(page.corrections() == [.attribute("v2", name: "value", value: "")])
+  }
+
+  @Test func `A switch that stays as it was is put right`() {
+    let toggle = Element(id: Element.ID(rawValue: 2), role: .toggle, label: "Wi-Fi")
+    let page = Page()
+    _ = page.follow(.all(Self.root([toggle])))
+    page.flipped(2)
+    #expect(page.corrections() == [.attribute("v2", name: "checked", value: nil)])
+  }
+
+  @Test func `A step that names what is not there asks for the whole page`() {
+    let page = Page()
+    _ = page.follow(.all(Self.counter("1")))
+    #expect(page.follow(.steps([.removed(Element.ID(rawValue: 99))])) == nil)
+  }
+
+  @Test func `The title is that of the screen in front`() {
+    let id = { Element.ID(rawValue: $0) }
+    let page = Page()
+    let screens = [
+      Element(id: id(3), role: .screen, label: "First", isHidden: true),
+      Element(id: id(4), role: .screen, label: "Second"),
+    ]
+    let stack = Element(id: id(2), role: .navigation, children: screens)
+    _ = page.follow(.all(Self.root([stack])))
+    #expect(page.title == "Second")
+  }
+
+  // MARK: Trees
+
+  static func root(_ children: [Element]) -> Element {
+    Element(id: Element.ID(rawValue: 1), role: .vertical, children: children)
+  }
+
+  static func text(_ text: String) -> Element {
+    Element(id: Element.ID(rawValue: 2), role: .text, label: text)
+  }
+
+  static func counter(_ count: String) -> Element { root([text(count)]) }
+
+  static func field(_ value: String) -> Element {
+    Element(id: Element.ID(rawValue: 2), role: .textField, label: "Name", value: value)
+  }
+
+  static func form(_ value: String) -> Element { root([field(value)]) }
+}
