@@ -48,7 +48,11 @@ demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice
 	@Scripts/test "$$FILTER"
-	@[ -n "$$FILTER" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/smoke && Scripts/one-copy; }
+	@[ -n "$$FILTER" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/smoke && Scripts/test-web && Scripts/one-copy; }
+
+.PHONY: test-web
+test-web: doctor ## Run the tests that need a browser
+	@Scripts/test-web
 
 .PHONY: smoke
 smoke: doctor ## Open the app and every demo on a pipe

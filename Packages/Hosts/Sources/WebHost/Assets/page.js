@@ -174,7 +174,8 @@
     },
     w: (newSession, newEpoch, html) => {
       const old = page.querySelector('main')
-      const isNew = newSession !== session
+      // A session that has stored nothing yet is as good as the new one that takes its place.
+      const isNew = newSession !== session && !(takesOver && queue[0] && queue[0].n === 1)
       const focus = isNew ? 0 : pathOf(document.activeElement)
       const { selectionStart, selectionEnd } = document.activeElement
       const typed = [...old.querySelectorAll('input')].filter(
@@ -187,8 +188,8 @@
       const y = scrollY
       old.replaceWith(parse(html))
       ;[session, epoch] = [newSession, newEpoch]
-      if (isNew) return (queue = [])
       showDialogs()
+      if (isNew) return (queue = [])
       translate()
       fields.forEach(([path, value]) => {
         const field = at(path)
@@ -238,6 +239,7 @@
     }
     next = Math.max(next, applied + 1)
     isReady = true
+    takesOver = 1
     keep()
     flush()
   }
@@ -274,7 +276,8 @@
       const last = screen.lastFocus
       const near = beside && beside.isConnected && beside.querySelector('button, input')
       const target = [last, near, top].find((some) => some && isShown(some))
-      if (target && document.activeElement === document.body) target.focus()
+      const present = document.activeElement
+      if (target && (present === document.body || !isShown(present))) target.focus()
     }
     if (news.length && top === title) say(news.join('. ').slice(0, 300), 'polite')
     news = []
@@ -308,7 +311,6 @@
   const opened = () => {
     failures = 0
     wasOpen = true
-    takesOver = 1
     root.classList.remove('offline')
   }
   const leave = () => {

@@ -3,20 +3,29 @@ import NIOHTTP1
 
 /// Who a request is from, and whether a page of ours has made it.
 struct Access: Sendable {
-  /// The name of the cookie that tells browsers apart.
+  /// The name of the cookie that tells browsers apart, and of the one that names the session that
+  /// was shown last.
   static let cookie = "browser"
+  static let lastCookie = "last"
 
   let settings: WebSettings
 
   /// The browser that a cookie names, if it can be one of ours.
   func browser(cookies: [String]) -> String? {
+    Self.cookie(Self.cookie, in: cookies).flatMap { Token.isOne($0, bytes: 16) ? $0 : nil }
+  }
+
+  private static func cookie(_ name: String, in cookies: [String]) -> String? {
     for pair in cookies.joined(separator: ";").split(separator: ";") {
       let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0] == Self.cookie, Token.isOne(parts[1], bytes: 16) {
-        return String(parts[1])
-      }
+      if parts.count == 2, parts[0] == name { return String(parts[1]) }
     }
     return nil
+  }
+
+  /// The session that a browser was shown last.
+  func lastSession(of request: HTTPRequest) -> String? {
+    Self.cookie(Self.lastCookie, in: request.headerFields[values: .cookie])
   }
 
   /// Whether a page of this server, or of a named origin, has made a request.

@@ -9,6 +9,7 @@ enum PageDocument {
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
       \(page.html)
+      <noscript><button class="button" name="n" value="1">Apply</button></noscript>
       </form>
       """
     return document(title: page.title, body: body, script: true)

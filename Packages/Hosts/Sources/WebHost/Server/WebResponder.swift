@@ -62,8 +62,8 @@ struct WebResponder: Sendable {
     {
       session = found
     } else if known != nil, request.headers[.cacheControl] != nil,
-      let found = await hub.registry.latest(of: browser),
-      await found.shows(place)
+      let last = access.lastSession(of: request.head),
+      let found = try? await hub.registry.find(last, of: browser), await found.shows(place)
     {
       session = found
     } else {
@@ -71,8 +71,12 @@ struct WebResponder: Sendable {
     }
     var answer = WebAnswer.html(PageDocument.html(await session.snapshot()))
     let secure = access.isSecure(request.head) ? "; Secure" : ""
-    answer.headers[.setCookie] =
-      "\(Access.cookie)=\(browser); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(secure)"
+    let rules = "Path=/; HttpOnly; SameSite=Lax\(secure)"
+    for cookie in [
+      "\(Access.cookie)=\(browser); Max-Age=31536000", "\(Access.lastCookie)=\(session.id)",
+    ] {
+      answer.headers.append(HTTPField(name: .setCookie, value: "\(cookie); \(rules)"))
+    }
     return answer
   }
 
@@ -102,7 +106,7 @@ struct WebResponder: Sendable {
     img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
     """,
     .xContentTypeOptions: "nosniff",
-    HTTPField.Name("Referrer-Policy")!: "no-referrer",
+    HTTPField.Name("Referrer-Policy")!: "same-origin",
     HTTPField.Name("Cross-Origin-Opener-Policy")!: "same-origin",
   ]
 }

@@ -58,11 +58,13 @@ public final class WebServer: ViewServer {
       onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     let sweeper = SessionSweeper(registry: registry, writer: writer, keepDays: settings.keepDays)
-    try await ServiceGroup(
-      configuration: ServiceGroupConfiguration(
-        services: [.init(service: sweeper), .init(service: server)],
-        gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    ).run()
+    var group = ServiceGroupConfiguration(
+      services: [.init(service: sweeper), .init(service: server)],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    // A connection that has asked for nothing yet is not waited for.
+    group.maximumGracefulShutdownDuration = .seconds(3)
+    group.maximumCancellationDuration = .seconds(2)
+    try await ServiceGroup(configuration: group).run()
     await registry.close()
   }
 

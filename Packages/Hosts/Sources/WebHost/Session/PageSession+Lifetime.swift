@@ -2,9 +2,10 @@ import CoreViews
 import Effects
 
 extension PageSession {
-  /// When it was used last, whether a page shows it, and whether it is another process's.
-  var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isLost: Bool) {
-    (lastUse, outlet != nil, isLost)
+  /// When it was used last, whether a page shows it, whether it was ever shown or used, and whether
+  /// it is another process's.
+  var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isUsed: Bool, isLost: Bool) {
+    (lastUse, outlet != nil, isUsed, isLost)
   }
 
   /// Closes the connection of the page, which then looks for the session again.

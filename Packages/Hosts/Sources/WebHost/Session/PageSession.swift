@@ -22,9 +22,9 @@ actor PageSession {
   private var epochBegin: UInt64 = 0
   /// The last action that was carried out, and the last one that was also stored.
   private var applied: UInt64 = 0
-  private var stored: UInt64 = 0
-  private var sent = SentFrames()
-  private(set) var outlet: Outlet?
+  private(set) var stored: UInt64 = 0
+  private(set) var sent = SentFrames()
+  var outlet: Outlet?
   private var needsWhole = false
   private var isChanged = false
   private var isPublishing = false
@@ -32,10 +32,13 @@ actor PageSession {
   private var notices: [String] = []
   private(set) var shownPlace: String?
   private(set) var isLost = false
-  private(set) var lastUse = ContinuousClock.now
+  var lastUse = ContinuousClock.now
+  /// Whether a page has listened or anything was done.
+  var isUsed = false
 
   init(
-    id: String, browser: String, views: ServedViews, writer: SessionWriter?, logger: Logger
+    id: String, browser: String, views: ServedViews, writer: SessionWriter?,
+    logger: Logger = Logger(label: "web")
   ) {
     self.id = id
     self.browser = browser
@@ -81,6 +84,7 @@ actor PageSession {
   /// Carries out an action unless it has been; returns when it is stored.
   func perform(_ action: ClientAction) async {
     lastUse = .now
+    isUsed = true
     guard action.seen >= epochBegin else { return }
     guard served != nil, action.number == applied + 1 else {
       // One that was carried out is acknowledged once more.
@@ -95,6 +99,7 @@ actor PageSession {
   /// Carries out what a form without script has sent; returns when it is stored.
   func perform(_ steps: [ClientAction.Step]) async {
     lastUse = .now
+    isUsed = true
     for step in steps {
       applied += 1
       carryOut(step)
@@ -214,37 +219,5 @@ actor PageSession {
 
   private func complain(_ reason: String) {
     logger.error("The session is not stored", metadata: ["reason": "\(reason)"])
-  }
-
-  // MARK: Pages
-
-  /// Begins to tell a page what happens, from what it has seen.
-  func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
-    lastUse = .now
-    self.outlet?.close()
-    self.outlet = outlet
-    let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
-    guard let missed else {
-      outlet.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
-      return
-    }
-    // A frame without operations tells the page that it is connected.
-    for text in missed { outlet.push(text) }
-    outlet.push(ServerFrame(number: number, applied: stored, operations: []).text)
-  }
-
-  private var whole: Operation { .whole(session: id, epoch: epoch, html: page.html) }
-
-  func detach(_ outlet: Outlet) {
-    lastUse = .now
-    if self.outlet?.page == outlet.page { self.outlet = nil }
-  }
-
-  /// The page for a browser that begins to show the session.
-  func snapshot() -> PageSnapshot {
-    lastUse = .now
-    return PageSnapshot(
-      session: id, epoch: epoch, number: number, applied: stored, title: page.title,
-      html: page.html, place: shownPlace)
   }
 }

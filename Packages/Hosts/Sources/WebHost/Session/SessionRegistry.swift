@@ -9,8 +9,6 @@ actor SessionRegistry {
   private let settings: WebSettings
   private let logger: Logger
   private var sessions: [String: PageSession] = [:]
-  /// The session that each browser has asked for last.
-  private var latest: [String: String] = [:]
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
   private(set) var isClosed = false
@@ -39,7 +37,6 @@ actor SessionRegistry {
     }
     try await session.begin(with: kept, at: place)
     sessions[session.id] = session
-    latest[browser] = session.id
     return session
   }
 
@@ -53,12 +50,8 @@ actor SessionRegistry {
       _ = try await task.value
     }
     guard let session = sessions[id], session.browser == browser else { return nil }
-    latest[browser] = id
     return session
   }
-
-  /// The session that a browser has asked for last.
-  func latest(of browser: String) -> PageSession? { latest[browser].flatMap { sessions[$0] } }
 
   private func wake(_ id: String, of browser: String) async throws -> PageSession? {
     guard let kept = try await writer?.take(id), kept.browser == browser else { return nil }
@@ -80,13 +73,14 @@ actor SessionRegistry {
   func sweep() async {
     let now = ContinuousClock.now
     for (id, session) in sessions {
-      let (lastUse, isShown, isLost) = await session.usage
-      let limit = isShown ? nil : session.isKept ? settings.sleepAfter : settings.forgetAfter
+      let (lastUse, isShown, isUsed, isLost) = await session.usage
+      let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
+      // What was loaded and never used, as by a crawler, is nobody's.
+      let limit = isShown ? nil : isUsed ? wait : min(wait, .seconds(120))
       guard isLost || limit.map({ lastUse + $0 < now }) ?? false else { continue }
       sessions[id] = nil
       await session.end()
     }
-    latest = latest.filter { sessions[$0.value] != nil }
   }
 
   /// Tells all pages that the server ends, and gives the sessions to whoever comes next.

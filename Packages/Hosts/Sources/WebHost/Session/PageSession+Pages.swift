@@ -1,0 +1,32 @@
+extension PageSession {
+  /// Begins to tell a page what happens, from what it has seen.
+  func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
+    lastUse = .now
+    isUsed = true
+    self.outlet?.close()
+    self.outlet = outlet
+    let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
+    guard let missed else {
+      outlet.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
+      return
+    }
+    // A frame without operations tells the page that it is connected.
+    for text in missed { outlet.push(text) }
+    outlet.push(ServerFrame(number: number, applied: stored, operations: []).text)
+  }
+
+  var whole: Operation { .whole(session: id, epoch: epoch, html: page.html) }
+
+  func detach(_ outlet: Outlet) {
+    lastUse = .now
+    if self.outlet?.page == outlet.page { self.outlet = nil }
+  }
+
+  /// The page for a browser that begins to show the session.
+  func snapshot() -> PageSnapshot {
+    lastUse = .now
+    return PageSnapshot(
+      session: id, epoch: epoch, number: number, applied: stored, title: page.title,
+      html: page.html, place: shownPlace)
+  }
+}

@@ -1,0 +1,97 @@
+"""Loads a server and prints what it costs: load.py [SESSIONS [SECONDS [PROGRAM]]]
+
+The generator runs on the same machine, so its share of the processor is told, and times are not
+judged.
+"""
+
+import asyncio
+import re
+import resource
+import sys
+import time
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+from server import Server
+
+sessions = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 10
+program = sys.argv[3] if len(sys.argv) > 3 else "NumberFactDemo"
+waits, received, sent = [], [], []
+
+
+def begin(server):
+    with urllib.request.urlopen(server.address) as answer:
+        cookie = answer.headers["Set-Cookie"].split(";")[0]
+        html = answer.read().decode()
+    find = lambda pattern: re.search(pattern, html)[1]
+    plus = re.findall(r'<button id="e\d+"[^>]*value="(\d+)"[^>]*>\+<', html)
+    return cookie, find('data-session="(\\w+)"'), find('data-epoch="(\\w+)"'), plus[0]
+
+
+async def person(server, page, start):
+    cookie, session, epoch, plus = page
+    async with connect(
+        f"ws://127.0.0.1:{server.port}/~live",
+        origin=server.address,
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        proxy=None,
+    ) as socket:
+        await socket.send(f'["hello","{session}","p","{epoch}",0,1]')
+        await socket.recv()
+        seen = 0
+        for number in range(1, seconds + 1):
+            await asyncio.sleep(max(0, start + number - time.monotonic()))
+            frame = f'[{number},{seen},{plus},"p"]'
+            began = time.monotonic()
+            await socket.send(frame)
+            while True:
+                text = await socket.recv()
+                seen, applied = (int(part.strip("[]")) for part in text.split(",")[:2])
+                if applied >= number:
+                    break
+            waits.append(time.monotonic() - began)
+            sent.append(len(frame))
+            received.append(len(text))
+
+
+async def main(server):
+    pages = await asyncio.gather(
+        *(asyncio.to_thread(begin, server) for _ in range(sessions))
+    )
+    idle = server.memory()
+    begun, spent = time.monotonic(), processor(server)
+    start = time.monotonic() + 2
+    await asyncio.gather(
+        *(person(server, page, start + index / sessions) for index, page in enumerate(pages))
+    )
+    wall = time.monotonic() - begun
+    waits.sort()
+    own = resource.getrusage(resource.RUSAGE_SELF)
+    print(f"{sessions} sessions of {program}, an action a second each, {seconds} s")
+    print(f"  bytes of a click: {max(sent)} up, {max(received)} down at most (goal 40 and 40)")
+    print(f"  memory: {(idle - server.empty) / sessions:.1f} KB a session, nobody connected (goal 40)")
+    print(f"  memory: {(server.memory() - server.empty) / sessions:.1f} KB a session, connected")
+    at = lambda share: waits[min(len(waits) - 1, int(len(waits) * share))] * 1000
+    print(f"  wait: {at(0.5):.1f} ms in the middle, {at(0.99):.1f} ms for 99 % (goal 50)")
+    print(f"  processor: server {(processor(server) - spent) / wall:.0%} of a core,", end=" ")
+    print(f"generator {(own.ru_utime + own.ru_stime) / wall:.0%}")
+
+
+def processor(server):
+    with open(f"/proc/{server.process.pid}/stat") as stat:
+        fields = stat.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (limits[1], limits[1]))
+server = Server(program, "max-sessions=100000", "max-sessions-per-browser=100000")
+try:
+    begin(server)
+    server.empty = server.memory()
+    asyncio.run(main(server))
+finally:
+    server.close()

@@ -1,0 +1,73 @@
+"""Starts programs of this project as web servers, on ports of their own."""
+
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """One program that serves; it can be killed and started again with the same sessions."""
+
+    def __init__(self, program, *settings):
+        self.program = program
+        self.settings = settings
+        self.folder = tempfile.TemporaryDirectory()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.start()
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self):
+        command = [ROOT / ".build/debug" / self.program, "--host", "web", "--port", str(self.port)]
+        for setting in self.settings:
+            command += ["--web", setting]
+        self.log = open(pathlib.Path(self.folder.name) / "log", "a")
+        self.process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stderr=self.log,
+            env={**os.environ, "XDG_STATE_HOME": self.folder.name, "XDG_DATA_HOME": self.folder.name},
+        )
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/ready").read()
+                return
+            except OSError:
+                if self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        raise AssertionError(f"{self.program} does not serve: {self.said()}")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        """Ends the server as an operator does; returns its status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=20)
+
+    def close(self):
+        if self.process.poll() is None:
+            self.kill()
+        self.log.close()
+        self.folder.cleanup()
+
+    def said(self):
+        return (pathlib.Path(self.folder.name) / "log").read_text()
+
+    def memory(self):
+        """The memory that the process takes up, in KB."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))

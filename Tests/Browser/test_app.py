@@ -1,0 +1,93 @@
+"""The app in a browser: a person's way through it, by mouse and by keyboard, with and without script."""
+
+import re
+
+from playwright.sync_api import expect
+
+from stories import log_in
+
+
+def test_a_person_logs_in_and_finds_a_fact(serve, visit):
+    page = visit(serve("App").address)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_focused()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name="A1")).to_be_visible()
+    expect(page.get_by_role("button", name="Open A2")).to_be_focused()
+    page.get_by_role("button", name="B", exact=True).click()
+    expect(page.get_by_text("Logged in as wimes")).to_be_visible()
+    page.get_by_role("button", name="Open B2").click()
+    expect(page.get_by_role("heading", name="B2")).to_be_visible()
+
+
+def test_the_app_is_used_by_keyboard_alone(serve, visit):
+    page = visit(serve("App").address)
+    page.keyboard.press("Tab")
+    page.keyboard.type("wimes")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="A1")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="A2")).to_be_focused()
+
+
+def test_the_address_bar_shows_the_place_and_takes_one(serve, visit):
+    server = serve("App")
+    page = visit(server.address)
+    log_in(page)
+    expect(page).to_have_url(f"{server.address}/tab/a")
+    page.get_by_role("button", name="Open A2").click()
+    expect(page).to_have_url(f"{server.address}/tab/a/a2")
+    page.go_back()
+    expect(page.get_by_role("heading", name="A1")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    other = visit(f"{server.address}/tab/b/b2?number=7")
+    expect(other.get_by_role("heading", name="B2")).to_be_visible()
+
+
+def test_an_unknown_place_is_a_page_that_helps(serve, visit):
+    server = serve("App")
+    page = visit(f"{server.address}/nowhere")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    page.get_by_role("link", name="Go to the start").click()
+    expect(page.get_by_label("Name")).to_be_visible()
+
+
+def test_the_app_is_used_without_script(serve, visit):
+    page = visit(serve("App").address, java_script_enabled=False)
+    page.get_by_label("Name").fill("wimes")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_role("heading", name=re.compile("A1"))).to_be_visible()
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+
+
+def test_the_app_is_used_where_a_socket_is_blocked(serve, visit, chromium):
+    server = serve("App")
+    page = visit("about:blank")
+    page.add_init_script(
+        "window.WebSocket = function () { setTimeout(() => this.onclose && this.onclose()) }"
+    )
+    page.goto(server.address)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+
+
+def test_two_tabs_are_two_sessions(serve, visit):
+    server = serve("App")
+    first = visit(server.address)
+    log_in(first)
+    second = first.context.new_page()
+    second.goto(server.address)
+    expect(second.get_by_label("Name")).to_be_visible()
+    expect(first.get_by_role("heading", name="A1")).to_be_visible()
+
+
+def test_what_changes_is_read_aloud(serve, visit):
+    page = visit(serve("NumberFactDemo").address)
+    page.get_by_role("button", name="+").click()
+    expect(page.locator("#polite")).to_have_text(re.compile("1"))

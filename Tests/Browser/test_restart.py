@@ -1,0 +1,68 @@
+"""A server that is killed, and pages that go on where they were."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from stories import log_in
+
+
+@pytest.mark.parametrize("pause", [0, 1, 5])
+def test_a_kill_loses_nothing(serve, visit, pause):
+    server = serve("App")
+    page = visit(server.address)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    server.kill()
+    time.sleep(pause)
+    server.start()
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_role("heading", name="A1")).to_be_visible()
+    expect(page).to_have_url(f"{server.address}/tab/a")
+
+
+def test_typing_goes_on_through_a_kill(serve, visit):
+    server = serve("App")
+    page = visit(server.address)
+    field = page.get_by_label("Name")
+    field.click()
+    page.keyboard.type("wi")
+    server.kill()
+    page.keyboard.type("me")
+    page.evaluate("document.activeElement.setSelectionRange(1, 2)")
+    server.start()
+    expect(page.locator("html")).not_to_have_class("offline")
+    page.wait_for_function("document.querySelector('#page').dataset.session")
+    expect(field).to_have_value("wime")
+    expect(field).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.type("s")
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_role("button", name="B", exact=True).click()
+    expect(page.get_by_text("Logged in as wimes")).to_be_visible()
+
+
+def test_a_reload_keeps_the_session(serve, visit):
+    server = serve("App")
+    page = visit(server.address)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    server.kill()
+    server.start()
+    page.reload()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+
+
+def test_a_server_that_is_told_to_end_hands_its_sessions_over(serve, visit):
+    server = serve("App")
+    page = visit(server.address)
+    log_in(page)
+    assert server.stop() == 0
+    server.start()
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()

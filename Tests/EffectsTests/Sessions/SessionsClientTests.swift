@@ -1,0 +1,88 @@
+import Effects
+import Foundation
+import Testing
+
+@Suite
+struct SessionsClientTests {
+  private let folder: URL
+  private let file: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    file = folder.appending(path: "program.sessions")
+  }
+
+  private func inClient(
+    lease: Double = 30, _ body: (SessionsClient) async throws -> Void
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(try .sqlite(at: file, lease: lease))
+  }
+
+  private func session(_ applied: UInt64, _ state: String = "{}") -> KeptSession {
+    KeptSession(id: "a", browser: "b", applied: applied, state: Array(state.utf8))
+  }
+
+  private let owner = SessionOwner.current.name
+
+  @Test func `What was saved is taken as it was`() async throws {
+    try await inClient { client in
+      #expect(try await client.take("a", owner) == nil)
+      #expect(try await client.save([session(1), session(2, "new")], owner) == [])
+      #expect(try await client.take("a", owner) == session(2, "new"))
+    }
+  }
+
+  @Test func `A session is one owner's until the lease is given back`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      await #expect(throws: SessionsError.leased) { try await client.take("a", "other") }
+      try await client.release(owner)
+      #expect(try await client.take("a", "other") == session(1))
+    }
+  }
+
+  @Test func `What is another's by now is not saved`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      try await client.release(owner)
+      _ = try await client.take("a", "other")
+      #expect(try await client.save([session(2)], owner) == ["a"])
+      #expect(try await client.take("a", "other") == session(1))
+    }
+  }
+
+  @Test func `The session of a process that has ended can be taken at once`() async throws {
+    try await inClient { client in
+      // No process has this number, as numbers end at four million.
+      let machine = ProcessInfo.processInfo.hostName
+      _ = try await client.save([session(1)], "2000000000.1.\(machine)")
+      #expect(try await client.take("a", owner) == session(1))
+    }
+  }
+
+  @Test func `A lease of another machine ends by itself`() async throws {
+    try await inClient(lease: -1) { client in
+      _ = try await client.save([session(1)], "1.1.elsewhere")
+      #expect(try await client.take("a", owner) == session(1))
+    }
+  }
+
+  @Test func `What nobody has saved for long is removed`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      try await client.removeOlder(60)
+      #expect(try await client.take("a", owner) == session(1))
+      try await client.removeOlder(-1)
+      #expect(try await client.take("a", owner) == nil)
+    }
+  }
+
+  @Test func `The file is its owner's alone`() async throws {
+    try await inClient { _ in
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: file.path(percentEncoded: false))
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+}
