@@ -29,7 +29,8 @@
   // A path leads to the same element of another page that shows the same.
   const pathOf = (element) => {
     const path = []
-    for (; element && element !== page; element = element.parentElement) {
+    if (!page.contains(element)) return path
+    for (; element !== page; element = element.parentElement) {
       path.unshift([...element.parentElement.children].indexOf(element))
     }
     return path

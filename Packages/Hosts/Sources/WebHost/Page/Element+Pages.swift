@@ -1,10 +1,14 @@
 import CoreViews
 
 extension Element {
-  var rootTag: Tag {
+  /// The element around all others; without a title of its own it has the program's, unseen.
+  func rootTag(program: String) -> Tag {
+    let unseen = Tag(
+      "h1", id: partID("t"), ["class": "unseen", "tabindex": "-1"], [.text(program)])
     let title: [Tag.Part] =
       label.isEmpty
-      ? [] : [.tag(Tag("header", ["class": "bar"], [.tag(heading("h1"))]))]
+      ? program.isEmpty ? [] : [.tag(unseen)]
+      : [.tag(Tag("header", ["class": "bar"], [.tag(heading("h1"))]))]
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
     return Tag("main", id: partID("e"), ["class": "root"], title + [.tag(content)])
   }
@@ -21,16 +25,14 @@ extension Element {
   var sectionTag: Tag {
     let title: [Tag.Part] = label.isEmpty ? [] : [.tag(heading("h2"))]
     let rows = Tag("ul", id: partID("k"), ["class": "rows"], [.slot])
-    return box("section", "section", title + [.tag(rows)])
-      .adding([("aria-labelledby", titleID)])
+    return box("div", "section", title + [.tag(rows)])
+      .adding([("role", "group"), ("aria-labelledby", titleID)])
   }
 
   /// A tab with the button that selects it, which shows while the content does not.
   var tabTag: Tag {
     let panel = Tag(
-      "section", id: partID("k"),
-      ["class": "panel", "aria-labelledby": partID("t"), "hidden": isSelected ? nil : ""],
-      [.slot])
+      "div", id: partID("k"), ["class": "panel", "hidden": isSelected ? nil : ""], [.slot])
     let button = Tag(
       "button", id: partID("t"),
       [

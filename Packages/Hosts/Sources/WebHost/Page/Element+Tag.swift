@@ -6,8 +6,7 @@ extension Element {
   /// Ids tell the parts apart: `e` the element, `k` what holds its children, `t` its title, `v` its
   /// value. The script and the forms know the parts by `name` and class.
   /// A control whose label is made of parts has them among its children.
-  func tag(isRoot: Bool = false, hasParts: Bool = false) -> Tag {
-    if isRoot { return rootTag }
+  func tag(hasParts: Bool = false) -> Tag {
     return switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .text: box("p", "text", [.text(label)])

@@ -27,10 +27,14 @@ final class Page {
     var losesParts: Bool { element.canHaveParts && children.isEmpty }
   }
 
+  /// The program's name, for a page without a title.
+  private let program: String
   private(set) var root: Node?
   private(set) var nodes: [UInt64: Node] = [:]
   /// What a person has put into controls, while the tree may say otherwise.
   private var shown: [UInt64: Element] = [:]
+
+  init(program: String = "") { self.program = program }
 
   /// Takes what a session hands over.
   ///
@@ -107,12 +111,15 @@ final class Page {
   }
 
   private func operations(from old: Element, of node: Node) -> [Operation] {
-    let old = old.tag(isRoot: node === root, hasParts: node.hasParts)
-    return Tag.operations(from: old, to: tag(of: node)) ?? [replacement(of: node)]
+    let (old, new) = (tag(of: node, as: old), tag(of: node))
+    return Tag.operations(from: old, to: new) ?? [replacement(of: node)]
   }
 
-  private func tag(of node: Node) -> Tag {
-    node.element.tag(isRoot: node === root, hasParts: node.hasParts)
+  /// The HTML of an element alone, as it is described or as it was.
+  private func tag(of node: Node, as element: Element? = nil) -> Tag {
+    let element = element ?? node.element
+    return node === root
+      ? element.rootTag(program: program) : element.tag(hasParts: node.hasParts)
   }
 
   /// New HTML for an element whose children are yet to come.

@@ -12,7 +12,8 @@ enum PageDocument {
       <noscript><button class="button" name="n" value="1">Apply</button></noscript>
       </form>
       """
-    return document(title: page.title, body: body, script: true)
+    let title = page.title.isEmpty ? Program.name : page.title
+    return document(title: title, body: body, script: true)
   }
 
   /// The document that tells a person why there is no session.

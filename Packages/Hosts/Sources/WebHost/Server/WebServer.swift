@@ -78,11 +78,10 @@ public final class WebServer: ViewServer {
 
   /// A file for each program, in the folder for what programs keep.
   private nonisolated static var defaultFile: URL {
-    let program = URL(filePath: CommandLine.arguments[0]).lastPathComponent
     let folder =
       ProcessInfo.processInfo.environment["XDG_STATE_HOME"].map { URL(filePath: $0) }
       ?? URL(filePath: NSHomeDirectory()).appending(path: ".local/state")
-    return folder.appending(path: "modular/\(program).sessions")
+    return folder.appending(path: "modular/\(Program.name).sessions")
   }
 
   private nonisolated static func greet(

@@ -12,7 +12,7 @@ actor PageSession {
   private let writer: SessionWriter?
   let logger: Logger
   private(set) var served: ServedSession?
-  private(set) var page = Page()
+  private(set) var page = Page(program: Program.name)
   /// A name for the graph that the page's ids are of.
   private(set) var epoch = ""
   /// The number of the last frame.
@@ -55,7 +55,7 @@ actor PageSession {
     end()
     served = new
     epoch = Token.make(bytes: 6)
-    page = Page()
+    page = Page(program: Program.name)
     new.views.update()
     _ = page.follow(new.views.takeChanges())
     shownPlace = new.place?()

@@ -1,0 +1,67 @@
+"""The page's looks and the script's size, as far as numbers can tell them."""
+
+import gzip
+import pathlib
+
+import pytest
+from playwright.sync_api import expect
+
+from server import ROOT
+from stories import log_in
+
+ASSETS = ROOT / "Packages/Hosts/Sources/WebHost/Assets"
+
+
+def test_the_script_is_small():
+    assert len(gzip.compress((ASSETS / "page.js").read_bytes(), 9, mtime=0)) <= 5_000
+
+
+@pytest.mark.parametrize("width", [320, 768, 2560])
+def test_no_page_scrolls_sideways(serve, visit, width):
+    page = visit(serve("App").address)
+    page.set_viewport_size({"width": width, "height": 700})
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_click_is_at_most_40_bytes_each_way(serve, visit):
+    frames = []
+    page = visit("about:blank")
+    page.on(
+        "websocket",
+        lambda socket: [
+            socket.on(way, lambda frame: frames.append(frame))
+            for way in ("framesent", "framereceived")
+        ],
+    )
+    page.goto(serve("NumberFactDemo").address)
+    page.wait_for_function("sessionStorage.live")
+    page.wait_for_timeout(300)
+    frames.clear()
+    page.get_by_role("button", name="+").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
+    assert len(frames) == 2
+    assert all(len(frame.encode()) <= 40 for frame in frames), frames
+
+
+def test_a_page_that_missed_a_frame_comes_back_for_the_whole(serve, visit):
+    page = visit("about:blank")
+    page.add_init_script(
+        """
+        const Real = WebSocket
+        window.WebSocket = class extends Real {
+          set onmessage(handle) {
+            let count = 0
+            super.onmessage = (event) => { if (++count !== 2 || window.lost) handle(event); else window.lost = 1 }
+          }
+        }
+        """
+    )
+    page.goto(serve("NumberFactDemo").address)
+    plus = page.get_by_role("button", name="+")
+    for _ in range(3):
+        plus.click()
+    expect(page.get_by_text("3", exact=True)).to_be_visible()
+    assert page.evaluate("window.lost") == 1
