@@ -21,7 +21,9 @@ struct RandomTree {
 
   private static let roles = Element.Role.allCases
   /// The roles of elements that never have children.
-  private static let leaves: Set<Element.Role> = [.text, .image, .divider, .spacer]
+  private static let leaves: Set<Element.Role> = [
+    .text, .image, .divider, .spacer, .stepper, .slider, .gauge, .textEditor,
+  ]
 
   private mutating func element(depth: Int) -> Element {
     lastID += 1

@@ -67,6 +67,7 @@
 
   const press = (button) => {
     if (button.name === 'p') act(+button.value, 'p')
+    if (/^[udxjk]$/.test(button.name)) act(+button.value, button.name)
     if (button.name === 'b') act(0, 'b')
     const field = document.activeElement
     if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
@@ -147,6 +148,7 @@
     t: (id, text) => {
       const element = find(id)
       element.textContent = text
+      if (element.localName === 'textarea') setValue(element, text)
       if (element.localName === 'p') news.push(text)
     },
     a: (id, attribute, value) => {

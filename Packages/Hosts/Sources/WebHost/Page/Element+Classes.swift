@@ -8,18 +8,15 @@ extension Element {
     if let color = Self.word(style.background) { names.append("bg-\(color)") }
     if style.isBold { names.append("bold") }
     if style.isDimmed { names.append("dim") }
-    switch role {
-    case .vertical, .horizontal, .layered:
+    switch role.category {
+    case .stack:
       if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }
       switch style.alignment {
       case .leading: names.append("leading")
       case .trailing: names.append("trailing")
       case .center: break
       }
-    case .text, .image, .divider, .spacer, .button, .link, .textField, .secureField, .toggle,
-      .progress, .list, .section, .navigation, .screen, .tabs, .tab, .sheet, .cover, .alert,
-      .confirmationDialog:
-      break
+    case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
     return names.joined(separator: " ")
   }

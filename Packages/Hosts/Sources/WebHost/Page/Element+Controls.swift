@@ -32,8 +32,10 @@ extension Element {
     let input = Tag(
       "input", id: partID("v"),
       [
-        "type": type, "name": "f\(number)", "value": value, "disabled": disabled,
+        "type": type, "name": "f\(number)", "value": inputValue, "disabled": disabled,
         "autocomplete": type == "password" ? "current-password" : "off",
+        "placeholder": traits.prompt.isEmpty ? nil : traits.prompt,
+        "aria-invalid": traits.isInvalid ? "true" : nil,
         "enterkeyhint": isSubmittable ? "go" : nil,
         "aria-label": hasParts || label.isEmpty ? name(or: "Text") : nil,
       ])

@@ -19,6 +19,18 @@ extension Element {
     case .secureField: fieldTag(type: "password", hasParts: hasParts)
     case .toggle: toggleTag(hasParts: hasParts)
     case .progress: progressTag(hasParts: hasParts)
+    case .searchField: fieldTag(type: "search", hasParts: hasParts)
+    case .datePicker: fieldTag(type: dateType, hasParts: hasParts)
+    case .colorPicker: fieldTag(type: "text", hasParts: hasParts)
+    case .textEditor: editorTag
+    case .picker: pickerTag(hasParts: hasParts)
+    case .option: optionTag(hasParts: hasParts)
+    case .menu: menuTag
+    case .disclosure: disclosureTag
+    case .stepper: stepperTag
+    case .slider: sliderTag
+    case .gauge: gaugeTag
+    case .row: rowTag
     case .list: box("ul", "list", [.slot])
     case .section: sectionTag
     case .navigation: box("div", "navigation", [.slot])
@@ -41,15 +53,18 @@ extension Element {
   var disabled: String? { isEnabled ? nil : "" }
 
   /// Whether a host wraps each of its children in an item of a list.
-  var hasRows: Bool { role.category == .rows }
+  var hasRows: Bool { role == .list || role == .section }
 
   /// Whether it looks otherwise when it has children.
   var canHaveParts: Bool {
-    switch role.category {
-    case .control(.select): false
-    case .control: true
-    case .content: role == .progress
-    case .stack, .rows, .page, .sheet, .cover, .dialog: false
+    switch role {
+    case .button, .link, .textField, .secureField, .toggle, .progress, .option, .datePicker,
+      .colorPicker, .searchField:
+      true
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .picker, .menu,
+      .stepper, .slider, .textEditor, .disclosure, .gauge, .list, .section, .row, .navigation,
+      .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
+      false
     }
   }
 

@@ -165,6 +165,19 @@ extension Page {
   }
 }
 
+extension Page {
+  /// The place of a row among its neighbours.
+  func place(of number: UInt64) -> Int? {
+    guard let node = nodes[number] else { return nil }
+    return node.parent?.children.filter { $0.element.role == .row }.firstIndex { $0 === node }
+  }
+}
+
+extension String {
+  /// A date and a time with a blank between, as the views write them.
+  var spaced: String { replacing("T", with: " ") }
+}
+
 // MARK: - HTML
 
 extension Page {

@@ -8,6 +8,8 @@ struct PageForm {
   private(set) var switches: Set<UInt64> = []
   private(set) var on: Set<UInt64> = []
   private(set) var pressed: UInt64?
+  /// What was done to a control or a row by one of its own buttons.
+  private(set) var step: ClientAction.Step?
   private(set) var goesBack = false
 
   /// Reads an URL-encoded form; what it does not know is left out.
@@ -20,6 +22,10 @@ struct PageForm {
       case "s" where name == "s": session = value
       case "p" where name == "p": pressed = UInt64(value)
       case "b" where name == "b": goesBack = true
+      case let letter? where "udxjk".contains(letter) && name.count == 1:
+        step = UInt64(value).flatMap {
+          ClientAction.Step([.number($0), .text(name)])
+        }
       case "h" where name == "h": if let number = UInt64(value) { switches.insert(number) }
       case "c": if let number { on.insert(number) }
       case "f": if let number { fields[number] = value }

@@ -17,6 +17,7 @@ extension PageSession {
       }
     }
     if let pressed = form.pressed { steps.append(.press(pressed)) }
+    if let step = form.step { steps.append(step) }
     if form.goesBack { steps.append(.back) }
     return steps
   }

@@ -5,6 +5,11 @@ struct ClientAction: Hashable, Sendable {
     case press(UInt64)
     /// Changed the text of a field.
     case edit(UInt64, String)
+    /// Made a number larger or smaller by some steps.
+    case adjust(UInt64, Int)
+    /// Deleted a row, or moved it by some places.
+    case delete(UInt64)
+    case shift(UInt64, Int)
     case back
     case refresh
     /// Went to a place, by the browser's history or a link.
@@ -27,6 +32,11 @@ extension ClientAction.Step {
     switch (letter, values.dropFirst(2).first, values.count) {
     case ("p", _, 2): self = .press(id)
     case ("e", .text(let text), 3): self = .edit(id, text)
+    case ("u", _, 2): self = .adjust(id, 1)
+    case ("d", _, 2): self = .adjust(id, -1)
+    case ("x", _, 2): self = .delete(id)
+    case ("k", _, 2): self = .shift(id, -1)
+    case ("j", _, 2): self = .shift(id, 1)
     case ("b", _, 2): self = .back
     case ("f", _, 2): self = .refresh
     case ("g", .text(let place), 3): self = .go(place)
