@@ -8,6 +8,15 @@ extension Element {
     if let color = Self.word(style.background) { names.append("bg-\(color)") }
     if style.isBold { names.append("bold") }
     if style.isDimmed { names.append("dim") }
+    if style.marks.contains(.italic) { names.append("italic") }
+    if style.marks.contains(.underline) { names.append("underline") }
+    if style.marks.contains(.strikethrough) { names.append("strikethrough") }
+    if style.marks.contains(.monospaced) { names.append("monospaced") }
+    switch style.buttonLook {
+    case .automatic, .bordered: break
+    case .plain, .borderless: names.append("plain")
+    case .prominent: names.append("prominent")
+    }
     switch role.category {
     case .stack:
       if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }

@@ -11,6 +11,7 @@ extension Element {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .text: box("p", "text", [.text(label)])
     case .image: imageTag
+    case .shape: box("div", "shape \(value.prefix { $0 != " " })")
     case .divider: box("hr", "divider")
     case .spacer: box("div", "spacer")
     case .button: buttonTag("button", hasParts: hasParts)
@@ -61,7 +62,7 @@ extension Element {
     case .button, .link, .textField, .secureField, .toggle, .progress, .option, .datePicker,
       .colorPicker, .searchField:
       true
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .picker, .menu,
+    case .vertical, .horizontal, .layered, .text, .image, .shape, .divider, .spacer, .picker, .menu,
       .stepper, .slider, .textEditor, .disclosure, .gauge, .list, .section, .row, .navigation,
       .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       false
