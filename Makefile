@@ -45,6 +45,12 @@ demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@$(SERVER)
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
+.PHONY: preview
+preview: doctor ## Show the previews of a feature's views: FEATURE=A|B1|NumberFact|…
+	@Scripts/demo-name "$$FEATURE" >/dev/null
+	@Scripts/build Demos "$$(Scripts/demo-name "$$FEATURE")"
+	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) --previews || $(UNLESS_LEFT)
+
 .PHONY: test
 test: doctor ## Run every test, and look for modules that a process would hold twice
 	@Scripts/test "$$FILTER"

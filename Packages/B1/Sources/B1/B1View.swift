@@ -1,6 +1,7 @@
 import Core
 import Effects
 import Facts
+import Foundation
 
 /// The screen of `B1Feature`.
 public struct B1View: View {
@@ -20,4 +21,13 @@ public struct B1View: View {
     }
     .navigationTitle("B1")
   }
+}
+
+#Preview("Loading") {
+  B1View(
+    store: Store(
+      initialState: B1Feature.State(login: LoginData(name: "somebody", token: UUID()))
+    ) {
+      B1Feature()
+    })
 }

@@ -43,6 +43,7 @@ public struct LaunchOptions: ParsableArguments {
     _ content: @escaping @Sendable () -> some View & SendableMetatype
   ) async throws {
     try prepare()
+    if host.showsPreviews { return try check(await host.showPreviews()) }
     try check(await host.show(content))
   }
 
@@ -61,6 +62,7 @@ public struct LaunchOptions: ParsableArguments {
   ) async throws {
     if isServer { return try await show { view(store()) } }
     try prepare()
+    if host.showsPreviews { return try check(await host.showPreviews()) }
     let store = store()
     let status = await host.run(ViewGraph(view(store)))
     await leaving(store)

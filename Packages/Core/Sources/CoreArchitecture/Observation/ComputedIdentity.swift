@@ -4,15 +4,15 @@ final class ComputedIdentity<Value> {
   @usableFromInline let willModify: (UnsafeMutablePointer<Value>) -> ObservableStateID
   @usableFromInline let id: (UnsafeMutablePointer<Value>) -> ObservableStateID
 
-  init<Identified: ObservationIdentified>(_: Identified.Type) {
+  init<Subject: ObservationIdentified>(_: Subject.Type) {
     willModify = { pointer in
-      pointer.withMemoryRebound(to: Identified.self, capacity: 1) {
+      pointer.withMemoryRebound(to: Subject.self, capacity: 1) {
         $0.pointee._$willModify()
         return $0.pointee._$id
       }
     }
     id = { pointer in
-      pointer.withMemoryRebound(to: Identified.self, capacity: 1) { $0.pointee._$id }
+      pointer.withMemoryRebound(to: Subject.self, capacity: 1) { $0.pointee._$id }
     }
   }
 }
