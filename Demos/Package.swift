@@ -17,6 +17,7 @@ let features = ["A", "B1", "B2", "Login", "TabBar"]
 let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
   ("ColorStack", []),
   ("ColorTabs", ["ColorStack"]),
+  ("Harbour", []),
   ("NumberFact", ["Effects"]),
   ("RepoReporter", ["Effects"]),
 ]

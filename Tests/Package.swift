@@ -24,7 +24,7 @@ let root = Target.Dependency.product(name: "Root", package: "App")
 let features = ["A", "B1", "B2", "Login", "TabBar"]
 
 /// The libraries of `Demos`, each with tests named after it.
-let caseStudies = ["ColorStack", "ColorTabs", "NumberFact", "RepoReporter"]
+let caseStudies = ["ColorStack", "ColorTabs", "Harbour", "NumberFact", "RepoReporter"]
 
 let targets: [Target] = [
   // What the terminal host's tests run on a pseudo-terminal of its own.

@@ -127,7 +127,7 @@ final class PlainRuntime {
 
   private func choose(_ label: String?, _ text: String) -> Step {
     do {
-      let roles = Element.Role.used(by: .choose)
+      let roles = Element.Role.used(by: .choose).union([.row])
       let entry = try FieldEntry.find(label: label, text: text, in: session.root, roles: roles)
         .get()
       let all = session.root.front.element.flattened

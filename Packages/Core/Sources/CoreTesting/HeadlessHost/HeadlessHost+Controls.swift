@@ -43,7 +43,7 @@ extension HeadlessHost {
     session.update()
     let attempt = "choose \"\(choice)\" in \"\(label)\""
     do {
-      let control = try session.root.find(label, roles: Element.Role.used(by: .choose)).get()
+      let control = try session.root.find(label, roles: Element.Role.choosing).get()
       let found = try control.find(choice: choice).get()
       return perform(.activate(found.id), attempt, location)
     } catch {
@@ -51,4 +51,9 @@ extension HeadlessHost {
       return false
     }
   }
+}
+
+extension Element.Role {
+  /// What offers choices: pickers, menus, and rows with a menu of their own.
+  static var choosing: Set<Self> { used(by: .choose).union([.row]) }
 }

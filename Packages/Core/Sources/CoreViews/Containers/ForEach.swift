@@ -43,8 +43,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let values = site.environment.builtIn
-    return values.options != nil
-      ? OptionRowsNode(view, at: site).mounted() : ForEachNode(view, at: site).mounted()
+    if values.options != nil { return OptionRowsNode(view, at: site).mounted() }
+    let isRows = !(Content.self is any SectionOfRows.Type)
+    return values.rows.haveActions && isRows
+      ? ActionRowsNode(view, at: site).mounted() : ForEachNode(view, at: site).mounted()
   }
 }
 

@@ -12,6 +12,8 @@ public struct List<Content: View>: View {
   public typealias Body = Never
 
   let content: Content
+  /// What of it is selected; nil for a list whose rows cannot be.
+  var selection: RowSelection.Access?
 
   /// Makes a list of the rows and sections in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -33,10 +35,6 @@ public struct List<Content: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ContainerNode(view, at: site).mounted()
+    ListNode(view, at: site).mounted()
   }
-}
-
-extension List: ContainerView {
-  func describe(_ element: inout Element) { element.role = .list }
 }

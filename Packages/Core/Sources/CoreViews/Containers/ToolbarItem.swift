@@ -1,14 +1,27 @@
-/// A control in a toolbar.
-public struct ToolbarItem<Content: View>: View {
-  let content: Content
+/// A control in a toolbar, or several.
+public struct ToolbarItem<Content: View>: View, ToolbarContent {
+  @Environment(\.toolbarSlot) private var slot
+  private let placement: ToolbarItemPlacement
+  private let content: Content
 
-  /// Makes an item; the placement has no effect.
+  /// Makes an item for a place in the toolbar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    self.placement = placement
     self.content = content()
   }
 
-  /// The control, without an element around it.
-  public var body: some View { content }
+  /// Makes an item for a place in the toolbar; the id has no effect.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
+  /// The control where the part of the toolbar is drawn that it belongs to.
+  public var body: some View {
+    if slot == nil || slot == placement.slot { content }
+  }
 }

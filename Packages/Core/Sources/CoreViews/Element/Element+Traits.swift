@@ -13,13 +13,15 @@ extension Element {
     public var prompt: String
     /// The most lines that a field shows at once; 1 for a field of one line.
     public var lines: Int
+    /// Whether a screen cannot be left by going back.
+    public var isBackHidden: Bool
     /// Whether the text of a field is not one that it can take.
     public var isInvalid: Bool
 
     /// Makes traits; without arguments, those of an element that has none.
     public init(
       range: Range? = nil, look: Look = .automatic, actions: Actions = [], badge: String = "",
-      prompt: String = "", lines: Int = 1, isInvalid: Bool = false
+      prompt: String = "", lines: Int = 1, isBackHidden: Bool = false, isInvalid: Bool = false
     ) {
       self.range = range
       self.look = look
@@ -27,6 +29,7 @@ extension Element {
       self.badge = badge
       self.prompt = prompt
       self.lines = lines
+      self.isBackHidden = isBackHidden
       self.isInvalid = isInvalid
     }
   }

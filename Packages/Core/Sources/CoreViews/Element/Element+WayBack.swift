@@ -33,6 +33,8 @@ extension Element {
     for child in children.reversed() where !child.isHidden && !child.role.isModal {
       if let stack = child.stackToPop { return stack }
     }
-    return role == .navigation && children.count(where: { $0.role == .screen }) > 1 ? self : nil
+    guard role == .navigation else { return nil }
+    let screens = children.filter { $0.role == .screen }
+    return screens.count > 1 && screens.last?.traits.isBackHidden == false ? self : nil
   }
 }

@@ -23,6 +23,8 @@ struct BuiltInValues: Equatable {
   var pickerLook = Element.Look.automatic
   var keys: KeyActions?
   var preferences: PreferenceValues?
+  var rows = RowValues()
+  var searchText: SearchText?
   /// The stack around, the place in it where one below joins it, and the selection of the tab view
   /// around; only the rooms of their types know more of them.
   var stack, nestingPoint, tabs: AnyObject?
@@ -41,6 +43,7 @@ struct BuiltInValues: Equatable {
     var accessibility: Element.Accessibility?
     var actions: [NamedAction] = []
     var focus: FocusLink?
+    var badge = ""
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -55,7 +58,8 @@ struct BuiltInValues: Equatable {
       && lhs.stack === rhs.stack && lhs.nestingPoint === rhs.nestingPoint
       && lhs.barBackground == rhs.barBackground && lhs.tabs === rhs.tabs
       && lhs.titles === rhs.titles && lhs.dismiss?.owner == rhs.dismiss?.owner
-      && lhs.presentation === rhs.presentation
+      && lhs.presentation === rhs.presentation && lhs.rows == rhs.rows
+      && lhs.searchText === rhs.searchText
   }
 
   mutating func setForeground(_ color: Color) {
@@ -92,6 +96,7 @@ struct BuiltInValues: Equatable {
     if !decoration.actions.isEmpty {
       element.accessibility.actions = decoration.actions.map(\.name)
     }
+    if !decoration.badge.isEmpty { element.traits.badge = decoration.badge }
   }
 }
 

@@ -11,6 +11,7 @@ final class TitleRegistry {
   enum Preference: Equatable {
     case title(String)
     case background(String)
+    case backHidden
 
     var title: String? { if case .title(let title) = self { title } else { nil } }
     var background: String? { if case .background(let color) = self { color } else { nil } }
@@ -24,6 +25,8 @@ final class TitleRegistry {
 
   var title: String? { latest { $0.title } }
   var barBackground: String? { latest { $0.background } }
+
+  var isBackHidden: Bool { latest { $0 == .backHidden ? "" : nil } != nil }
 
   private func latest(_ value: (Preference) -> String?) -> String? {
     let entries = entries.filter { value($0.preference) != nil }

@@ -33,8 +33,6 @@ extension View {
   public func labelsHidden() -> Self { self }
   /// Returns the view itself: a title has one size.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Returns the view itself: the way back stays visible, and works.
-  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
   /// Returns the view itself: hosts choose the height of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   /// Returns the view itself: hosts share out the room.

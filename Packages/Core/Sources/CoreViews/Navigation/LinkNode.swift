@@ -14,6 +14,7 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   override func evaluate() {
     label.update(
       view.label, owner: self, environment: environment.withoutDecoration, isShown: true)
+    if pushed == nil, view.isActive != nil { makePushed() }
     if let presentation {
       pushed?.take(presentation)
     }
@@ -23,15 +24,27 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   private var presentation: Presentation? {
     guard case .view(let destination) = view.target else { return nil }
     return Presentation(
-      identity: { [weak self] in self?.isPushed == true ? AnyHashable(true) : nil },
+      identity: { [weak self] in
+        guard let self else { return nil }
+        return view.isActive?.wrappedValue ?? isPushed ? AnyHashable(true) : nil
+      },
       dismiss: { [weak self] in self?.setPushed(false) },
       build: { AnyView(destination()) }
     )
   }
 
   private func setPushed(_ newValue: Bool) {
-    isPushed = newValue
-    invalidate()
+    if let isActive = view.isActive {
+      isActive.wrappedValue = newValue
+    } else {
+      isPushed = newValue
+      invalidate()
+    }
+  }
+
+  private func makePushed() {
+    guard environment.stack != nil, let presentation else { return }
+    pushed = DestinationAttachment(node: self, presentation: presentation)
   }
 
   override func describe(_ element: inout Element) {
@@ -52,9 +65,7 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
     case .value(let value): return { if let value { stack.push(value) } }
     case .view:
       return { [self] in
-        if pushed == nil, let presentation {
-          pushed = DestinationAttachment(node: self, presentation: presentation)
-        }
+        if pushed == nil { makePushed() }
         setPushed(true)
       }
     }

@@ -1,13 +1,86 @@
 extension NavigationLink {
   /// Makes a link to a screen that is made already, with a label built from views.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(destination: { destination }, label: label)
+  public init(
+    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+  }
+
+  /// Makes a link whose screen is pushed while the binding is true; leaving it makes it false.
+  public init(
+    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+    self.isActive = isActive
+  }
+
+  /// Makes a link whose screen is pushed while the binding is true; leaving it makes it false.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    target = .view(destination)
+    self.label = label()
+    self.isActive = isActive
+  }
+
+  /// Makes a link whose screen is pushed while the selection is the tag; leaving it makes it nil.
+  public init<Tag: Hashable>(
+    destination: @autoclosure @escaping () -> Destination, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), isActive: selection.isEqual(to: tag), label: label)
+  }
+
+  /// Makes a link whose screen is pushed while the selection is the tag; leaving it makes it nil.
+  public init<Tag: Hashable>(
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isActive: selection.isEqual(to: tag), destination: destination, label: label)
   }
 }
 
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that is made already.
-  public init(_ title: some StringProtocol, destination: Destination) {
-    self.init(destination: { destination }) { Text(title) }
+  public init(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination
+  ) {
+    self.init(destination: destination()) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the binding is true.
+  public init(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the selection is the tag.
+  public init<Tag: Hashable>(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    tag: Tag, selection: Binding<Tag?>
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+extension Binding {
+  /// A binding to whether the value is a certain one; writing false makes it nil if it is.
+  fileprivate func isEqual<Tag: Hashable>(to tag: Tag) -> Binding<Bool> where Value == Tag? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          wrappedValue = tag
+        } else if wrappedValue == tag {
+          wrappedValue = nil
+        }
+      })
   }
 }

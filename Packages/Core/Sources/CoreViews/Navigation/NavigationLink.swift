@@ -19,6 +19,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   let target: Target
   let label: Label
+  /// Whether the screen is pushed; nil for a link that keeps that to itself.
+  var isActive: Binding<Bool>?
 
   /// Makes a link to a screen that the closure builds, with a label built from views.
   public init(

@@ -12,14 +12,15 @@ extension Element {
   public var menuItems: [Element] { shown { $0.role.isInteractive } }
 
   /// What a person chooses among: the options of a picker; the controls that a menu offers, and
-  /// those in menus and pickers within it.
+  /// those in menus and pickers within it; what can be done with a row.
   public var choices: [Element] {
     switch role {
     case .picker: options
     case .menu: menuItems.flatMap { [$0] + $0.choices }
+    case .row: rowMenus.flatMap(\.choices)
     case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
       .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
-      .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row,
+      .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .list, .section,
       .navigation, .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       []
     }
@@ -33,9 +34,9 @@ extension Element {
     }
   }
 
-  /// The menu of a row, which holds what can be done with it.
-  public var rowMenu: Element? {
-    role == .row ? children.first { $0.role == .menu && $0.label.isEmpty } : nil
+  /// The menus of a row, which hold what can be done with it.
+  public var rowMenus: [Element] {
+    role == .row ? shown { $0.role == .menu && $0.label.isEmpty } : []
   }
 
   /// The element without the insides of pickers and menus, which a person sees after a press.

@@ -41,8 +41,8 @@ extension Element {
     let front = front
     let roles = roles.isEmpty ? Set(Role.allCases.filter(\.isInteractive)) : roles
     func search(_ element: Element) -> Result<Element, FindFailure> {
-      var candidates = element.flattened.filter { roles.contains($0.role) }
-      if roles == [.row] { candidates = element.namedRows }
+      var candidates = element.flattened.filter { roles.contains($0.role) && $0.role != .row }
+      if roles.contains(.row) { candidates += element.namedRows }
       return LabelSearch(candidates: candidates, kind: Self.kind(of: roles)).find(label)
     }
     // What is behind a press counts only if nothing else is meant.
@@ -77,7 +77,7 @@ extension Element {
 
   private static func kind(of roles: Set<Role>) -> String {
     if roles.isSubset(of: Role.used(by: .edit)) { return "field" }
-    if roles == Role.used(by: .choose) { return "picker or menu" }
+    if roles.isSuperset(of: Role.used(by: .choose)), roles.count < 4 { return "picker or menu" }
     guard roles.count == 1, let role = roles.first else { return "control" }
     return role.spokenName
   }

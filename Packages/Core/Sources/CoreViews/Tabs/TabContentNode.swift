@@ -54,6 +54,9 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
     element.isEnabled = environment.builtIn.isEnabled
     element.isSelected = isSelected
     element.isHidden = !isSelected
+    if let badge = environment.builtIn.decoration?.badge, !badge.isEmpty {
+      element.traits.badge = badge
+    }
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

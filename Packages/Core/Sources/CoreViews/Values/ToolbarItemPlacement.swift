@@ -1,9 +1,12 @@
-/// The place of an item of a toolbar, which has no effect: items stand side by side in their order.
+/// The place of an item of a toolbar.
+///
+/// The toolbar stands above its view: leading items, the principal one in the middle, trailing items
+/// at the other end. Items of the bottom bar and the keyboard stand below the view.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
-  case automatic, principal, navigation, primaryAction, secondaryAction, confirmationAction
-  /// Accepted so that views compile as they are.
-  case cancellationAction, destructiveAction, status, bottomBar, keyboard
-  /// Accepted so that views compile as they are.
-  case topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
+  /// The place named, or the one that suits the purpose named: cancelling leads, all else trails.
+  case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction
+  /// The place named; `navigationBar…` are the former names of `topBar…`.
+  case destructiveAction, secondaryAction, topBarLeading, topBarTrailing, navigationBarLeading
+  /// The place named; the keyboard's is that of the bottom bar.
+  case navigationBarTrailing, bottomBar, keyboard, status
 }

@@ -7,16 +7,18 @@ extension LayerPlan {
     switch node.role {
     case .picker: content = node.options
     case .menu: break
+    case .row: content = node.rowMenuItems
     case .datePicker:
       let rows = DateParts(node.element.value).rows
       source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
       content = source.root.shownChildren
     case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
       .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
-      .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation, .screen,
+      .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .navigation, .screen,
       .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       return nil
     }
+    guard !content.isEmpty else { return nil }
     var plan = LayerPlan(
       kind: .popup, tree: source, key: node.id, title: node.element.label,
       wayBack: .close(node.id), content: content)

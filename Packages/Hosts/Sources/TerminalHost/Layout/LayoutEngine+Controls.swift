@@ -119,6 +119,21 @@ extension LayoutEngine {
       content: .slider(content), target: node, fillsWidth: true)
   }
 
+  /// A row with actions, which has the focus itself unless something in it has.
+  func rowOfActions(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let parts = node.shownChildren.map { box($0, width: width, in: context) }
+    let body = stacked(parts, width: width, StackStyle(spacing: 0, alignment: .leading))
+    let isTarget = body.total.all == 0 && node.isOfUse
+    let actions = node.element.traits.actions
+    let result = LayoutBox.group(
+      Size(width: context.isRow ? width : body.size.width, height: body.size.height),
+      content: .row(
+        isSelected: node.element.isSelected, canBeSelected: actions.contains(.select)),
+      target: isTarget ? node : nil, [(body, .zero)])
+    result.fillsWidth = context.isRow || body.fillsWidth
+    return result
+  }
+
   /// A head that opens and closes, with what is below it set in.
   func disclosure(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let room = max(1, width - 2)
@@ -136,6 +151,27 @@ extension LayoutEngine {
 }
 
 extension ElementNode {
+  /// What can be done with a row, from its menus.
+  var rowMenuItems: [ElementNode] {
+    shownChildren.flatMap { child -> [ElementNode] in
+      guard child.role == .menu else { return child.role == .row ? [] : child.rowMenuItems }
+      return child.element.label.isEmpty ? child.shownChildren : []
+    }
+  }
+
+  /// Whether anything can be done with a row as a whole.
+  fileprivate var isOfUse: Bool { !element.traits.actions.isEmpty || !rowMenuItems.isEmpty }
+
+  /// The row with actions that it is in.
+  var rowAround: ElementNode? {
+    var current: ElementNode? = self
+    while let node = current {
+      if node.role == .row { return node }
+      current = node.parent
+    }
+    return nil
+  }
+
   /// The options of a picker that are shown, in reading order.
   var options: [ElementNode] {
     shownChildren.flatMap { $0.role == .option ? [$0] : $0.options }

@@ -1,10 +1,15 @@
 import CoreViews
 
+extension Element {
+  /// The label with the badge behind it.
+  var badgedLabel: String { traits.badge.isEmpty ? label : "\(label)  \(traits.badge)" }
+}
+
 extension LayoutEngine {
   static let widestControl = 48
 
   func text(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
-    let lines = TextWrap.lines(element.label, width: width)
+    let lines = TextWrap.lines(element.badgedLabel, width: width)
     let widest = lines.lazy.map(\.cellWidth).max() ?? 0
     return text(lines, theme.text(context.style), width: min(width, widest))
   }

@@ -80,9 +80,7 @@ struct LayoutEngine {
     case .stepper, .datePicker: return value(node, width: width, in: context)
     case .slider: return slider(node, width: width, in: context)
     case .disclosure: return disclosure(node, width: width, in: context)
-    case .row:
-      return column(
-        node.layoutChildren, of: node, width: width, height: height, stack, in: context)
+    case .row: return rowOfActions(node, width: width, in: context)
     case .progress, .gauge: return progress(node.element, width: width)
     case .list: return list(node, width: width, in: inner)
     case .section: return section(node, width: width, in: inner)

@@ -20,7 +20,8 @@ extension TerminalModel {
       isAskedToLeave = false
       if takesForLog(key) || takesForPopup(key, modifiers) { return nil }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
-      return global(key, modifiers) ?? local(key, modifiers)
+      if key == .escape, asksToClose(wasAskedToLeave) { return nil }
+      return global(key, modifiers) ?? useRow(key, modifiers) ?? local(key, modifiers)
     case .paste(let text):
       message = nil
       return edit(.insert(text))
@@ -62,6 +63,7 @@ extension TerminalModel {
     case .end: jump(toStart: false)
     case .enter: return activate()
     case .scalar(" "): return activate()
+    case .scalar("/") where focusSearch(): break
     case .scalar(let scalar): return selectTab(scalar)
     case .control, .escape, .backspace, .delete, .insert, .function: break
     }
@@ -74,6 +76,16 @@ extension TerminalModel {
     isAskedToLeave = true
     message = "what you typed would be lost: q once more quits"
     return nil
+  }
+
+  /// Asks before Esc closes a sheet with typed text; returns whether it has asked.
+  private mutating func asksToClose(_ isInsisting: Bool) -> Bool {
+    guard let front, front.plan.kind == .sheet || front.plan.kind == .cover, front.plan.closes,
+      holdsTypedText, !isInsisting
+    else { return false }
+    isAskedToLeave = true
+    message = "what you typed would be lost: Esc once more closes"
+    return true
   }
 
   /// Changes the focused field's text; a session hears of it only if it really changed.

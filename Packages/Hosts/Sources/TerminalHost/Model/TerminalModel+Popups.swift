@@ -57,6 +57,7 @@ extension TerminalModel {
   mutating func openOrUse(_ target: FocusTarget) -> TerminalCommand?? {
     switch target.kind {
     case .opener, .choices, .date:
+      if tree[target.id]?.role == .row { return .some(openRowMenu()) }
       open(target.id)
       return .some(nil)
     case .number:
@@ -116,7 +117,7 @@ extension TerminalModel {
       let part = Double(column - bar.lowerBound) / Double(max(1, bar.count - 1))
       let length = range.bounds.upperBound - range.bounds.lowerBound
       return .perform(.edit(target.id, text: "\(range.bounds.lowerBound + part * length)"))
-    case .value, .group, .lines, .button, .toggle, .field, .spinner, .meter, .rule, .card:
+    case .value, .row, .group, .lines, .button, .toggle, .field, .spinner, .meter, .rule, .card:
       return openOrUse(target)
     }
   }

@@ -53,6 +53,8 @@ struct BoxPainter {
       for y in seen.y..<seen.maxY {
         buffer.write(lines[y - frame.y], at: Point(x: frame.x, y: y), style: style)
       }
+    case .row(let isSelected, _):
+      paintRow(frame, isSelected: isSelected, isFocused: isFocused, into: &buffer)
     case .button, .toggle, .value, .segments, .slider:
       let point = paintControl(box, isFocused: isFocused, in: frame, into: &buffer)
       if isFocused { setCursor(point, .underline, in: buffer) }
@@ -85,8 +87,21 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .lines, .field, .spinner, .meter, .rule, .card: frame.origin
+    case .group, .lines, .field, .spinner, .meter, .rule, .card, .row: frame.origin
     }
+  }
+
+  /// The mark of a row that is selected or has the focus, in the margin before it.
+  private mutating func paintRow(
+    _ frame: Rect, isSelected: Bool, isFocused: Bool, into buffer: inout CellBuffer
+  ) {
+    let place = Point(x: frame.x - 1, y: frame.y)
+    if isSelected { buffer.write("●", at: place, style: theme.control()) }
+    guard isFocused else { return }
+    let area = Rect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: frame.height)
+    buffer.fill(area, style: theme.focused())
+    buffer.write(isSelected ? "●" : "▸", at: place, style: theme.focused())
+    setCursor(place, .underline, in: buffer)
   }
 
   private mutating func paintSpinner(

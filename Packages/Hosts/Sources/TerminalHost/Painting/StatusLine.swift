@@ -52,6 +52,7 @@ struct StatusLine {
     {
       hints.append(("Enter", hint))
     }
+    hints += model.rowHints
     if model.adjusts { hints.append(("← →", "change")) }
     if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
     if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }

@@ -9,6 +9,8 @@ extension LayoutBox {
     case value(ValueContent)
     case segments(SegmentsContent)
     case slider(SliderContent)
+    /// A row with something to be done with it as a whole.
+    case row(isSelected: Bool, canBeSelected: Bool)
     case spinner(label: String)
     /// The fraction done, from 0 to 1.
     case meter(label: String, Double)
@@ -24,6 +26,8 @@ extension LayoutBox {
       case .field(let field): field.isSubmittable ? "submit" : field.lines > 1 ? "new line" : nil
       case .value(let value): value.kind == .number ? nil : "choose"
       case .segments: "choose"
+      case .row(let isSelected, let canBeSelected):
+        canBeSelected ? (isSelected ? "deselect" : "select") : nil
       case .group, .slider, .lines, .spinner, .meter, .rule, .card: nil
       }
     }

@@ -160,7 +160,10 @@ extension ElementNode {
   }
 
   /// Whether it is a stack with more than its root.
-  fileprivate var hasScreenToPop: Bool { children.count { $0.role == .screen } > 1 }
+  fileprivate var hasScreenToPop: Bool {
+    let last = children.last { $0.role == .screen }
+    return last?.element.traits.isBackHidden == false && children.count { $0.role == .screen } > 1
+  }
 
   /// Whether it is part of a layer, not of another in front, and on screen.
   fileprivate func isShown(below layer: ElementNode) -> Bool {

@@ -109,6 +109,7 @@ extension LayoutBox.Content {
       case .date: .date
       }
     case .button(let button): button.kind == .menu ? .opener : .control
+    case .row(_, let canBeSelected): canBeSelected ? .control : .opener
     case .group, .lines, .toggle, .spinner, .meter, .rule, .card: .control
     }
   }

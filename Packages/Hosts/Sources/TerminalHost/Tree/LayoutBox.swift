@@ -63,9 +63,10 @@ final class LayoutBox {
 
   /// A group of boxes at their places.
   static func group(
-    _ size: Size, content: Content = .group, _ children: [(box: LayoutBox, at: Point)]
+    _ size: Size, content: Content = .group, target: ElementNode? = nil,
+    _ children: [(box: LayoutBox, at: Point)]
   ) -> LayoutBox {
-    let box = LayoutBox(size, content: content)
+    let box = LayoutBox(size, content: content, target: target)
     box.children = ContiguousArray(children.map(\.box))
     box.frames = ContiguousArray(children.map { Rect($0.at, $0.box.size) })
     box.count()

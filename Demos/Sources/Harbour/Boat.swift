@@ -1,0 +1,45 @@
+import Core
+import Foundation
+
+/// A boat that lies in the harbour, or has asked to.
+public struct Boat: Equatable, Identifiable, Sendable {
+  /// The side of the quay at which a boat lies.
+  public enum Side: String, CaseIterable, Identifiable, Sendable {
+    /// The sheltered side.
+    case lee
+    /// The side to the sea.
+    case windward
+
+    /// The side itself.
+    public var id: Self { self }
+  }
+
+  /// The number under which the harbour master's book has it.
+  public let id: Int
+  /// Its name, as it stands on the hull.
+  public var name: String
+  /// How deep it lies, in metres.
+  public var draught = 1.5
+  /// How many people are aboard.
+  public var crew = 2
+  /// Its length over all, in metres; nil if nobody has measured it.
+  public var length: Double?
+  /// Where it lies.
+  public var side = Side.lee
+  /// The number of its berth; nil at anchor.
+  public var berth: Int?
+  /// When it leaves.
+  public var departure: Date
+  /// Whether it takes power from the quay.
+  public var isPowered = false
+  /// What else the harbour master noted.
+  public var notes = ""
+
+  /// Creates a boat at anchor that leaves at a time.
+  public init(id: Int, name: String, berth: Int? = nil, departure: Date) {
+    self.id = id
+    self.name = name
+    self.berth = berth
+    self.departure = departure
+  }
+}

@@ -1,0 +1,65 @@
+import Core
+import Foundation
+
+/// A form with the boat's papers on one page and its mooring on another.
+public struct BoatView: View {
+  @Bindable var store: StoreOf<BoatFeature>
+
+  /// Creates the form of a store.
+  public init(store: StoreOf<BoatFeature>) { self.store = store }
+
+  /// The pages, and the pilot below them.
+  public var body: some View {
+    Form {
+      Picker("Page", selection: $store.page) {
+        Text("Papers").tag(BoatFeature.Page.papers)
+        Text("Mooring").tag(BoatFeature.Page.mooring)
+      }
+      .pickerStyle(.segmented)
+      switch store.page {
+      case .papers: papers
+      case .mooring: mooring
+      }
+      pilot
+    }
+    .navigationTitle(store.boat.name)
+  }
+
+  private var papers: some View {
+    Section("Papers") {
+      TextField("Name", text: $store.boat.name)
+      Stepper("Crew", value: $store.boat.crew, in: 1...12)
+      TextField("Length in metres", value: $store.boat.length, format: .number)
+      DatePicker("Leaves", selection: $store.boat.departure, displayedComponents: .date)
+      DisclosureGroup("Notes") {
+        TextEditor(text: $store.boat.notes).accessibilityLabel("Notes")
+      }
+    }
+  }
+
+  private var mooring: some View {
+    Section("Mooring") {
+      Picker("Berth", selection: $store.boat.berth) {
+        Text("At anchor").tag(Int?.none)
+        ForEach(1..<21) { Text("Berth \($0)") }
+      }
+      Picker("Side", selection: $store.boat.side) {
+        ForEach(Boat.Side.allCases) { Text($0.rawValue.capitalized) }
+      }
+      Slider(value: $store.boat.draught, in: 0...6, step: 0.5) { Text("Draught") }
+      Gauge(value: store.boat.draught, in: 0...6) { Text("of the depth") }
+      Toggle("Power from the quay", isOn: $store.boat.isPowered)
+    }
+  }
+
+  private var pilot: some View {
+    Section("Pilot") {
+      if let minutes = store.minutesToPilot {
+        Text(minutes == 0 ? "The pilot is aboard." : "Aboard in \(minutes) min.")
+      }
+      Button(store.minutesToPilot == nil ? "Call the pilot" : "Send the pilot away") {
+        store.send(.pilotTapped)
+      }
+    }
+  }
+}

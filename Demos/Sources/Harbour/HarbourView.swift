@@ -1,0 +1,58 @@
+import Core
+import Foundation
+
+/// The list of boats, above which a person searches and sorts.
+public struct HarbourView: View {
+  @Bindable var store: StoreOf<HarbourFeature>
+
+  /// Creates the book of a store.
+  public init(store: StoreOf<HarbourFeature>) { self.store = store }
+
+  /// The list, with the boat that is open on top of it.
+  public var body: some View {
+    NavigationStack {
+      VStack {
+        HStack {
+          Menu("Sort") {
+            ForEach(HarbourFeature.Order.allCases) { order in
+              Button(order.rawValue.capitalized) { store.send(.orderChosen(order)) }
+            }
+          }
+          Button("Add a boat") { store.send(.addTapped) }
+        }
+        list
+      }
+      .navigationTitle("Harbour")
+      .navigationDestination(
+        item: $store.scope(state: \.boat, action: \.boat)
+      ) { BoatView(store: $0) }
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    if store.listed.isEmpty {
+      ContentUnavailableView("No such boat", systemImage: "magnifyingglass")
+        .searchable(text: $store.query, prompt: "Find a boat")
+    } else {
+      List(selection: $store.called) {
+        ForEach(store.listed) { boat in
+          row(boat)
+        }
+        .onDelete { store.send(.deleted($0)) }
+        .onMove(perform: store.canMove ? { store.send(.moved($0, $1)) } : nil)
+      }
+      .searchable(text: $store.query, prompt: "Find a boat")
+    }
+  }
+
+  private func row(_ boat: Boat) -> some View {
+    HStack {
+      Text(boat.name)
+      Spacer()
+      Text(boat.berth.map { "berth \($0)" } ?? "at anchor").foregroundStyle(.secondary)
+    }
+    .swipeActions {
+      Button("Open") { store.send(.openTapped(boat.id)) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// A mounted row that can be deleted, moved or selected.
+final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
+  private var content: TypedNode<Content>?
+  private var inner: EnvironmentValues?
+  private lazy var around = RowAround { [weak self] in self?.elementChanged() }
+
+  override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { false }
+
+  override func evaluate() {
+    var changed = environment.withoutDecoration
+    changed.builtIn.rows.editing = nil
+    changed.builtIn.rows.selection = nil
+    changed.builtIn.rows.selected = []
+    changed.builtIn.rows.around = around
+    let inner = changed.kept(in: &inner)
+    if let content {
+      content.update(view.content, inner)
+    } else {
+      content = Content._makeNode(view.content, at: childSite(environment: inner))
+    }
+    elementChanged()
+  }
+
+  override func describe(_ element: inout Element) {
+    let values = environment.builtIn
+    element.role = .row
+    element.isEnabled = values.isEnabled
+    element.isSelected = values.rows.selected.contains(view.tag)
+    if canBeDeleted { element.traits.actions.insert(.delete) }
+    if canBeMoved { element.traits.actions.insert(.move) }
+    if isSelectable { element.traits.actions.insert(.select) }
+    values.applyDecoration(to: &element)
+  }
+
+  private var canBeDeleted: Bool {
+    let values = environment.builtIn
+    return values.rows.editing?.anyDelete != nil && !values.rows.isDeleteDisabled
+      && around.canBeDeleted
+  }
+
+  private var canBeMoved: Bool {
+    let values = environment.builtIn
+    return values.rows.editing?.anyMove != nil && !values.rows.isMoveDisabled && around.canBeMoved
+  }
+
+  private var isSelectable: Bool {
+    environment.builtIn.rows.selection?.access.takes(view.tag) ?? false
+  }
+
+  override var activation: (() -> Void)? {
+    guard isSelectable, let selection = environment.builtIn.rows.selection else { return nil }
+    return { [tag = view.tag] in selection.access.toggle(tag) }
+  }
+
+  override var rowActions: RowActions {
+    var actions = RowActions()
+    guard let owner = view.owner, let editing = environment.builtIn.rows.editing,
+      let place = owner.place(of: view.id)
+    else { return actions }
+    if canBeDeleted, let delete = editing.anyDelete {
+      actions.delete = { delete(IndexSet(integer: place)) }
+    }
+    if canBeMoved, let move = editing.anyMove {
+      actions.move = RowActions.Move(count: owner.rowCount) { new in
+        // The offset is counted before the row has left its place.
+        if new != place { move(IndexSet(integer: place), new > place ? new + 1 : new) }
+      }
+    }
+    return actions
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

@@ -1,0 +1,41 @@
+/// A mounted list, which tells its rows which of them are selected.
+final class ListNode<Content: View>: TypedNode<List<Content>> {
+  private var content: TypedNode<Content>?
+  private var inner: EnvironmentValues?
+  private var rows: RowSelection?
+
+  override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { false }
+
+  override func evaluate() {
+    let inner = innerEnvironment()
+    if let content {
+      content.update(view.content, inner)
+    } else {
+      content = Content._makeNode(view.content, at: childSite(environment: inner))
+    }
+    elementChanged()
+  }
+
+  private func innerEnvironment() -> EnvironmentValues {
+    let outer = environment.withoutDecoration
+    guard let selection = view.selection else { return outer }
+    let rows = rows ?? RowSelection(selection)
+    rows.access = selection
+    self.rows = rows
+    var changed = outer
+    changed.builtIn.rows.selection = rows
+    changed.builtIn.rows.selected = runtime.track(self) { selection.get() }
+    return changed.kept(in: &inner)
+  }
+
+  override func describe(_ element: inout Element) {
+    element.role = .list
+    element.isEnabled = environment.builtIn.isEnabled
+    environment.applyDecoration(to: &element)
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}

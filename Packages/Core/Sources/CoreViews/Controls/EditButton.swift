@@ -1,0 +1,18 @@
+/// A button that begins and ends editing, as `\.editMode` of the environment says.
+///
+/// Rows can be deleted and moved at all times; the mode is for what a view shows besides.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+  @State private var own = EditMode.inactive
+
+  /// Makes the button; where no view has set an edit mode, it keeps one to itself.
+  public init() {}
+
+  /// A button called Edit or Done.
+  public var body: some View {
+    let mode = editMode ?? $own
+    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    }
+  }
+}

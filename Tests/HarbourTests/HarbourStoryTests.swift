@@ -1,0 +1,106 @@
+import Core
+import CoreTesting
+import Foundation
+import Harbour
+import Testing
+
+@MainActor
+struct HarbourStoryTests {
+  private static let day = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private static func boats() -> IdentifiedArrayOf<Boat> {
+    [
+      Boat(id: 1, name: "Tern", berth: 4, departure: day),
+      Boat(id: 2, name: "Kelp", departure: day),
+      Boat(id: 3, name: "Lantern", berth: 7, departure: day),
+    ]
+  }
+
+  private func store(_ clock: TestClock<Duration> = TestClock()) -> TestStoreOf<HarbourFeature> {
+    TestStore(initialState: HarbourFeature.State(boats: Self.boats())) {
+      HarbourFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+      $0.date.now = Self.day
+    }
+  }
+
+  @Test func theListIsSearchedMovedAndStruckOut() async {
+    let store = store()
+    let host = StoryHost(store) { HarbourView(store: $0) }
+    host.expectScreen {
+      """
+      == Harbour ==
+      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]
+      Find a boat: []
+      - Tern  berth 4
+        { Open }
+      - Kelp  at anchor
+        { Open }
+      - Lantern  berth 7
+        { Open }
+      """
+    }
+
+    await host.move("Tern", to: 2) {
+      $0.boats.move(fromOffsets: [0], toOffset: 3)
+    }
+    await host.select("Kelp") { $0.called = [2] }
+    await host.delete("Lantern") { $0.boats.remove(id: 3) }
+    await host.search("e") { $0.query = "e" }
+    host.expectScreen {
+      """
+      == Harbour ==
+      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]
+      Find a boat: [e]
+      - Kelp  at anchor (selected)
+        { Open }
+      - Tern  berth 4
+        { Open }
+      """
+    }
+  }
+
+  @Test func aBoatIsEditedWithEveryControlAndThePilotComes() async {
+    let clock = TestClock<Duration>()
+    let host = StoryHost(store(clock)) { HarbourView(store: $0) }
+
+    await host.choose("Kelp", "Open") {
+      $0.boat = BoatFeature.State(boat: $0.boats[id: 2]!)
+    }
+    await host.step("Crew", by: 2) {
+      $0.boat?.boat.crew = 4
+      $0.boats[id: 2]?.crew = 4
+    }
+    await host.choose("Page", "Mooring") { $0.boat?.page = .mooring }
+    await host.choose("Berth", "Berth 9") {
+      $0.boat?.boat.berth = 9
+      $0.boats[id: 2]?.berth = 9
+    }
+    await host.slide("Draught", to: 3) {
+      $0.boat?.boat.draught = 3
+      $0.boats[id: 2]?.draught = 3
+    }
+    host.expectScreen {
+      """
+      == Kelp ==
+      < Back
+      Page: Papers | (Mooring)
+      -- Mooring --
+      Berth: (Berth 9) of 21
+      Side: (Lee) | Windward
+      Draught: 3 (0 to 6)
+      50% of the depth
+      [ ] Power from the quay
+      -- Pilot --
+      [ Call the pilot ]
+      """
+    }
+
+    await host.tap("Call the pilot") { $0.boat?.minutesToPilot = 3 }
+    await clock.advance(by: .seconds(60))
+    await host.receive(\.boat.minutePassed) { $0.boat?.minutesToPilot = 2 }
+    await host.tap("Send the pilot away") { $0.boat?.minutesToPilot = nil }
+    await host.back { $0.boat = nil }
+  }
+}

@@ -1,0 +1,88 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+private struct ShelfView: View {
+  @State private var jars = ["plum", "quince", "rhubarb"]
+  @State private var chosen: Set<String> = []
+  @State private var query = ""
+
+  var body: some View {
+    VStack {
+      List(selection: $chosen) {
+        ForEach(jars.filter { query.isEmpty || $0.contains(query) }, id: \.self) { jar in
+          Text(jar).swipeActions { Button("Open") { jars.append("\(jar) jam") } }
+        }
+        .onDelete { jars.remove(atOffsets: $0) }
+        .onMove { jars.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .searchable(text: $query)
+    }
+  }
+}
+
+private struct LetterView: View {
+  @State private var isOpen = true
+  @State private var text = ""
+
+  var body: some View {
+    Text("Desk").sheet(isPresented: $isOpen) { TextField("Letter", text: $text) }
+  }
+}
+
+/// Keys on rows as a whole, with real views behind them.
+@MainActor
+@Suite struct RowInputTests {
+  private func probe() -> TerminalProbe {
+    var probe = TerminalProbe(width: 60, height: 20) { ShelfView() }
+    probe.press(.tab)
+    return probe
+  }
+
+  private func jars(_ probe: TerminalProbe) -> [String] {
+    probe.rows(with: "│").map { row in
+      row.filter { $0.isLetter || $0 == "●" || $0 == " " }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func aRowHasTheFocusAndSaysWhatCanBeDone() {
+    let probe = probe()
+    #expect(jars(probe) == ["plum", "quince", "rhubarb"])
+    #expect(probe.text.hasSuffix("Del delete   Alt-↑↓ move   m more"))
+  }
+
+  @Test func delDeletesAndAltMoves() {
+    var probe = probe()
+    probe.handle(.key(.down, .alt))
+    #expect(jars(probe) == ["quince", "plum", "rhubarb"])
+    probe.press(.delete)
+    #expect(jars(probe) == ["quince", "rhubarb"])
+  }
+
+  @Test func enterSelectsAndMOpensTheMenu() {
+    var probe = probe()
+    probe.press(.down, .enter)
+    #expect(jars(probe) == ["plum", "●quince", "rhubarb"])
+    probe.press(.scalar("m"), .enter)
+    #expect(jars(probe).last == "quince jam")
+  }
+
+  @Test func aSlashGoesToTheSearchField() {
+    var probe = probe()
+    probe.press(.scalar("/"))
+    probe.type("qui")
+    #expect(jars(probe) == ["quince"])
+  }
+
+  @Test func escAsksBeforeItLosesWhatWasTyped() {
+    var probe = TerminalProbe(width: 70, height: 14) { LetterView() }
+    probe.type("dear")
+    probe.press(.escape)
+    #expect(probe.text.contains("what you typed would be lost: Esc once more closes"))
+    #expect(probe.text.contains("dear"))
+    probe.press(.escape)
+    #expect(!probe.text.contains("dear"))
+  }
+}
