@@ -70,13 +70,28 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   /// observers stay apart from those of the elements. Arms the watch if something is being tracked.
   func withElements<Result>(_ body: (Elements) -> Result) -> Result {
     catchUp()
+    let isTracking = ObservationThread.existing?.accesses != nil
+    if isArmed, isTracking, let elements = place() {
+      return body(elements.assumingMemoryBound(to: Elements.self).pointee)
+    }
+    return readElements(body)
+  }
+
+  /// Returns an element, unseen by observation; nil if it is not there.
+  func element(_ id: Elements.ID) -> Elements.Element? {
+    guard let place = place() else { return untracked { withElements { $0.read(id: id) { $0 } } } }
+    let elements = place.assumingMemoryBound(to: Elements.self)
+    guard let position = elements.pointee.position(of: id) else { return nil }
+    return elements.pointee.read(at: position) { $0 }
+  }
+
+  // Not inlined, as a result that may be missing costs a look-up of its type.
+  @inline(never)
+  private func readElements<Result>(_ body: (Elements) -> Result) -> Result {
     guard let thread = ObservationThread.existing, let accesses = thread.accesses else {
       var result: Result?
       read { result = body($0) }
       return result!
-    }
-    if isArmed, let elements = place() {
-      return body(elements.assumingMemoryBound(to: Elements.self).pointee)
     }
     return watching(on: thread) { elements in
       let own = thread.accesses

@@ -45,7 +45,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
       return store(of: array._id(of: element)) { element }
     case .known(let ids):
       let id = ids[position]
-      return store(of: id) { store.withState { $0[id: id] } ?? stores.kept! }
+      return store(of: id) { stores.watch.element(id) ?? stores.kept! }
     }
   }
 
