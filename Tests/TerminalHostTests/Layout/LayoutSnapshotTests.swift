@@ -127,8 +127,8 @@ import Testing
       text(LayoutScenes.narrow, 32, 14) == """
          A very long title that does n…
 
-         이 글은 버튼 옆에서     [ OK ]
-         여러 줄로 나뉩니다
+          이 글은 버튼 옆에서  [ OK ]
+          여러 줄로 나뉩니다
 
            [ First one ]  [ Second ]
                    [ Third ]

@@ -11,6 +11,8 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
     environment.apply(to: &element)
     view.describe(&element)
     environment.rewrite(&element)
+    let lines = environment.builtIn.lines
+    if element.role == .text, lines != TextLines() { element.style.layout.lines = lines }
     if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
     environment.applyDecoration(to: &element)
   }

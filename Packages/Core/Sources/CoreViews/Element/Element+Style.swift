@@ -26,6 +26,8 @@ extension Element {
     public var spacing: Int?
     /// The side on which a vertical or layered stack lines up its children.
     public var alignment: HorizontalAlignment
+    /// What concerns sizes and places; hosts without a layout leave it out.
+    public var layout = LayoutStyle()
 
     /// Makes a style; without arguments, the one of an element that asks for nothing.
     public init(

@@ -12,6 +12,7 @@ struct BuiltInValues: Equatable {
   /// Whether images say nothing, as the icons of labels.
   var isDecorative = false
   var styles = StyleChoices()
+  var lines = TextLines()
   /// Applies to the nearest elements below, and not to what these contain.
   var decoration: Decoration?
   /// The tag of the next tab below.
@@ -37,7 +38,10 @@ struct BuiltInValues: Equatable {
 
   /// The part of an element's appearance that its children do not inherit.
   struct Decoration: Hashable {
-    var background: String?
+    /// What changes frame and place, the innermost first.
+    var steps: [LayoutStep] = []
+    var rowInsets: EdgeInsets?
+    var rowBackground: String?
     var isHidden = false
     var label: String?
     var accessibility: Element.Accessibility?
@@ -48,7 +52,7 @@ struct BuiltInValues: Equatable {
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
-      && lhs.foreground == rhs.foreground && lhs.marks == rhs.marks
+      && lhs.foreground == rhs.foreground && lhs.marks == rhs.marks && lhs.lines == rhs.lines
       && lhs.textCase == rhs.textCase && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
@@ -85,7 +89,15 @@ struct BuiltInValues: Equatable {
 
   func applyDecoration(to element: inout Element) {
     guard let decoration else { return }
-    if let background = decoration.background { element.style.background = background }
+    var steps = decoration.steps[...]
+    // A colour right behind the element is a matter of style.
+    if case .background(let name)? = steps.first {
+      element.style.background = name
+      steps.removeFirst()
+    }
+    if !steps.isEmpty { element.style.layout.steps = Array(steps) }
+    if let insets = decoration.rowInsets { element.style.layout.rowInsets = insets }
+    if let name = decoration.rowBackground { element.style.layout.rowBackground = name }
     if decoration.isHidden { element.isHidden = true }
     if let label = decoration.label { element.label = label }
     if let focus = decoration.focus {

@@ -75,6 +75,13 @@ public final class ViewGraph<Root: View>: ViewSession {
     return runtime.perform(interaction)
   }
 
+  /// Takes what a host has found out by its layout, and brings ``root`` up to date.
+  public func learn(_ facts: [Element.ID: LayoutFact]) {
+    checkIsolation("was told about its layout")
+    for (id, fact) in facts { (runtime.nodes[id] as? any LayoutLearner)?.learn(fact) }
+    runtime.flush()
+  }
+
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
   ///
   /// Further calls do nothing.

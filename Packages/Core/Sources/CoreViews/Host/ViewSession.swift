@@ -16,8 +16,18 @@ public protocol ViewSession: AnyObject {
   var onUpdate: (() -> Void)? { get set }
   /// Carries out an interaction and brings ``root`` up to date before it returns.
   func perform(_ interaction: Interaction) -> InteractionOutcome
+  /// Takes what a host has found out by its layout, and brings ``root`` up to date.
+  ///
+  /// It may change the tree, which is laid out again; hosts stop asking after a few rounds, so that
+  /// views that depend on their own size do not keep them busy for ever.
+  func learn(_ facts: [Element.ID: LayoutFact])
   /// Brings ``root`` up to date now instead of at the actor's next turn.
   func update()
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
   func close()
+}
+
+extension ViewSession {
+  /// Ignores what hosts find out.
+  public func learn(_ facts: [Element.ID: LayoutFact]) {}
 }

@@ -28,12 +28,15 @@ extension View {
   /// Sets the colour of texts and controls; nil changes nothing.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets the colour behind the nearest elements of this view.
-  @_disfavoredOverload
+  /// Draws the view over a colour, which fills the view's frame.
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    changingDecoration { $0.background = style._color.isClear ? nil : style._color.name }
+    changingDecoration {
+      if !style._color.isClear, let name = style._color.name {
+        $0.steps.insert(.background(name), at: 0)
+      }
+    }
   }
 
   /// Takes the view off the screen and keeps it mounted, with its state.

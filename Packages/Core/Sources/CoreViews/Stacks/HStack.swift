@@ -3,16 +3,16 @@ public struct HStack<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
+  let alignment: VerticalAlignment
   let spacing: Double?
   let content: Content
 
   /// Makes a row; the spacing is in points, and nil leaves it to the host.
-  ///
-  /// The alignment has no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
@@ -26,6 +26,7 @@ public struct HStack<Content: View>: View {
 extension HStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .horizontal
+    if alignment != .center { element.style.layout.verticalAlignment = alignment }
     if let spacing { element.style.spacing = spacing.points }
   }
 }

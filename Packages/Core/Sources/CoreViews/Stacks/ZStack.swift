@@ -6,7 +6,7 @@ public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: Content
 
-  /// Makes layers, lined up by the horizontal part of the alignment.
+  /// Makes layers that line up.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -22,5 +22,8 @@ extension ZStack: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .layered
     element.style.alignment = alignment.horizontal
+    if alignment.vertical != .center {
+      element.style.layout.verticalAlignment = alignment.vertical
+    }
   }
 }

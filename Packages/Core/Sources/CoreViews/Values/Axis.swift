@@ -1,5 +1,5 @@
 /// A direction on the screen.
-public enum Axis: Hashable, Sendable {
+public enum Axis: Hashable, Sendable, CaseIterable {
   /// From left to right, or from top to bottom.
   case horizontal, vertical
 

@@ -1,5 +1,5 @@
 /// A side of a rectangle.
-public enum Edge: Hashable, Sendable {
+public enum Edge: Hashable, Sendable, CaseIterable {
   /// The side above, at the start of a line, below, or at the end of a line.
   case top, leading, bottom, trailing
 
@@ -9,6 +9,16 @@ public enum Edge: Hashable, Sendable {
     public let rawValue: Int
     /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Makes a set of one side.
+    public init(_ edge: Edge) {
+      switch edge {
+      case .top: self = .top
+      case .leading: self = .leading
+      case .bottom: self = .bottom
+      case .trailing: self = .trailing
+      }
+    }
 
     /// The side above.
     public static let top = Set(rawValue: 1)

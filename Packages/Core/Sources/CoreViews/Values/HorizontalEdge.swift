@@ -1,5 +1,5 @@
-/// The side of a row.
-public enum HorizontalEdge: Hashable, Sendable {
-  /// The side on which text begins, or ends.
+/// A side at the start or at the end of a line.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
+  /// The side at which a line begins, or at which it ends.
   case leading, trailing
 }

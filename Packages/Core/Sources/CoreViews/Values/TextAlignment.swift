@@ -1,5 +1,5 @@
-/// The alignment of the lines of a text, which has no effect.
-public enum TextAlignment: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
+/// The side on which the lines of a text line up.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// The side at which lines begin, the middle, or the side at which lines end.
   case leading, center, trailing
 }

@@ -1,19 +1,22 @@
-/// A place within a rectangle, each coordinate from 0 to 1.
-public struct UnitPoint: Hashable, Sendable {
-  /// The distance from the leading side.
-  public var x: Double
-  /// The distance from the top.
-  public var y: Double
+public import Foundation
 
-  /// Makes the point at the top of the leading side.
+/// A place in a rectangle, as parts of its width and height.
+public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width that lies before the place.
+  public var x: CGFloat
+  /// The part of the height that lies above the place.
+  public var y: CGFloat
+
+  /// Makes the place at the top of the leading side.
   public init() { self.init(x: 0, y: 0) }
-  /// Makes a point from its coordinates.
-  public init(x: Double, y: Double) {
+
+  /// Makes a place from parts of the width and height; 0.5 is the middle.
+  public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The point at the top of the leading side.
+  /// The top of the leading side.
   public static let zero = UnitPoint()
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
@@ -21,9 +24,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let leading = UnitPoint(x: 0, y: 0.5)
   /// The middle of the trailing side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top.
+  /// The middle of the upper side.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom.
+  /// The middle of the lower side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top of the leading side.
   public static let topLeading = UnitPoint(x: 0, y: 0)

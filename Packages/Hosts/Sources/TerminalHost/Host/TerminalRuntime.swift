@@ -18,6 +18,7 @@ final class TerminalRuntime {
   static let escapeDelay = Duration.milliseconds(40)
   /// A paste whose end has not arrived after this time is taken as ended.
   static let pasteDelay = Duration.seconds(1)
+  private static let mostRounds = 4
   static let animationDelay = Duration.milliseconds(100)
 
   private let session: any ViewSession
@@ -170,7 +171,20 @@ final class TerminalRuntime {
     screen.model.resize(to: device.size)
   }
 
+  /// Tells the session what it wants to know of the layout, which may lead to another layout.
+  ///
+  /// Views whose size depends on itself get a few rounds, and go on with the next event.
+  private func tellFacts() {
+    for _ in 0..<Self.mostRounds {
+      let facts = screen.model.newFacts()
+      guard !facts.isEmpty else { return }
+      session.learn(facts)
+      screen.model.update(session.takeChanges())
+    }
+  }
+
   private func show() {
+    tellFacts()
     let bytes = screen.draw()
     let isShown = bytes.isEmpty || device.write(bytes)
     if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }

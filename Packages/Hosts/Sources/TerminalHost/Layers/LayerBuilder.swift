@@ -47,7 +47,7 @@ struct LayerBuilder {
       plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
     result.backButton = backButton(plan, in: bar)
     result.tabs = TabStrip.items(of: plan.tabs, in: tabBar)
-    result.contentX = (viewport.width - content.size.width) / 2
+    result.contentX = max(0, (viewport.width - content.size.width) / 2)
     return result
   }
 
@@ -73,7 +73,7 @@ struct LayerBuilder {
       width: width + 2 * padding, height: height + 2 * vertical)
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
     var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: content)
-    result.contentX = (width - content.size.width) / 2
+    result.contentX = max(0, (width - content.size.width) / 2)
     result.isWindow = true
     if isSheet || plan.kind == .popup, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)

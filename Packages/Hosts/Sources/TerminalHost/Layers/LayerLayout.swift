@@ -36,8 +36,12 @@ struct LayerLayout {
   }
 
   /// The box of an element in the layer, and its place in the scrolled content.
-  func place(of id: Element.ID) -> BoxPlace? {
-    guard let node = plan.tree[id], var place = content.find(node.path) else { return nil }
+  ///
+  /// With `outer` it is the element with its modifiers.
+  func place(of id: Element.ID, outer: Bool = false) -> BoxPlace? {
+    guard let node = plan.tree[id], var place = content.find(node.path, outer: outer) else {
+      return nil
+    }
     place.frame.x += contentX
     return place
   }

@@ -5,9 +5,13 @@ extension LayoutEngine {
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var engine = self
     engine.bare = plan.bare
-    return engine.column(
-      ContiguousArray(plan.content), of: nil, width: width, height: height,
-      StackStyle(spacing: isCompact ? 0 : 1, alignment: .center), in: LayoutContext())
+    engine.page = Size(width: width, height: height)
+    let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
+    let shown = plan.content.filter(\.isShown)
+    return shown.contains(where: \.growsInHeight)
+      ? engine.arranged(shown, width: width, height: height, stack, in: LayoutContext())
+      : engine.column(
+        ContiguousArray(plan.content), of: nil, width: width, stack, in: LayoutContext())
   }
 
   /// The title, message and buttons of an alert or a dialog, each centered.
@@ -45,8 +49,7 @@ extension LayoutEngine {
     let total = boxes.reduce(0) { $0 + $1.size.width + 2 } - 2
     let isPlain = nodes.allSatisfy { $0.role == .button }
     if isPlain, boxes.count <= 2, total <= width {
-      return row(
-        nodes, width: width, StackStyle(spacing: 0, alignment: .center), in: LayoutContext())
+      return nodes.first.map { row(boxes, of: $0, width: width) } ?? .nothing()
     }
     let widest = boxes.map(\.size.width).max() ?? 0
     let even = boxes.map { box in

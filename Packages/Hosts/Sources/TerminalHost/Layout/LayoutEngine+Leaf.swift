@@ -8,10 +8,21 @@ extension Element {
 extension LayoutEngine {
   static let widestControl = 48
 
-  func text(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
-    let lines = TextWrap.lines(element.badgedLabel, width: width)
-    let widest = lines.lazy.map(\.cellWidth).max() ?? 0
-    return text(lines, theme.text(context.style), width: min(width, widest))
+  /// A text in the lines that its view asks for, and no more than are offered.
+  func text(
+    _ element: Element, width: Int, height: Int?, in context: LayoutContext
+  ) -> LayoutBox {
+    let wishes = element.style.layout.lines
+    var lines = TextWrap.lines(element.badgedLabel, width: width)
+    if let most = [wishes.limit, height].compactMap(\.self).min(), lines.count > most {
+      lines = TextWrap.lines(lines, limit: max(1, most), width: width, wishes.truncation)
+    }
+    let widest = min(width, lines.lazy.map(\.cellWidth).max() ?? 0)
+    lines += Array(repeating: "", count: max(0, wishes.reserved - lines.count))
+    if wishes.alignment != .leading, lines.count > 1 {
+      lines = lines.map { DisplayText.aligned($0, wishes.alignment, in: widest) }
+    }
+    return text(lines, theme.text(context.style), width: widest)
   }
 
   func image(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {

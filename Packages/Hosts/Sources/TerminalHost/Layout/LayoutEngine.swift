@@ -7,6 +7,8 @@ struct LayoutEngine {
   let isCompact: Bool
   var log = LayoutLog()
 
+  /// The size of the part of the screen that shows the content.
+  var page = Size.zero
   /// The element whose background is drawn elsewhere.
   var bare: ElementNode?
 
@@ -17,7 +19,7 @@ struct LayoutEngine {
   func box(
     _ node: ElementNode, width: Int, height: Int? = nil, in context: LayoutContext = LayoutContext()
   ) -> LayoutBox {
-    guard node.isShown, width > 0 else { return .nothing(node) }
+    guard node.isShown || context.isUnframed, width > 0 else { return .nothing(node) }
     var request = LayoutRequest(width: width, height: height, context: context)
     request.context.isBare = node === bare
     return node.box(for: request, pass: log.pass) { former in
@@ -31,7 +33,7 @@ struct LayoutEngine {
   func context(_ node: ElementNode, in outer: LayoutContext) -> (LayoutContext, String?) {
     let background = outer.isBare ? nil : node.element.style.background
     var context = outer
-    context.isBare = false
+    (context.isBare, context.isUnframed) = (false, false)
     context.isEnabled = context.isEnabled && node.element.isEnabled
     var style = node.element.style
     style.background = background
@@ -43,6 +45,7 @@ struct LayoutEngine {
   }
 
   private func make(_ node: ElementNode, for request: LayoutRequest) -> LayoutBox {
+    if node.isArranged(in: request.context) { return arranged(node, for: request) }
     let (context, background) = context(node, in: request.context)
     let box = content(of: node, width: request.width, height: request.height, in: context)
     box.node = node
@@ -60,14 +63,8 @@ struct LayoutEngine {
     inner.isRow = false
     switch node.role {
     case .vertical:
-      return column(
-        node.layoutChildren, of: node, width: width, height: height, stack, in: context)
-    case .horizontal:
-      return row(node.shownChildren, width: width, stack, in: inner)
-    case .layered:
-      return overlaid(
-        node.shownChildren, width: width, height: height, stack.alignment, in: inner)
-    case .text: return text(node.element, width: width, in: context)
+      return column(node.layoutChildren, of: node, width: width, stack, in: context)
+    case .text: return text(node.element, width: width, height: height, in: context)
     case .image, .shape: return image(node.element, width: width, in: context)
     case .divider: return divider(isVertical: false, width: width)
     case .button, .link: return button(node, width: width, in: context)
@@ -86,7 +83,8 @@ struct LayoutEngine {
     case .section: return section(node, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:
       return inlinePage(node, width: width, height: height, in: inner)
-    case .spacer, .alert, .confirmationDialog, .sheet, .cover: return .nothing()
+    case .horizontal, .layered, .spacer, .alert, .confirmationDialog, .sheet, .cover:
+      return .nothing()
     }
   }
 
@@ -100,7 +98,7 @@ struct LayoutEngine {
       DisplayText.label(node.element.label), CellStyle(attributes: [.bold]), width: width)
     if node.role == .tabs {
       shown = shown.first(where: \.element.isSelected)?.shownChildren ?? []
-      heading = tabRow(node, width: width, stack, in: context)
+      heading = tabRow(node, width: width, in: context)
     }
     let parts = shown.map { box($0, width: width, height: height, in: context) }
     let isHeaded = node.role == .tabs || node.role == .screen && !node.element.label.isEmpty
@@ -108,28 +106,10 @@ struct LayoutEngine {
   }
 
   private func tabRow(
-    _ node: ElementNode, width: Int, _ stack: StackStyle, in context: LayoutContext
+    _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox {
     let tabs = node.children.filter { $0.role == .tab }
-    return flow(tabs.map { tab($0, width: width, in: context) }, width: width, stack)
-  }
-
-  /// Draws boxes on top of each other.
-  private func overlaid(
-    _ nodes: [ElementNode], width: Int, height: Int?, _ alignment: HorizontalAlignment,
-    in context: LayoutContext
-  ) -> LayoutBox {
-    let boxes = nodes.map { box($0, width: width, height: height, in: context) }
-    let inner = boxes.map(\.size.width).max() ?? 0
-    let tallest = boxes.map(\.size.height).max() ?? 0
-    let result = LayoutBox.group(
-      Size(width: inner, height: tallest),
-      boxes.map { box in
-        let x = alignment.offset(box.size.width, in: inner)
-        return (box, Point(x: x, y: (tallest - box.size.height) / 2))
-      })
-    result.fillsWidth = boxes.contains(where: \.fillsWidth)
-    return result
+    return row(tabs.map { tab($0, width: width, in: context) }, of: node, width: width)
   }
 }
 

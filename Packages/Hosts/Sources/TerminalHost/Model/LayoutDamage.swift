@@ -25,7 +25,8 @@ struct LayoutDamage {
         continue
       }
       for (old, new) in zip(old.content.children, new.content.children) where old !== new {
-        if let node = new.node { changed.append(node) }
+        guard let node = new.node else { return addAll() }
+        changed.append(node)
       }
     }
     for node in changed { add(node, in: new) }
@@ -38,7 +39,7 @@ struct LayoutDamage {
 
   private mutating func add(_ node: ElementNode, in layout: TerminalLayout) {
     for (index, layer) in layout.layers.enumerated() {
-      guard let place = layer.place(of: node.id) else { continue }
+      guard let place = layer.place(of: node.id, outer: true) else { continue }
       rows.append((index, place.frame.y..<place.frame.maxY))
       return
     }

@@ -26,6 +26,8 @@ struct TerminalModel {
   var popups: [Element.ID] = []
   private var offsets: [Element.ID: Int] = [:]
   let layoutLog = LayoutLog()
+  /// What the session was told of the layout.
+  var toldFacts: [Element.ID: LayoutFact] = [:]
 
   struct ActiveField: Hashable {
     var id: Element.ID

@@ -33,6 +33,9 @@ struct BoxPainter {
     if let color = box.background {
       buffer.fill(frame, style: CellStyle(background: color))
     }
+    let everything = buffer.clip
+    defer { buffer.clip = everything }
+    if box.isClipped { buffer.clip = frame.intersection(everything) }
     paintContent(of: box, in: frame, into: &buffer)
     let rows = (buffer.clip.y - frame.y)..<(buffer.clip.maxY - frame.y)
     for position in box.positions(in: rows) {
@@ -69,6 +72,9 @@ struct BoxPainter {
       paintMeter(label, fraction, in: frame, into: &buffer)
     case .rule(let isVertical):
       paintRule(isVertical: isVertical, in: frame, into: &buffer)
+    case .border(let color):
+      let style = color.map { CellStyle(foreground: $0) } ?? theme.line
+      Border(style: style, titleStyle: style).paint(in: frame, into: &buffer)
     case .card(let title):
       let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
       border.paint(in: frame, into: &buffer)
@@ -87,7 +93,7 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .lines, .field, .spinner, .meter, .rule, .card, .row: frame.origin
+    case .group, .lines, .field, .spinner, .meter, .rule, .card, .row, .border: frame.origin
     }
   }
 

@@ -37,6 +37,44 @@ enum DisplayText {
     return width > 0 ? prefix(of: text, cells: width - 1) + "…" : ""
   }
 
+  /// The line cut to a number of cells, with an ellipsis in place of a part.
+  static func truncated(
+    _ text: String, to width: Int, _ truncation: TextLines.Truncation
+  ) -> String {
+    guard text.cellWidth > width, width > 1 else { return truncated(text, to: width) }
+    switch truncation {
+    case .tail: return truncated(text, to: width)
+    case .head: return "…" + suffix(of: text, cells: width - 1)
+    case .middle:
+      let end = (width - 1) / 2
+      return prefix(of: text, cells: width - 1 - end) + "…" + suffix(of: text, cells: end)
+    }
+  }
+
+  /// A line with blanks before it, so that it lines up in a number of cells.
+  static func aligned(_ line: String, _ alignment: TextAlignment, in width: Int) -> String {
+    let room = max(0, width - line.cellWidth)
+    let blanks =
+      switch alignment {
+      case .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      }
+    return String(repeating: " ", count: blanks) + line
+  }
+
+  /// The longest end of a line that fits a number of cells.
+  private static func suffix(of text: String, cells: Int) -> String {
+    var used = 0
+    var start = text.endIndex
+    for index in text.indices.reversed() {
+      used += text[index].cellWidth
+      if used > cells { break }
+      start = index
+    }
+    return String(text[start...])
+  }
+
   /// The longest beginning of a line that fits a number of cells.
   static func prefix(of text: some StringProtocol, cells: Int) -> String {
     var used = 0

@@ -1,3 +1,5 @@
+import CoreViews
+
 /// Wraps text at a width in cells.
 enum TextWrap {
   /// The most bytes that are shown: half a megabyte, more lines than anybody scrolls through.
@@ -14,6 +16,14 @@ enum TextWrap {
     let lines = DisplayText.lines(shown).flatMap { wrap($0, width: width) }
     let rest = text.utf8.count - shown.utf8.count
     return rest == 0 ? lines : lines + wrap("… \(rest) more bytes are not shown", width: width)
+  }
+
+  /// Joins the lines that are too many into the last one, without some part of them.
+  static func lines(
+    _ lines: [String], limit: Int, width: Int, _ truncation: TextLines.Truncation
+  ) -> [String] {
+    let rest = lines[(limit - 1)...].joined(separator: " ")
+    return lines.prefix(limit - 1) + [DisplayText.truncated(rest, to: width, truncation)]
   }
 
   private static func wrap(_ line: String, width: Int) -> [String] {

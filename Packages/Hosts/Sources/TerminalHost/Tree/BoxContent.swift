@@ -17,6 +17,8 @@ extension LayoutBox {
     case rule(isVertical: Bool)
     /// A border with a title in its upper edge.
     case card(title: String)
+    /// A line around it; without a colour, in that of other lines.
+    case border(TerminalColor?)
 
     /// What the Enter key does on it, in a word; nil where it does what Tab does, or nothing.
     var hint: String? {
@@ -28,7 +30,8 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .slider, .lines, .spinner, .meter, .rule, .card: nil
+      case .group, .slider, .lines, .spinner, .meter, .rule, .card, .border:
+        nil
       }
     }
   }

@@ -10,6 +10,8 @@ final class ElementTree {
   private var focused: Set<Element.ID> = []
   /// The one of them that has come last, until it is taken.
   private var wanted: Element.ID?
+  /// The elements of which the session wants to know how they are laid out.
+  private(set) var reported: [Element.ID: ElementNode] = [:]
   /// The number of the last update in which anything was another.
   private(set) var update = 0
 
@@ -45,7 +47,7 @@ final class ElementTree {
 
   private func take(whole element: Element) {
     update += 1
-    (nodes, modals, stacks) = ([:], [:], [:])
+    (nodes, modals, stacks, reported) = ([:], [:], [:], [:])
     root = add(element, depth: 0)
   }
 
@@ -101,6 +103,8 @@ final class ElementTree {
     } else if focused.insert(node.id).inserted {
       wanted = node.id
     }
+    let isReported = node.element.style.layout.arrangement.isReported
+    reported[node.id] = isReported ? node : nil
   }
 
   private func forget(_ top: ElementNode) {
@@ -110,6 +114,7 @@ final class ElementTree {
       modals[node.id] = nil
       stacks[node.id] = nil
       focused.remove(node.id)
+      reported[node.id] = nil
       rest.append(contentsOf: node.children)
     }
   }

@@ -19,16 +19,20 @@ extension ElementNode {
     guard growth.update < changedBelow else { return growth.grows }
     switch role.category {
     case .content: growth.grows = role == .spacer
-    case .stack where role == .horizontal || isDeepest: growth.grows = false
     case .page(let page) where page == .tabs || isDeepest: growth.grows = false
+    case .stack where isDeepest: growth.grows = false
     case .stack, .page:
       countGrowing()
-      growth.grows = growth.children > 0
+      growth.grows = growth.children > 0 || element.style.layout.arrangement.growsInHeight
     case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
     }
+    growth.grows = element.style.layout.steps.reduce(growth.grows) { $1.growsInHeight($0) }
     growth.update = changedBelow
     return growth.grows
   }
+
+  /// Whether it grows along a row.
+  private var isSpacerInRow: Bool { role == .spacer && parent?.role == .horizontal }
 
   private func countGrowing() {
     let isKnown = growth.update >= max(changed, changedBefore)
@@ -44,7 +48,7 @@ extension ElementNode {
   /// `known` is 1 and it grew.
   private func countGrowth(from known: Int) -> Int {
     let former = growth.isCounted ? known : 0
-    growth.isCounted = isShown && growsInHeight
+    growth.isCounted = isShown && growsInHeight && !isSpacerInRow
     return (growth.isCounted ? 1 : 0) - former
   }
 }

@@ -4,33 +4,40 @@ extension LayoutBox {
   /// Finds the box of an element below, by the way to it from the root of its tree.
   ///
   /// Complexity: linear in the levels between, and in the siblings on each that are no column's.
-  func find(_ path: [ElementNode]) -> BoxPlace? {
-    find(path, in: Rect(.zero, size), after: TargetCount())
+  ///
+  /// With `outer` it is the element with its modifiers.
+  func find(_ path: [ElementNode], outer: Bool = false) -> BoxPlace? {
+    find(path, outer, in: Rect(.zero, size), after: TargetCount())
   }
 
-  private func find(_ path: [ElementNode], in frame: Rect, after before: TargetCount) -> BoxPlace? {
+  private func find(
+    _ path: [ElementNode], _ outer: Bool, in frame: Rect, after before: TargetCount
+  ) -> BoxPlace? {
     if let node {
       guard node.isOn(path) else { return nil }
-      if node.depth == path.count - 1 { return BoxPlace(box: self, frame: frame, before: before) }
+      if node.depth == path.count - 1, outer || !isOuter {
+        return BoxPlace(box: self, frame: frame, before: before)
+      }
     }
     if let owner = column?.owner, !owner.isDeepest {
       guard owner.isOn(path), owner.depth + 1 < path.count else { return nil }
       let index = owner.index(of: path[owner.depth + 1]) - (column?.base ?? 0)
       guard children.indices.contains(index) else { return nil }
-      return find(path, at: index, in: frame, after: before)
+      return find(path, outer, at: index, in: frame, after: before)
     }
     for index in children.indices {
-      if let place = find(path, at: index, in: frame, after: before) { return place }
+      if let place = find(path, outer, at: index, in: frame, after: before) { return place }
     }
     return nil
   }
 
   private func find(
-    _ path: [ElementNode], at index: Int, in frame: Rect, after before: TargetCount
+    _ path: [ElementNode], _ outer: Bool, at index: Int, in frame: Rect,
+    after before: TargetCount
   ) -> BoxPlace? {
     let own = isTarget ? before + TargetCount(isEnabled: isEnabled) : before
     return children[index].find(
-      path, in: frames[index].moved(by: frame.origin), after: own + counts[index])
+      path, outer, in: frames[index].moved(by: frame.origin), after: own + counts[index])
   }
 
   /// The positions of the children that may be seen in some rows.

@@ -13,6 +13,10 @@ final class LayoutBox {
   /// Whether the element can have the focus.
   let isTarget: Bool
   var isEnabled = true
+  /// Whether it is the element with its modifiers, and the element alone is within.
+  var isOuter = false
+  /// Whether nothing within is drawn outside of it.
+  var isClipped = false
   /// Whether it takes all the width it is offered.
   var fillsWidth: Bool
   /// How its children are stacked, if it is a column.
@@ -79,8 +83,17 @@ final class LayoutBox {
       Size(width: width ?? size.width, height: height ?? size.height), content: content,
       target: isTarget ? node : nil, fillsWidth: fillsWidth)
     (copy.node, copy.background, copy.isEnabled) = (node, background, isEnabled)
+    (copy.isOuter, copy.isClipped) = (isOuter, isClipped)
     (copy.column, copy.children, copy.frames, copy.counts) = (column, children, frames, counts)
     return copy
+  }
+
+  /// Whether something within is drawn outside of it.
+  var sticksOut: Bool {
+    !isClipped
+      && frames.contains {
+        $0.x < 0 || $0.y < 0 || $0.maxX > size.width || $0.maxY > size.height
+      }
   }
 
   /// How many can have the focus, itself included.
@@ -96,6 +109,22 @@ final class LayoutBox {
     for child in children {
       sum = sum + child.total
       counts.append(sum)
+    }
+  }
+}
+
+// MARK: Rows
+
+extension LayoutBox {
+  /// Makes the rules between the parts of a row as high as the row, unless it has several lines.
+  func stretchRules() {
+    let isOneLine = zip(frames, frames.dropFirst()).allSatisfy { $0.x <= $1.x }
+    guard isOneLine else { return }
+    for (index, child) in children.enumerated() {
+      guard case .rule(isVertical: true) = child.content else { continue }
+      children[index] = child.resized(height: size.height)
+      frames[index].y = 0
+      frames[index].height = size.height
     }
   }
 }

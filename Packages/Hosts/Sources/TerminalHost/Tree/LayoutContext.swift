@@ -8,4 +8,6 @@ struct LayoutContext: Hashable {
   var isRow = false
   /// Whether the element's own background is drawn elsewhere.
   var isBare = false
+  /// Whether the modifiers around the element are taken care of.
+  var isUnframed = false
 }

@@ -31,10 +31,7 @@ struct StackStyle {
 extension HorizontalAlignment {
   /// The offset at which something of a length is aligned in a width.
   func offset(_ length: Int, in width: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: max(0, (width - length) / 2)
-    case .trailing: max(0, width - length)
-    }
+    let room = max(0, width - length)
+    return self == .leading ? 0 : self == .trailing ? room : room / 2
   }
 }

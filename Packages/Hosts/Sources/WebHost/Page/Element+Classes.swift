@@ -20,11 +20,8 @@ extension Element {
     switch role.category {
     case .stack:
       if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }
-      switch style.alignment {
-      case .leading: names.append("leading")
-      case .trailing: names.append("trailing")
-      case .center: break
-      }
+      if style.alignment == .leading { names.append("leading") }
+      if style.alignment == .trailing { names.append("trailing") }
     case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
     return names.joined(separator: " ")

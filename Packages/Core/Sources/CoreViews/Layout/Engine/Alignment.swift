@@ -1,8 +1,8 @@
 /// The position of views in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// The position from left to right, the one that hosts draw.
+  /// The line from top to bottom.
   public var horizontal: HorizontalAlignment
-  /// The position from top to bottom, which has no effect.
+  /// The line from left to right.
   public var vertical: VerticalAlignment
 
   /// Combines an alignment for each direction.

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Fills rows of given heights with views, column by column.
+///
+/// All views are mounted, on screen or not.
+public struct LazyHGrid<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a grid; the spacing between its columns is in points, and nil leaves it to the host.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension LazyHGrid: ContainerView {
+  func describe(_ element: inout Element) {
+    element.role = .horizontal
+    element.style.layout.arrangement = .tracks(
+      .horizontal, rows, Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  }
+}

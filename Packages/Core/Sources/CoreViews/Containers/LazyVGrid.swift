@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Fills columns of given widths with views, row by row.
+///
+/// All views are mounted, on screen or not.
+public struct LazyVGrid<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a grid; the spacing between its rows is in points, and nil leaves it to the host.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension LazyVGrid: ContainerView {
+  func describe(_ element: inout Element) {
+    element.role = .vertical
+    element.style.layout.arrangement = .tracks(
+      .vertical, columns, Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension View {
+  /// Draws views in front of this one, which alone decides about the size.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayersView(
+      arrangement: .overlay(alignment), content: self,
+      layer: ZStack(alignment: alignment, content: content))
+  }
+
+  /// Draws a view in front of this one, which alone decides about the size.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Draws views behind this one, which alone decides about the size.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayersView(
+      arrangement: .underlay(alignment), content: self,
+      layer: ZStack(alignment: alignment, content: content))
+  }
+
+  /// Draws a view behind this one, which alone decides about the size.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Draws a view behind this one as a row of a list.
+  @_disfavoredOverload
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    frame(maxWidth: .infinity, alignment: .leading).background { view }
+  }
+
+  /// Puts views above or below this one, which gets the rest of the room; the spacing is in points.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    LayersView(
+      arrangement: .inset(
+        edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing),
+      content: self, layer: VStack(alignment: alignment, content: content))
+  }
+
+  /// Puts views beside this one, which gets the rest of the room; the spacing is in points.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    LayersView(
+      arrangement: .inset(
+        edge == .leading ? .leading : .trailing,
+        Alignment(horizontal: .center, vertical: alignment), spacing: spacing),
+      content: self, layer: VStack(content: content))
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The size that a parent offers to a view, in points; nil along an axis asks for the ideal length.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width on offer; 0 asks for the least, infinity for the most.
+  public var width: CGFloat?
+  /// The height on offer; 0 asks for the least, infinity for the most.
+  public var height: CGFloat?
+
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// Offers a width and a height.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Offers a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// Returns a size with other lengths where none is offered.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+}

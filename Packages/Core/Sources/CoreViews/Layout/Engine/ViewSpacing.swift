@@ -1,0 +1,41 @@
+public import Foundation
+
+/// The room that a view asks for between itself and its neighbours, in points.
+public struct ViewSpacing: Hashable, Sendable {
+  private var width: CGFloat
+  private var height: CGFloat
+  /// The sides on which it touches its neighbour.
+  private var touching: Edge.Set
+
+  /// Makes the spacing of a view that asks for no room.
+  public init() { self.init(.zero, touching: .all) }
+
+  init(_ size: CGSize, touching: Edge.Set = []) {
+    (width, height, self.touching) = (size.width, size.height, touching)
+  }
+
+  /// A view that touches its neighbours.
+  public static let zero = ViewSpacing()
+
+  /// Returns the room between this view and the next one along an axis, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (end, start): (Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    if touching.contains(end) || next.touching.contains(start) { return 0 }
+    return axis == .horizontal ? max(width, next.width) : max(height, next.height)
+  }
+
+  /// Takes over what another view asks for on some of the sides, where it asks for more.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    touching = touching.subtracting(edges).union(touching.intersection(other.touching))
+    width = max(width, other.width)
+    height = max(height, other.height)
+  }
+
+  /// Returns the greater room of two views on some of the sides.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var copy = self
+    copy.formUnion(other, edges: edges)
+    return copy
+  }
+}

@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// Draws a view beside its place.
+struct OffsetLayout: OwnLayout {
+  let offset: CGSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let unit = subviews.metrics.unit
+    let origin = CGPoint(
+      x: bounds.minX + unit.nearest(offset.width, .horizontal),
+      y: bounds.minY + unit.nearest(offset.height, .vertical))
+    subviews[0].place(at: origin, proposal: proposal)
+  }
+}

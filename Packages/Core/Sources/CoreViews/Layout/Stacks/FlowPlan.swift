@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Breaks the views of a row into lines, as words are.
+struct FlowPlan {
+  private var origins: [CGPoint] = []
+  private var offers: [ProposedViewSize] = []
+  private(set) var size = CGSize.zero
+
+  init(_ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews) {
+    let metrics = subviews.metrics
+    let gap = metrics.unit.nearest(gap ?? metrics.spacing.width, .horizontal)
+    let offer = ProposedViewSize(width: width, height: nil)
+    offers = Array(repeating: offer, count: subviews.count)
+    origins = Array(repeating: .zero, count: subviews.count)
+    var line: [Int] = []
+    var lines: [(views: [Int], length: CGFloat)] = []
+    var x: CGFloat = 0
+    func close() {
+      lines.append((line, x))
+      let views = line.map { (subviews[$0], offer) }
+      let heights = StackLine(alignment, views, metrics.unit)
+      for (index, offset) in zip(line, heights.offsets) { origins[index].y = size.height + offset }
+      size.height += heights.length
+      (line, x) = ([], 0)
+    }
+    for (index, subview) in subviews.enumerated() {
+      let length = subview.sizeThatFits(offer).width
+      if !line.isEmpty, x + gap + length > width { close() }
+      if !line.isEmpty, length > 0 { x += gap }
+      origins[index].x = x
+      x += length
+      size.width = max(size.width, x)
+      line.append(index)
+    }
+    if !line.isEmpty { close() }
+    for line in lines {
+      let start = metrics.unit.below((size.width - line.length) / 2, .horizontal)
+      for index in line.views { origins[index].x += start }
+    }
+  }
+
+  func place(in bounds: CGRect, _ subviews: LayoutSubviews) {
+    for (index, subview) in subviews.enumerated() {
+      let origin = CGPoint(
+        x: bounds.minX + origins[index].x, y: bounds.minY + origins[index].y)
+      subview.place(at: origin, proposal: offers[index])
+    }
+  }
+}

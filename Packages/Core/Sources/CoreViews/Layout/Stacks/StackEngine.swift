@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What rows and columns have in common.
+struct StackEngine {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let plan = StackPlan(axis, subviews, spacing, proposal)
+    if breaks(plan, proposal, subviews) { return flow(proposal, subviews).size }
+    var size = CGSize.zero
+    size[axis] = plan.length
+    size[axis.other] = line(plan, subviews).length
+    return size
+  }
+
+  func place(_ proposal: ProposedViewSize, in bounds: CGRect, _ subviews: LayoutSubviews) {
+    let plan = StackPlan(axis, subviews, spacing, proposal)
+    if breaks(plan, proposal, subviews) {
+      return flow(proposal, subviews).place(in: bounds, subviews)
+    }
+    let settled = settled(plan, proposal, subviews)
+    let line = StackLine(
+      alignment, Array(zip(subviews, settled)), subviews.metrics.unit)
+    var start = bounds.origin[axis]
+    for (index, subview) in subviews.enumerated() {
+      start += plan.gaps[index]
+      var origin = CGPoint.zero
+      origin[axis] = start
+      origin[axis.other] = bounds.origin[axis.other] + line.offsets[index]
+      subview.place(at: origin, proposal: settled[index])
+      start += plan.lengths[index]
+    }
+  }
+
+  /// What each view is offered at its place: what grows across the axis grows to the length of the
+  /// whole, unless that would change its length along the axis.
+  private func settled(
+    _ plan: StackPlan, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> [ProposedViewSize] {
+    guard proposal[axis.other] == nil else { return plan.proposals }
+    let length = line(plan, subviews).length
+    return zip(subviews.indices, plan.proposals).map { index, offer in
+      var grown = offer
+      grown[axis.other] = length
+      return subviews[index].sizeThatFits(grown)[axis] == plan.lengths[index] ? grown : offer
+    }
+  }
+
+  private func line(_ plan: StackPlan, _ subviews: LayoutSubviews) -> StackLine {
+    StackLine(
+      alignment, Array(zip(subviews, plan.proposals)), subviews.metrics.unit)
+  }
+
+  // MARK: Breaking into lines
+
+  private func breaks(
+    _ plan: StackPlan, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> Bool {
+    guard subviews.metrics.breaksRows, axis == .horizontal, let room = proposal.width,
+      let least = plan.leastLength
+    else { return false }
+    return room > 0 && room < least && subviews.count > 1
+  }
+
+  private func flow(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> FlowPlan {
+    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, subviews)
+  }
+}

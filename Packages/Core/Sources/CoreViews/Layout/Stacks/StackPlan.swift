@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// The offers and lengths of the views along the axis of a stack.
+struct StackPlan {
+  /// The room in front of each view.
+  let gaps: [CGFloat]
+  /// What each view is offered in both directions.
+  private(set) var proposals: [ProposedViewSize]
+  private(set) var lengths: [CGFloat]
+  /// The length of the whole at its least; nil if no length was offered.
+  private(set) var leastLength: CGFloat?
+
+  init(_ axis: Axis, _ subviews: LayoutSubviews, _ spacing: CGFloat?, _ offer: ProposedViewSize) {
+    let gaps = Self.gaps(axis, subviews, spacing)
+    let allGaps = gaps.reduce(0, +)
+    self.gaps = gaps
+    proposals = Array(repeating: offer, count: subviews.count)
+    guard let room = offer[axis] else {
+      lengths = subviews.map { $0.sizeThatFits(offer)[axis] }
+      return
+    }
+    let share = RoomShare(
+      max(0, room - allGaps), along: axis, subviews.metrics.unit,
+      priorities: subviews.map(\.priority)
+    ) { index, length in
+      var proposal = offer
+      proposal[axis] = length
+      return subviews[index].sizeThatFits(proposal)[axis]
+    }
+    lengths = share.lengths
+    leastLength = share.least.reduce(allGaps, +)
+    for (index, length) in share.offers.enumerated() { proposals[index][axis] = length }
+  }
+
+  /// The length of the whole.
+  var length: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
+
+  private static func gaps(
+    _ axis: Axis, _ subviews: LayoutSubviews, _ spacing: CGFloat?
+  ) -> [CGFloat] {
+    if let spacing {
+      let gap = subviews.metrics.unit.nearest(spacing, axis)
+      return subviews.indices.map { $0 == subviews.startIndex ? 0 : gap }
+    }
+    var last: ViewSpacing?
+    return subviews.map { subview in
+      let next = subview.spacing
+      defer { last = next }
+      return last.map { $0.distance(to: next, along: axis) } ?? 0
+    }
+  }
+}

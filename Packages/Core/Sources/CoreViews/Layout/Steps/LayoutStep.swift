@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A modifier that gives a view another frame, place or rank, or draws around it.
+///
+/// Lengths are in points.
+public enum LayoutStep: Hashable, Sendable {
+  /// Leaves room on some sides; nil leaves the length to the host.
+  case padding(Edge.Set, CGFloat?)
+  /// Leaves room on each side.
+  case insets(EdgeInsets)
+  /// Has a width or height of its own; nil leaves it to the view.
+  case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment)
+  /// Stays within bounds.
+  case bounds(width: LayoutBounds, height: LayoutBounds, alignment: Alignment)
+  /// Is as large as the page, or a part of it, along some axes.
+  case container(Axis.Set, ContainerLength, alignment: Alignment)
+  /// Has its ideal length along some axes.
+  case fixedSize(Axis.Set)
+  /// Keeps a shape; nil is that of its ideal size.
+  case aspectRatio(CGFloat?, ContentMode)
+  /// Is drawn beside its place.
+  case offset(x: CGFloat, y: CGFloat)
+  /// Has its middle at a point of the room around it.
+  case position(x: CGFloat, y: CGFloat)
+  /// Has a rank when a stack shares out room.
+  case priority(Double)
+  /// Stands in front of others that have less.
+  case zIndex(Double)
+  /// Sets a line of alignment.
+  case guide(LayoutGuide)
+  /// Hands a value to the layout around it.
+  case value(LayoutValue)
+  /// Asks something of the grid around it.
+  case grid(GridWish)
+  /// Is drawn over a colour, by its name.
+  case background(String)
+  /// Has a line drawn within its sides, in a colour by its name; nil is the host's own.
+  case border(String?, width: CGFloat)
+  /// Is not drawn outside of its frame.
+  case clipped
+}

@@ -1,0 +1,70 @@
+@_spi(Hosts) import CoreViews
+import Foundation
+
+extension Arranger {
+  private struct Part {
+    var node: LayoutNode
+    var box: LayoutBox
+    var at: Point
+  }
+
+  /// The box of a node, with those of all below it at their places.
+  func made(of node: LayoutNode) -> LayoutBox {
+    guard let part = node.host as? LayoutPart else { return group(node) }
+    switch part.kind {
+    case .leaf(let leaf): return leaf.box(node.offer)
+    case .box(let box): return box
+    case .group(let isUnderlay):
+      let box = group(node, isUnderlay: isUnderlay)
+      if part.element.role == .horizontal { box.stretchRules() }
+      box.node = part.element
+      box.isEnabled = part.context.isEnabled
+      if engine.theme.depth != .none { box.background = Palette.named(part.background) }
+      return box
+    case .ground(let color):
+      let box = group(node)
+      if engine.theme.depth != .none { box.background = color }
+      return box
+    case .border(let color): return group(node, content: .border(color))
+    case .clip:
+      let box = group(node)
+      box.isClipped = true
+      return box
+    }
+  }
+
+  private func group(
+    _ node: LayoutNode, content: LayoutBox.Content = .group, isUnderlay: Bool = false
+  ) -> LayoutBox {
+    var parts: [Part] = []
+    for child in isUnderlay ? node.children.reversed() : node.children {
+      collect(child, at: Cells.point(child.frame.origin), into: &parts)
+    }
+    if parts.contains(where: { $0.node.zIndex != 0 }) {
+      let order = parts.indices.sorted {
+        (parts[$0].node.zIndex, $0) < (parts[$1].node.zIndex, $1)
+      }
+      parts = order.map { parts[$0] }
+    }
+    let size = Cells.size(node.frame.size)
+    let box = LayoutBox.group(
+      size, content: content, parts.map { ($0.box, $0.at) })
+    box.fillsWidth = size.width >= width
+    if box.sticksOut { engine.log.noteMove() }
+    return box
+  }
+
+  /// Adds the boxes of a node that draws nothing by itself to those of its parent.
+  private func collect(
+    _ node: LayoutNode, at origin: Point, into parts: inout [Part]
+  ) {
+    guard !node.isLeftOut else { return }
+    guard node.host == nil else {
+      return parts.append(Part(node: node, box: made(of: node), at: origin))
+    }
+    for child in node.children {
+      let offset = Cells.point(child.frame.origin)
+      collect(child, at: Point(x: origin.x + offset.x, y: origin.y + offset.y), into: &parts)
+    }
+  }
+}

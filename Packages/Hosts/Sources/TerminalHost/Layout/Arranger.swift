@@ -1,0 +1,195 @@
+@_spi(Hosts) import CoreViews
+import Foundation
+
+/// Hands elements to the layout that all hosts have in common, and makes boxes of its frames.
+struct Arranger {
+  let engine: LayoutEngine
+  let metrics: LayoutMetrics
+  /// The width of everything that is laid out together, in cells.
+  let width: Int
+
+  init(_ engine: LayoutEngine, width: Int) {
+    self.engine = engine
+    self.width = width
+    let line = engine.isCompact ? 0 : Cells.height
+    metrics = LayoutMetrics(
+      unit: LayoutUnit(width: Cells.width, height: Cells.height),
+      spacing: CGSize(width: 2 * Cells.width, height: line),
+      padding: CGSize(width: 2 * Cells.width, height: line), breaksRows: true,
+      container: Cells.points(engine.page))
+  }
+
+  /// The box of what a node of the layout holds, in the room that is offered.
+  ///
+  /// What needs more rows than are offered gets them: pages scroll.
+  func box(_ root: LayoutNode, height: Int?) -> LayoutBox {
+    let offer = CGFloat(width) * Cells.width
+    var room = height.map { CGFloat($0) * Cells.height }
+    if room != nil {
+      let least = root.size(ProposedViewSize(width: offer, height: 0)).height
+      room = max(room ?? 0, least)
+    }
+    root.layOut(in: ProposedViewSize(width: offer, height: room))
+    return made(of: root)
+  }
+
+  // MARK: Nodes
+
+  /// The node of an element with all its modifiers.
+  func node(_ element: ElementNode, axis: Axis?, in outer: LayoutContext) -> LayoutNode {
+    let style = element.element.style.layout
+    var steps = style.steps
+    if outer.isRow {
+      if let insets = style.rowInsets { steps.append(.insets(insets)) }
+      if let color = style.rowBackground {
+        steps += [.filling, .background(color)]
+      }
+    }
+    var outer = outer
+    (outer.isBare, outer.isUnframed) = (element === engine.bare, false)
+    if let ground = steps.firstColor, outer.style.foreground == nil {
+      outer.style.foreground = ground.isLight ? "black" : "white"
+    }
+    var node = content(element, axis: axis, in: outer)
+    for step in steps.withRoomForLines(engine.isCompact) {
+      node = node.applying(step)
+      if let kind = kind(of: step) { node.host = LayoutPart(kind, of: element, in: outer) }
+    }
+    return node
+  }
+
+  private func kind(of step: LayoutStep) -> LayoutPart.Kind? {
+    switch step {
+    case .background(let name): .ground(Palette.named(name))
+    case .border(let name, _): .border(Palette.named(name))
+    case .clipped: .clip
+    case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
+      .position, .priority, .zIndex, .guide, .value, .grid:
+      nil
+    }
+  }
+
+  private func content(
+    _ element: ElementNode, axis: Axis?, in outer: LayoutContext
+  ) -> LayoutNode {
+    let style = element.element.style.layout
+    switch element.role.category {
+    case .stack: return stack(element, in: outer)
+    case .content where element.role == .spacer:
+      return .spacer(minLength: style.minLength, axis: axis, in: metrics)
+    case .content, .control, .rows, .page, .sheet, .cover, .dialog:
+      let leaf = LeafContent(
+        engine: engine, node: element, context: outer, page: width, isInRow: axis == .horizontal)
+      let node = LayoutNode.content(leaf, in: metrics)
+      node.host = LayoutPart(.leaf(leaf), of: element, in: outer)
+      return node
+    }
+  }
+
+  private func stack(_ element: ElementNode, in outer: LayoutContext) -> LayoutNode {
+    var (inner, background) = engine.context(element, in: outer)
+    if element.role != .vertical { inner.isRow = false }
+    let style = element.element.style
+    let arrangement = style.layout.arrangement
+    let node = arranged(element, arrangement, in: inner)
+    var isUnderlay = false
+    if case .underlay = arrangement { isUnderlay = true }
+    node.host = LayoutPart(
+      .group(isUnderlay: isUnderlay), of: element, in: inner, background: background)
+    return node
+  }
+
+  private func arranged(
+    _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
+  ) -> LayoutNode {
+    switch arrangement {
+    case .byRole, .gridRow: break
+    case .grid(let grid): return .container(grid, cells(element, in: context), in: metrics)
+    case .custom, .overlay, .underlay, .inset, .tracks, .geometry, .firstThatFits:
+      let parts = nodes(parts(element), axis: nil, in: context)
+      if let node = LayoutNode.arranged(arrangement, parts, in: metrics) { return node }
+    }
+    return stack(element.shownChildren, like: element, in: context)
+  }
+
+  private func stack(
+    _ parts: [ElementNode], like element: ElementNode, in context: LayoutContext
+  ) -> LayoutNode {
+    let style = element.element.style
+    switch element.role {
+    case .horizontal:
+      let row = HStackLayout(
+        alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
+      return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
+    case .layered:
+      let layers = ZStackLayout(
+        alignment: Alignment(
+          horizontal: style.alignment, vertical: style.layout.verticalAlignment))
+      return .container(layers, nodes(parts, axis: nil, in: context), in: metrics)
+    default:
+      let column = VStackLayout(alignment: style.alignment, spacing: spacing(style, .vertical))
+      return .container(column, nodes(parts, axis: .vertical, in: context), in: metrics)
+    }
+  }
+
+  /// A column of elements that are in no stack of their own.
+  func column(_ elements: [ElementNode], _ stack: StackStyle, in context: LayoutContext)
+    -> LayoutNode
+  {
+    let column = VStackLayout(
+      alignment: stack.alignment, spacing: CGFloat(stack.spacing) * Cells.height)
+    return .container(column, nodes(elements, axis: .vertical, in: context), in: metrics)
+  }
+
+  /// A row of boxes.
+  func row(_ boxes: [LayoutBox], of element: ElementNode) -> LayoutNode {
+    let parts = boxes.map { box in
+      let node = LayoutNode.content(MadeBox(box: box), in: metrics)
+      node.host = LayoutPart(.box(box), of: element, in: LayoutContext())
+      return node
+    }
+    return .container(HStackLayout(), parts, in: metrics)
+  }
+
+  private func nodes(
+    _ elements: [ElementNode], axis: Axis?, in context: LayoutContext
+  ) -> [LayoutNode] {
+    elements.map { node($0, axis: axis, in: context) }
+  }
+
+  /// The children to lay out; of views of which one is shown, all.
+  private func parts(_ element: ElementNode) -> [ElementNode] {
+    switch element.element.style.layout.arrangement {
+    case .firstThatFits: element.children.filter { !$0.role.isModal }
+    case .byRole, .custom, .overlay, .underlay, .inset, .grid, .gridRow, .tracks, .geometry:
+      element.shownChildren
+    }
+  }
+
+  /// The cells of a grid: those of rows, and others that have a row to themselves.
+  private func cells(_ grid: ElementNode, in context: LayoutContext) -> [LayoutNode] {
+    var cells: [LayoutNode] = []
+    for (index, child) in grid.shownChildren.enumerated() {
+      guard case .gridRow(let alignment) = child.element.style.layout.arrangement else {
+        cells.append(node(child, axis: .vertical, in: context))
+        continue
+      }
+      let inner = engine.context(child, in: context).0
+      for part in child.shownChildren {
+        var cell = node(part, axis: nil, in: inner)
+        for step in child.element.style.layout.steps { cell = cell.applying(step) }
+        cell.placeInGrid(row: index, alignment: alignment)
+        cells.append(cell)
+      }
+    }
+    return cells
+  }
+
+  /// The spacing of a stack in points, as whole cells.
+  private func spacing(_ style: Element.Style, _ axis: Axis) -> CGFloat? {
+    guard style.spacing != nil else { return nil }
+    let stack = StackStyle(style, isCompact: engine.isCompact)
+    return axis == .horizontal
+      ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height
+  }
+}

@@ -1,0 +1,78 @@
+import CoreViews
+import Foundation
+
+extension LayoutStep {
+  /// As wide as can be.
+  static let filling = LayoutStep.bounds(
+    width: LayoutBounds(max: .infinity), height: LayoutBounds(), alignment: .leading)
+
+  /// The room that a line around a view takes.
+  static let lineWidth = LayoutStep.insets(
+    EdgeInsets(
+      top: Cells.height, leading: Cells.width, bottom: Cells.height, trailing: Cells.width))
+
+  private enum Frame { case room, shape, none }
+
+  /// Whether it leaves room for a line on all sides, or gives the view a size, within which the room
+  /// has to be.
+  private func frame(_ isCompact: Bool) -> Frame {
+    switch self {
+    case .padding(let edges, let length):
+      edges == .all && length ?? (isCompact ? 0 : Cells.height) >= Cells.height / 2 ? .room : .none
+    case .insets(let insets):
+      min(insets.top, insets.bottom) >= Cells.height / 2
+        && min(insets.leading, insets.trailing) >= Cells.width / 2 ? .room : .none
+    case .frame, .bounds, .container, .aspectRatio: .shape
+    case .fixedSize, .offset, .position, .priority, .zIndex, .guide, .value, .grid, .background,
+      .border, .clipped:
+      .none
+    }
+  }
+
+  /// Where room for a line around some steps has to be; nil if there is room.
+  fileprivate static func placeForLine(in steps: [LayoutStep], _ isCompact: Bool) -> Int? {
+    var place = steps.count
+    for (index, step) in steps.enumerated().reversed() {
+      switch step.frame(isCompact) {
+      case .room: return nil
+      case .shape: place = index
+      case .none: return place
+      }
+    }
+    return place
+  }
+
+  /// Whether the height of a view depends on the rows that are left over, if that of the view within
+  /// does as told.
+  func growsInHeight(_ grows: Bool) -> Bool {
+    switch self {
+    case .frame(_, let height, _): height == nil && grows
+    case .bounds(_, let height, _): grows || height.max != nil
+    case .container(let axes, _, _), .fixedSize(let axes): !axes.contains(.vertical) && grows
+    case .position, .guide: true
+    case .padding, .insets, .aspectRatio, .offset, .priority, .zIndex, .value, .grid,
+      .background, .border, .clipped:
+      grows
+    }
+  }
+}
+
+extension [LayoutStep] {
+  /// The same with room for each line around the view, so that lines cover nothing.
+  func withRoomForLines(_ isCompact: Bool) -> [LayoutStep] {
+    var steps: [LayoutStep] = []
+    for step in self {
+      if case .border = step, let place = LayoutStep.placeForLine(in: steps, isCompact) {
+        steps.insert(.lineWidth, at: place)
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  /// The colour right behind the view.
+  var firstColor: TerminalColor? {
+    for case .background(let name) in self { return Palette.named(name) }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import CoreViews
+import Foundation
+
+extension TerminalModel {
+  /// What the layout has found out that the session wants to know, and was not told before.
+  ///
+  /// Complexity: linear in the number of such elements and their depth.
+  mutating func newFacts() -> [Element.ID: LayoutFact] {
+    var facts: [Element.ID: LayoutFact] = [:]
+    for (id, node) in tree.reported {
+      for layer in layout.layers {
+        guard let place = layer.place(of: id), let fact = fact(of: node, at: place) else {
+          continue
+        }
+        facts[id] = fact
+      }
+    }
+    let news = facts.filter { toldFacts[$0.key] != $0.value }
+    toldFacts = facts
+    return news
+  }
+
+  private func fact(of node: ElementNode, at place: BoxPlace) -> LayoutFact? {
+    if case .firstThatFits = node.element.style.layout.arrangement {
+      return place.box.children.first?.node.map { .choice($0.id) }
+    }
+    return .frame(Cells.points(place.frame))
+  }
+}
