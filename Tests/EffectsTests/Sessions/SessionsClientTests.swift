@@ -13,7 +13,7 @@ struct SessionsClientTests {
   }
 
   private func inClient(
-    lease: Double = 30, _ body: (SessionsClient) async throws -> Void
+    lease: Double = 3_600, _ body: (SessionsClient) async throws -> Void
   ) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await body(try .sqlite(at: file, lease: lease))
