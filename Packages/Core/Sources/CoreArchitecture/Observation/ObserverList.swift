@@ -127,7 +127,7 @@ final class ObserverList: Sendable {
   func fire(_ property: UInt64) {
     let (first, rest, standard) = observers.withLock { observers in
       let (first, rest) = observers.take(property)
-      let standard = observers.standardProperty(property)
+      let standard = observers.standardProperty(property)?.notification
       if observers.isEmpty { observed.store(false, ordering: .releasing) }
       return (first, rest, standard)
     }
@@ -138,8 +138,8 @@ final class ObserverList: Sendable {
 
   /// Notifies the readers of all properties who read under the standard library's tracking.
   func fireStandard() {
-    let properties = observers.withLock { $0.standard?.read ?? [] }
-    for property in properties { property.fire() }
+    let notifications = observers.withLock { $0.standard?.read.map(\.notification) ?? [] }
+    for notification in notifications { notification.fire() }
   }
 
   func insert(_ token: ObservationToken, for property: UInt64) {

@@ -27,9 +27,18 @@ final class StandardProperty: @unchecked Sendable {
     return hasReaders()
   }
 
-  /// Notifies the readers; called without a lock, as they may come back.
-  func fire() {
-    registrar.withMutation(of: StandardSubject(), keyPath: keyPath) {}
+  /// What notifies the readers there are; taken under the lock of the list.
+  var notification: Notification { Notification(registrar: registrar, keyPath: keyPath) }
+
+  /// Notifies the readers of a property; it holds the key path, as they do.
+  struct Notification {
+    fileprivate let registrar: ObservationRegistrar
+    fileprivate let keyPath: KeyPath<StandardSubject, Void>
+
+    /// Called without a lock, as readers may come back.
+    func fire() {
+      registrar.withMutation(of: StandardSubject(), keyPath: keyPath) {}
+    }
   }
 }
 
