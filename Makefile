@@ -20,7 +20,7 @@ UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 
 .PHONY: help
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'HOST=plain|terminal|web how run and demo draw (terminal on a terminal, plain on a pipe)'
 	@echo 'PORT=8080               where HOST=web listens'
@@ -72,6 +72,10 @@ one-copy: doctor ## Look for modules that a process would hold twice, in debug a
 bench: doctor ## Measure the workloads of the benchmark table, in release: NAME="W4 W8" picks some
 	@Scripts/build Tests Benchmarks release
 	@$(SCRATCH)/release/Benchmarks $$NAME
+
+.PHONY: bench-build
+bench-build: doctor ## Time builds of the app: from nothing, and after a line in B1 or Core
+	@Scripts/bench-build
 
 .PHONY: sanitize
 sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
