@@ -31,6 +31,23 @@ struct HTMLTests {
       html(button) == #"<button id="e2" class="button" name="p" value="2" disabled>Save</button>"#)
   }
 
+  @MainActor @Test func `A symbol is its character, and is read as its word`() {
+    let graph = ViewGraph(Image(systemName: "plus.circle"))
+    let image = graph.root.children[0]
+    let id = image.id.rawValue
+    #expect(
+      html(image)
+        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">+</span>"#)
+    #expect(image.label == "add")
+  }
+
+  @MainActor @Test func `A picture is its label`() {
+    let image = ViewGraph(Image("Harbour at night")).root.children[0]
+    #expect(
+      html(image)
+        == #"<span id="e\#(image.id.rawValue)" class="image">Harbour at night</span>"#)
+  }
+
   @Test func `The rows of a list are items`() {
     let row = Element(id: Element.ID(rawValue: 3), role: .text, label: "Row")
     let list = Element(id: Element.ID(rawValue: 2), role: .list, children: [row])

@@ -18,7 +18,7 @@ extension ElementNode {
     switch role {
     case .text: parts.append(DisplayText.label(element.label))
     case .image, .shape:
-      let glyph = SymbolGlyph.text(for: element)
+      let glyph = element.glyphText
       if !glyph.isEmpty { parts.append(glyph) }
     default: for child in children { child.addLabel(to: &parts) }
     }

@@ -26,7 +26,7 @@ extension LayoutEngine {
   }
 
   func image(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
-    line(SymbolGlyph.text(for: element), theme.text(context.style), width: width)
+    line(element.glyphText, theme.text(context.style), width: width)
   }
 
   func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {

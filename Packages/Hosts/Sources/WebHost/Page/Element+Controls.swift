@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// A button; where its label is made of parts, the button lies over them, so that a control among
@@ -73,10 +73,12 @@ extension Element {
 
   private func name(or other: String) -> String { label.isEmpty ? other : label }
 
+  /// A symbol's character, which is read aloud as its label; else the label itself.
   var imageTag: Tag {
-    let tag = box("span", "image", [.text(Symbol.glyph(for: label))])
+    guard let glyph = symbolGlyph else { return box("span", "image", [.text(label)]) }
+    let tag = box("span", "image", [.text(glyph)])
     return label.isEmpty
       ? tag.adding([("aria-hidden", "true")])
-      : tag.adding([("role", "img"), ("aria-label", Symbol.words(for: label))])
+      : tag.adding([("role", "img"), ("aria-label", label)])
   }
 }

@@ -1,15 +1,7 @@
-import CoreViews
-
-/// Characters for the symbols that views name.
+/// Characters of one cell for the names of symbols.
 enum SymbolGlyph {
-  /// A character of one cell for a symbol that is known, else the word for it.
-  static func text(for element: Element) -> String {
-    if element.role == .shape { return outlines[element.value] ?? "◆" }
-    return glyph(of: element.value) ?? DisplayText.label(element.label)
-  }
-
-  /// The character for a symbol, or for the nearest of its variants.
-  private static func glyph(of name: String) -> String? {
+  /// The character for a symbol, or for the nearest of its variants; nil if there is none.
+  static func glyph(of name: String) -> String? {
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
@@ -17,10 +9,6 @@ enum SymbolGlyph {
     }
     return nil
   }
-
-  private static let outlines = [
-    "rectangle": "■", "circle": "●", "ellipse": "⬬", "capsule": "▬",
-  ]
 
   private static let glyphs: [String: String] = [
     "star.fill": "★", "star": "☆", "heart.fill": "♥", "heart": "♡", "checkmark": "✓",
