@@ -11,6 +11,8 @@ actor SessionRegistry {
   private var sessions: [String: PageSession] = [:]
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
+  /// The browsers of sessions that are being made, which count as well.
+  private var beginning: [String] = []
   private(set) var isClosed = false
 
   init(views: ServedViews, writer: SessionWriter?, settings: WebSettings, logger: Logger) {
@@ -27,15 +29,29 @@ actor SessionRegistry {
     -> PageSession
   {
     guard !isClosed else { throw SessionFailure.closing }
-    guard sessions.count < settings.maxSessions else { throw SessionFailure.full }
-    let mine = sessions.values.count { $0.browser == browser }
+    guard sessions.count + beginning.count < settings.maxSessions else {
+      throw SessionFailure.full
+    }
+    let mine =
+      sessions.values.count { $0.browser == browser } + beginning.count { $0 == browser }
     guard mine < settings.maxSessionsPerBrowser else { throw SessionFailure.tooMany }
+    beginning.append(browser)
+    defer { beginning.firstIndex(of: browser).map { _ = beginning.remove(at: $0) } }
     let session = PageSession(
       id: Token.make(bytes: 12), browser: browser, views: views, writer: writer, logger: logger)
     let kept = copied.map {
       KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
+    return try await add(session)
+  }
+
+  /// Adds a session that has begun; one that began while the server was closing is left to the next.
+  private func add(_ session: PageSession) async throws -> PageSession {
+    guard !isClosed else {
+      await session.leave()
+      throw SessionFailure.closing
+    }
     sessions[session.id] = session
     return session
   }
@@ -65,8 +81,7 @@ actor SessionRegistry {
       let anew = KeptSession(id: id, browser: browser, applied: kept.applied, state: [])
       try await session.beginAnew(insteadOf: anew)
     }
-    sessions[id] = session
-    return session
+    return try await add(session)
   }
 
   /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.

@@ -1,0 +1,56 @@
+import Logging
+import Testing
+
+@testable import WebHost
+
+@Suite
+struct SessionRegistryTests {
+  private func registry(_ settings: WebSettings) -> SessionRegistry {
+    SessionRegistry(
+      views: PageSessionTests.views, writer: nil, settings: settings, logger: Logger(label: "test"))
+  }
+
+  /// Asks for sessions at once, and returns how many there are, and why there are no more.
+  private func sessions(
+    _ count: Int, of registry: SessionRegistry
+  ) async -> (made: Int, refused: [SessionFailure]) {
+    await withTaskGroup(of: SessionFailure?.self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          do {
+            _ = try await registry.make(for: "browser")
+            return nil
+          } catch {
+            return error as? SessionFailure
+          }
+        }
+      }
+      let failures = await group.reduce(into: []) { $0.append($1) }
+      let refused = failures.compactMap(\.self)
+      return (count - refused.count, refused)
+    }
+  }
+
+  @Test func `A browser that asks for many sessions at once gets as many as it may`() async throws {
+    var settings = try WebSettings()
+    settings.maxSessionsPerBrowser = 3
+    let registry = registry(settings)
+    let (made, refused) = await sessions(20, of: registry)
+    #expect(made == 3)
+    #expect(refused == Array(repeating: .tooMany, count: 17))
+    #expect(await registry.count == 3)
+    await registry.close()
+  }
+
+  @Test func `A full server makes no session more`() async throws {
+    var settings = try WebSettings()
+    settings.maxSessions = 2
+    let registry = registry(settings)
+    let (made, refused) = await sessions(9, of: registry)
+    #expect(made == 2)
+    #expect(refused == Array(repeating: .full, count: 7))
+    await registry.close()
+    #expect(await registry.count == 0)
+    #expect(await sessions(1, of: registry).refused == [.closing])
+  }
+}
