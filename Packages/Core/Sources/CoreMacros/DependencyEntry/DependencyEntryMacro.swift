@@ -15,23 +15,9 @@ extension DependencyEntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let entry = declaration.dependencyEntry else {
-      context.diagnose(.dependencyEntryNeedsDefault(node))
-      // One error is enough; without accessors the compiler would report another.
-      return ["get { Swift.fatalError(\"'@DependencyEntry' could not be expanded.\") }"]
-    }
-    return [
-      """
-      get {
-        self[\(raw: entry.keyName).self]
-      }
-      """,
-      """
-      set {
-        self[\(raw: entry.keyName).self] = newValue
-      }
-      """,
-    ]
+    if let entry = declaration.dependencyEntry { return entry.accessors }
+    context.diagnose(.dependencyEntryNeedsDefault(node))
+    return KeyedEntry.accessors(withoutEntryOf: "DependencyEntry")
   }
 }
 
@@ -42,37 +28,18 @@ extension DependencyEntryMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let entry = declaration.dependencyEntry else { return [] }
-    return [
-      """
-      private enum \(raw: entry.keyName): CoreDependencies.DependencyKey {
-        static let liveValue\(raw: entry.type) = \(raw: entry.value)
-      }
-      """
-    ]
-  }
-}
-
-/// A property of `DependencyValues` and its default value.
-private struct DependencyEntry {
-  let keyName: String
-  /// The annotation `: Client`, or an empty string if there is none.
-  let type: String
-  let value: String
-
-  init?(_ property: Property) {
-    guard property.isMutable, property.isInstance, property.isStored,
-      let value = property.binding.initializer?.value
-    else { return nil }
-    keyName = "__Key_\(property.bareName)"
-    type = property.binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
-    self.value = value.trimmedDescription
+    declaration.dependencyEntry.map { [$0.key("CoreDependencies.DependencyKey")] } ?? []
   }
 }
 
 extension DeclSyntaxProtocol {
-  fileprivate var dependencyEntry: DependencyEntry? {
-    self.as(VariableDeclSyntax.self).flatMap(Property.init).flatMap(DependencyEntry.init)
+  fileprivate var dependencyEntry: KeyedEntry? {
+    KeyedEntry(self) { property in
+      let type = property.binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
+      return property.binding.initializer.map {
+        "static let liveValue\(type) = \($0.value.trimmedDescription)"
+      }
+    }
   }
 }
 

@@ -15,23 +15,9 @@ extension EntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let entry = declaration.environmentEntry else {
-      context.diagnose(.entryNeedsDefault(node))
-      // One error is enough; without accessors the compiler would report another.
-      return ["get { Swift.fatalError(\"'@Entry' could not be expanded.\") }"]
-    }
-    return [
-      """
-      get {
-        self[\(raw: entry.keyName).self]
-      }
-      """,
-      """
-      set {
-        self[\(raw: entry.keyName).self] = newValue
-      }
-      """,
-    ]
+    if let entry = declaration.environmentEntry { return entry.accessors }
+    context.diagnose(.entryNeedsDefault(node))
+    return KeyedEntry.accessors(withoutEntryOf: "Entry")
   }
 }
 
@@ -42,42 +28,24 @@ extension EntryMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let entry = declaration.environmentEntry else { return [] }
-    return [
-      """
-      private enum \(raw: entry.keyName): CoreViews.EnvironmentKey {
-        \(raw: entry.constant)
-      }
-      """
-    ]
-  }
-}
-
-/// A property of `EnvironmentValues` and its default value.
-private struct EnvironmentEntry {
-  let keyName: String
-  /// The member of the key; made anew at each read where its type is written, as it may not be
-  /// safe to share.
-  let constant: String
-
-  init?(_ property: Property) {
-    guard property.isMutable, property.isInstance, property.isStored else { return nil }
-    let type = property.binding.typeAnnotation?.type
-    keyName = "__Key_\(property.bareName)"
-    switch (type, property.binding.initializer?.value.trimmedDescription) {
-    case (let type?, let value?):
-      constant = "static var defaultValue: \(type.trimmedDescription) { \(value) }"
-    case (let type?, nil) where type.is(OptionalTypeSyntax.self):
-      constant = "static var defaultValue: \(type.trimmedDescription) { nil }"
-    case (nil, let value?): constant = "static let defaultValue = \(value)"
-    case (_, nil): return nil
-    }
+    declaration.environmentEntry.map { [$0.key("CoreViews.EnvironmentKey")] } ?? []
   }
 }
 
 extension DeclSyntaxProtocol {
-  fileprivate var environmentEntry: EnvironmentEntry? {
-    self.as(VariableDeclSyntax.self).flatMap(Property.init).flatMap(EnvironmentEntry.init)
+  fileprivate var environmentEntry: KeyedEntry? {
+    KeyedEntry(self) { property in
+      let type = property.binding.typeAnnotation?.type
+      switch (type, property.binding.initializer?.value.trimmedDescription) {
+      // Made anew at each read where its type is written, as it may not be safe to share.
+      case (let type?, let value?):
+        return "static var defaultValue: \(type.trimmedDescription) { \(value) }"
+      case (let type?, nil) where type.is(OptionalTypeSyntax.self):
+        return "static var defaultValue: \(type.trimmedDescription) { nil }"
+      case (nil, let value?): return "static let defaultValue = \(value)"
+      case (_, nil): return nil
+      }
+    }
   }
 }
 

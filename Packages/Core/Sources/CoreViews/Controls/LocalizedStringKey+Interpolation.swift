@@ -4,22 +4,26 @@ extension LocalizedStringKey {
   /// The parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
-    var literals: [String] = []
-    var values: [String] = []
-    private var followsValue = true
+    /// Where the values stand, in bytes of UTF-8.
+    var values: [Range<Int>] = []
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      values.reserveCapacity(interpolationCount)
     }
     /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
-      if followsValue { literals.append(literal) } else { literals[literals.count - 1] += literal }
-      followsValue = false
-    }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Adds the text of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+    /// Adds a string.
+    public mutating func appendInterpolation(_ value: some StringProtocol) {
+      append(String(value))
+    }
+    /// Adds a whole number.
+    public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      append(value.description)
+    }
     /// Adds a value as a style formats it.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
@@ -40,10 +44,9 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ image: Image) { append(image.label) }
 
     private mutating func append(_ value: String) {
-      if followsValue { literals.append("") }
-      followsValue = true
+      let start = text.utf8.count
       text += value
-      values.append(value)
+      values.append(start..<text.utf8.count)
     }
   }
 }

@@ -7,14 +7,12 @@ internal import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its values.
   private let text: String
-  /// What stands around the values.
-  private let literals: [String]
-  private let values: [String]
+  /// Where the values stand, in bytes of UTF-8.
+  private let values: [Range<Int>]
 
   /// Makes a text from a string, in which Markdown counts.
   public init(_ value: String) {
     text = value
-    literals = []
     values = []
   }
   /// Makes a text from a literal.
@@ -22,7 +20,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// Makes a text from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
-    literals = stringInterpolation.literals
     values = stringInterpolation.values
   }
 
@@ -31,9 +28,25 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The text in the person's language, with its values, still in Markdown.
   func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
     guard bundle != nil || Self.isTranslated else { return text }
-    let key = values.isEmpty ? text : literals.joined(separator: "%@")
+    let key = key
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
     return format == key ? text : fill(format)
+  }
+
+  /// The text with `%@` for each value, by which translations are found.
+  private var key: String {
+    var key = ""
+    var end = 0
+    for value in values {
+      key += part(end..<value.lowerBound) + "%@"
+      end = value.upperBound
+    }
+    return key + part(end..<text.utf8.count)
+  }
+
+  private func part(_ range: Range<Int>) -> Substring {
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    return text[start..<text.utf8.index(start, offsetBy: range.count)]
   }
 
   /// Puts the values into a translation, in the places of `%@`, `%lld` and the like.
@@ -48,7 +61,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         result += "%" + part
         continue
       }
-      result += value + part.dropFirst(specifier.count)
+      result += self.part(value) + part.dropFirst(specifier.count)
     }
     return result
   }

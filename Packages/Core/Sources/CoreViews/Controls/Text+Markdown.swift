@@ -2,7 +2,14 @@ extension Text {
   /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
   /// `[links](https://example.com)` count; what is left open is taken as it is.
   init(markdown: String) {
-    let isMarked = markdown.utf8.contains { "*_`~[\\".utf8.contains($0) }
+    let isMarked = markdown.utf8.contains {
+      switch $0 {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        true
+      default: false
+      }
+    }
     guard isMarked else {
       self.init(verbatim: markdown)
       return
