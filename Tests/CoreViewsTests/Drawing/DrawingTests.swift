@@ -56,4 +56,12 @@ private struct Sail: Shape {
       .entries(from: Date(timeIntervalSince1970: 6), mode: .normal).prefix(2)
     #expect(entries.map(\.timeIntervalSince1970) == [5, 7])
   }
+
+  @Test(arguments: [0, -1, .nan])
+  func anIntervalThatWouldNeverPassIsAShortOne(interval: TimeInterval) {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let times = PeriodicTimelineSchedule(from: start, by: interval)
+      .entries(from: start, mode: .normal).prefix(3)
+    #expect(times.map(\.timeIntervalSinceReferenceDate) == [0, 0.05, 0.1])
+  }
 }

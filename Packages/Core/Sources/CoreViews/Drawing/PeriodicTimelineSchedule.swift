@@ -5,11 +5,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
   let start: Date
   let interval: TimeInterval
 
-  /// Makes a schedule that begins at a date; the interval is in seconds.
+  /// Makes a schedule that begins at a date; the interval is in seconds, and 0.05 at least.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    self.interval = interval
+    self.interval = interval >= Self.shortest ? interval : Self.shortest
   }
+
+  private static let shortest = 0.05
 
   /// Returns the times from a date on, without end.
   public func entries(
@@ -34,7 +36,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule(from: Date(), by: paused ? 1e9 : max(minimumInterval ?? 0.1, 0.05))
+    PeriodicTimelineSchedule(from: Date(), by: paused ? 1e9 : minimumInterval ?? 0.1)
   }
   /// Times ten times a second.
   public static var animation: PeriodicTimelineSchedule { .animation() }

@@ -38,7 +38,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       for time in schedule.entries(from: start, mode: .normal) {
         let rest = time.timeIntervalSinceNow
         if rest > 0 {
-          do { try await Task.sleep(for: .seconds(rest)) } catch { return }
+          // The time of day is the system's, and so is its clock; no process lasts a billion seconds.
+          do { try await Task.sleep(for: .seconds(min(rest, 1e9))) } catch { return }
         }
         if Task.isCancelled { return }
         if time > start { date = time }
