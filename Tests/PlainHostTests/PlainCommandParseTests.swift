@@ -1,3 +1,4 @@
+import CoreViews
 import Testing
 
 @testable import PlainHost
@@ -8,7 +9,9 @@ import Testing
       ("show", .show), ("  show  ", .show), ("back", .back), ("refresh", .refresh),
       ("state", .state), ("help", .help), ("quit", .quit),
       ("tap Open A2", .tap("Open A2")), ("tap\t열기", .tap("열기")),
-      ("toggle Wi-Fi", .toggle("Wi-Fi")), ("tab  Second tab ", .tab("Second tab")),
+      ("toggle Wi-Fi", .toggle("Wi-Fi")),
+      ("key Cmd+N", .key(Element.Accessibility.Shortcut(key: "n", modifiers: ["command"]))),
+      ("tab  Second tab ", .tab("Second tab")),
       ("type Name Mara  Ed", .type(label: nil, text: "Name Mara  Ed")),
       ("type Name", .type(label: nil, text: "Name")),
     ] as [(String, PlainCommand)])

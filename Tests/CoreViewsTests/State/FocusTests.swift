@@ -68,5 +68,10 @@ private struct Crew: View {
     #expect(
       host.session.perform(.key(wheel.id, "q", modifiers: []))
         == .refused("the button \"Wheel\" does not take that key"))
+    host.key("shift+x")
+    #expect(host.text.hasSuffix("home, x true"))
+    #expect(
+      host.session.press(.init(key: "j"))
+        == .refused("nothing on screen takes the key j; shortcuts are ctrl+w"))
   }
 }

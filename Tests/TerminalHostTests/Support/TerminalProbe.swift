@@ -39,6 +39,24 @@ struct TerminalProbe {
 
   mutating func handle(_ input: TerminalInput) {
     guard let command = model.handle(input) else { return }
+    if case .perform(.key(let id, let key, let modifiers)) = command {
+      if perform(.key(id, key, modifiers: modifiers)) { return }
+      return carryOut(model.handle(input, isForViews: false))
+    }
+    carryOut(command)
+  }
+
+  /// Offers a key to the views; returns whether one has taken it.
+  private mutating func perform(_ press: Interaction) -> Bool {
+    let former = model.tree.root.whole
+    var root = former
+    let outcome = app(press, &root)
+    model.update(.between(former, root))
+    return outcome == .done
+  }
+
+  private mutating func carryOut(_ command: TerminalCommand?) {
+    guard let command else { return }
     commands.append(command)
     guard case .perform(let interaction) = command else { return }
     let former = model.tree.root.whole

@@ -1,4 +1,11 @@
+import CoreViews
+
 extension PlainCommand {
+  static func key(_ name: String) throws(PlainCommandError) -> PlainCommand {
+    guard let key = Element.Accessibility.Shortcut(named: name) else { throw .notAKey(name) }
+    return .key(key)
+  }
+
   static func choose(_ rest: String) throws(PlainCommandError) -> PlainCommand {
     guard let (label, text) = try QuotedText.head(of: rest) else {
       return .choose(label: nil, text: rest)

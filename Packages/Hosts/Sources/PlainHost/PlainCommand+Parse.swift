@@ -50,6 +50,7 @@ extension PlainCommand {
     case .move: try move(rest)
     case .search: .search(try QuotedText.whole(rest, usage: verb.usage))
     case .tab: .tab(try QuotedText.whole(rest, usage: verb.usage))
+    case .key: try key(rest)
     case .back: .back
     case .wait: try wait(rest)
     case .refresh: .refresh

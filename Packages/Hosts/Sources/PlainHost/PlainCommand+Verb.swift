@@ -2,12 +2,13 @@ extension PlainCommand {
   /// The first words of commands.
   enum Verb: String, CaseIterable {
     case show, tap, type, toggle, choose, step, slide, expand, search, select, delete, move
-    case tab, back, wait, refresh, state, help, quit
+    case tab, key, back, wait, refresh, state, help, quit
 
     var usage: String {
       switch self {
       case .tap, .toggle, .expand, .select, .delete, .tab: "\(rawValue) LABEL"
       case .choose: "choose LABEL OPTION"
+      case .key: "key NAME"
       case .step: "step LABEL +1"
       case .slide: "slide LABEL NUMBER"
       case .move: "move LABEL PLACE"
@@ -35,6 +36,7 @@ extension PlainCommand {
       case .delete: "deletes a row"
       case .move: "moves a row to a place among its neighbours; the first is 1"
       case .tab: "selects a tab"
+      case .key: "presses a key, such as cmd+n, shift+left, enter or esc"
       case .back: "goes one step back, or closes what is in front"
       case .wait: "waits until the screen contains the text, for 5 seconds"
       case .refresh: "loads the content anew"

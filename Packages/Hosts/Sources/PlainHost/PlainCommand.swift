@@ -1,3 +1,5 @@
+public import CoreViews
+
 /// A command to the plain host, which is one line of its input.
 public enum PlainCommand: Hashable, Sendable {
   /// Prints the screen.
@@ -30,6 +32,8 @@ public enum PlainCommand: Hashable, Sendable {
   case search(String)
   /// Selects the tab with the label.
   case tab(String)
+  /// Presses a key, such as `cmd+n`.
+  case key(Element.Accessibility.Shortcut)
   /// Goes one step back, or closes what is in front.
   case back
   /// Waits until the screen contains the text, for some seconds at most.

@@ -10,6 +10,8 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
   case notSeconds(String)
   /// What should be a number is none.
   case notANumber(String, usage: String)
+  /// No key goes by this name.
+  case notAKey(String)
   /// A quoted text has no closing quote.
   case openQuotation(String)
   /// An escape in a quoted text, such as `\q`, is not a known one.
@@ -33,6 +35,11 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
       "\"\(text)\" is not a number of seconds; write wait \"TEXT\" SECONDS"
     case .notANumber(let text, let usage):
       "\"\(text)\" is not a number; write \"\(usage)\""
+    case .notAKey(let name):
+      """
+      no key is called "\(name)"; write a character or enter, esc, tab, space, del, backspace, up, \
+      down, left, right, home, end, pageup or pagedown, after cmd+, ctrl+, alt+ or shift+
+      """
     case .openQuotation(let words):
       """
       the quotation \(words) has no end; put " behind it, or write \\" where the text has a \

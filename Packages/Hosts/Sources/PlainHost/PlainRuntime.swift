@@ -103,6 +103,7 @@ final class PlainRuntime {
     case .delete(let label): return on(label, [.row]) { .delete($0) }
     case .move(let label, let place): return on(label, [.row]) { .move($0, to: place - 1) }
     case .search(let text): return search(text)
+    case .key(let key): return outcome(session.press(key))
     case .back: return perform(.back)
     case .refresh: return perform(.refresh)
     case .wait(let text, let seconds): return await wait(for: text, seconds)
@@ -164,7 +165,11 @@ final class PlainRuntime {
   }
 
   private func perform(_ interaction: Interaction) -> Step {
-    switch session.perform(interaction) {
+    outcome(session.perform(interaction))
+  }
+
+  private func outcome(_ outcome: InteractionOutcome) -> Step {
+    switch outcome {
     case .done: .show(screen)
     case .refused(let reason): .failed(reason)
     }

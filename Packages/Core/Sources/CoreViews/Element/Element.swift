@@ -39,6 +39,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isFocused = false
   /// Whether views are to be told when it gets or loses the focus.
   public var followsFocus = false
+  /// Whether views around it may take a key that is pressed while it has the focus.
+  public var takesKeys = false
   /// The appearance that the views ask for.
   public var style: Style {
     get { styleBox.style }

@@ -73,12 +73,13 @@ struct BuiltInValues: Equatable {
 
   /// Whether `apply` changes nothing but whether an element is enabled.
   var isPlain: Bool {
-    foreground == nil && !isBold && !isDimmed && marks.isEmpty && decoration == nil
+    foreground == nil && !isBold && !isDimmed && marks.isEmpty && decoration == nil && keys == nil
   }
 
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
+    element.takesKeys = keys != nil
     if foreground != nil || isBold || isDimmed || !marks.isEmpty {
       var style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
       style.marks = marks

@@ -67,7 +67,7 @@ public final class TerminalScreen {
     while let input = rest.popFirst() {
       // Text that arrives in one piece is one edit.
       var next = input
-      if model.field != nil, let first = input.typedScalar {
+      if model.field != nil, !model.focusTakesKeys, let first = input.typedScalar {
         var text = String(first)
         while let scalar = rest.first?.typedScalar {
           text.unicodeScalars.append(scalar)
@@ -75,7 +75,14 @@ public final class TerminalScreen {
         }
         next = .paste(text)
       }
-      switch model.handle(next) {
+      var command = model.handle(next)
+      if case .perform(.key(let id, let key, let modifiers)) = command {
+        let press = Interaction.key(id, key, modifiers: modifiers)
+        let isTaken = session.perform(press) == .done
+        follow()
+        command = isTaken ? nil : model.handle(next, isForViews: false)
+      }
+      switch command {
       case nil: break
       case .perform(let interaction):
         let outcome = session.perform(interaction)

@@ -2,8 +2,15 @@ import CoreViews
 
 extension TerminalModel {
   /// Responds to one input; a move of the focus is told if views follow it.
-  mutating func handle(_ input: TerminalInput) -> TerminalCommand? {
+  ///
+  /// With `isForViews`, views are offered a key first.
+  mutating func handle(_ input: TerminalInput, isForViews: Bool = true) -> TerminalCommand? {
     let before = focus.current
+    if isForViews, case .key(let key, let modifiers) = input,
+      let command = forViews(key, modifiers)
+    {
+      return command
+    }
     if let command = respond(to: input) { return command }
     guard focus.current != before else { return nil }
     let isFollowed = [before, focus.current].contains { id in
@@ -18,7 +25,8 @@ extension TerminalModel {
       message = nil
       let wasAskedToLeave = isAskedToLeave
       isAskedToLeave = false
-      if takesForLog(key) || takesForPopup(key, modifiers) { return nil }
+      if takesForHelp(key) || takesForLog(key) || takesForPopup(key, modifiers) { return nil }
+      if let command = forShortcut(key, modifiers) { return command }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       if key == .escape, asksToClose(wasAskedToLeave) { return nil }
       return global(key, modifiers) ?? useRow(key, modifiers) ?? local(key, modifiers)

@@ -16,6 +16,8 @@ extension TerminalModel {
   mutating func goBack() -> TerminalCommand? {
     if log.isOpen {
       log.close()
+    } else if help.isOpen {
+      closeHelp()
     } else if !popups.isEmpty {
       closePopup()
     } else {

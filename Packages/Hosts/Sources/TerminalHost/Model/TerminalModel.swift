@@ -22,6 +22,7 @@ struct TerminalModel {
   var animationStep = 0
   /// What was printed beside the screen.
   var log = OutputLog() { didSet { logChanged(from: oldValue) } }
+  var help = KeyHelp()
   /// The menus, pickers and dates that are open, each in the one before.
   var popups: [Element.ID] = []
   private var offsets: [Element.ID: Int] = [:]
@@ -81,7 +82,8 @@ struct TerminalModel {
   mutating func relayout(size: Size, wasVisible: Bool) {
     let former = layout
     layout = TerminalLayout(
-      tree: tree, size: size, theme: theme, front: log.isOpen ? log.plan : popupPlan(),
+      tree: tree, size: size, theme: theme,
+      front: log.isOpen ? log.plan : help.plan ?? popupPlan(),
       log: layoutLog)
     damage.add(from: former, to: layout, layoutLog)
     reconcile(wasVisible: wasVisible)

@@ -27,7 +27,7 @@ struct StatusLine {
     }
     var parts: [Part] = []
     var x = 1
-    for hint in hints {
+    for hint in model.hints {
       let needed = hint.key.cellWidth + 1 + hint.meaning.cellWidth
       guard x + needed < width else { break }
       let meaning = x + hint.key.cellWidth + 1
@@ -36,35 +36,5 @@ struct StatusLine {
       x += needed + 3
     }
     return parts
-  }
-
-  /// The keys to mention, the most useful first.
-  private var hints: [(key: String, meaning: String)] {
-    guard let front = model.front else { return [] }
-    var hints: [(key: String, meaning: String)] = []
-    let scrolling = (key: "PgUp PgDn", meaning: "scroll")
-    if model.log.hasNews { hints.append(("^O", "printed output")) }
-    if model.log.isOpen { return [("Esc", "close"), scrolling] }
-    if !model.isFocusVisible, model.focusedTarget != nil {
-      hints.append(scrolling)
-    } else if let target = model.focusedTarget, target.isEnabled,
-      let hint = target.hint
-    {
-      hints.append(("Enter", hint))
-    }
-    hints += model.rowHints
-    if model.adjusts { hints.append(("← →", "change")) }
-    if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
-    if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
-    hints.append(model.field == nil ? ("q", "quit") : ("^C", "quit"))
-    if front.tabs.count > 1 {
-      let prefix = model.field == nil ? "" : "Alt-"
-      hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
-    }
-    if front.lastOffset > 0, !hints.contains(where: { $0 == scrolling }) {
-      hints.append(scrolling)
-    }
-    if !model.log.text.isEmpty, !model.log.hasNews { hints.append(("^O", "output")) }
-    return hints
   }
 }

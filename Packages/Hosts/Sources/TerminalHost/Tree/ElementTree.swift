@@ -12,6 +12,8 @@ final class ElementTree {
   private var wanted: Element.ID?
   /// The elements of which the session wants to know how they are laid out.
   private(set) var reported: [Element.ID: ElementNode] = [:]
+  /// The controls that a key presses from anywhere.
+  private(set) var shortcuts: [Element.ID: ElementNode] = [:]
   /// The number of the last update in which anything was another.
   private(set) var update = 0
 
@@ -47,7 +49,7 @@ final class ElementTree {
 
   private func take(whole element: Element) {
     update += 1
-    (nodes, modals, stacks, reported) = ([:], [:], [:], [:])
+    (nodes, modals, stacks, reported, shortcuts) = ([:], [:], [:], [:], [:])
     root = add(element, depth: 0)
   }
 
@@ -105,6 +107,7 @@ final class ElementTree {
     }
     let isReported = node.element.style.layout.arrangement.isReported
     reported[node.id] = isReported ? node : nil
+    shortcuts[node.id] = node.element.accessibility.shortcut == nil ? nil : node
   }
 
   private func forget(_ top: ElementNode) {
@@ -115,6 +118,7 @@ final class ElementTree {
       stacks[node.id] = nil
       focused.remove(node.id)
       reported[node.id] = nil
+      shortcuts[node.id] = nil
       rest.append(contentsOf: node.children)
     }
   }
@@ -130,6 +134,14 @@ extension ElementTree {
     modals.values.filter { $0.parent?.isDeepest != true && !$0.isHidden }.sorted {
       $0.precedes($1)
     }
+  }
+
+  /// The controls with a shortcut on the front layer, in reading order.
+  ///
+  /// Complexity: linear in the number of such controls and their depth.
+  var shortcutsInFront: [ElementNode] {
+    let layer = shownModals.last ?? root
+    return shortcuts.values.filter { $0.isShown(below: layer) }.sorted { $0.precedes($1) }
   }
 
   /// The step that going back takes while the root or a modal presentation is in front.

@@ -1,0 +1,32 @@
+extension TerminalModel {
+  /// The keys to mention, the most useful first.
+  var hints: [(key: String, meaning: String)] {
+    guard let front = front else { return [] }
+    var hints: [(key: String, meaning: String)] = []
+    let scrolling = (key: "PgUp PgDn", meaning: "scroll")
+    if log.hasNews { hints.append(("^O", "printed output")) }
+    if log.isOpen || help.isOpen { return [("Esc", "close"), scrolling] }
+    if !isFocusVisible, focusedTarget != nil {
+      hints.append(scrolling)
+    } else if let target = focusedTarget, target.isEnabled,
+      let hint = target.hint
+    {
+      hints.append(("Enter", hint))
+    }
+    hints += rowHints
+    if adjusts { hints.append(("← →", "change")) }
+    if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
+    if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
+    hints.append(field == nil ? ("q", "quit") : ("^C", "quit"))
+    if front.tabs.count > 1 {
+      let prefix = field == nil ? "" : "Alt-"
+      hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
+    }
+    if front.lastOffset > 0, !hints.contains(where: { $0 == scrolling }) {
+      hints.append(scrolling)
+    }
+    if !log.text.isEmpty, !log.hasNews { hints.append(("^O", "output")) }
+    if field == nil, !shortcuts.isEmpty { hints.append(("?", "keys")) }
+    return hints
+  }
+}
