@@ -10,8 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// As a view it is filled with the colour of text. A terminal draws rectangles, and leaves the room
-/// of other outlines empty.
+/// As a view it is filled with the colour of text. A terminal draws areas by parts of blocks, and
+/// lines by box characters or dots.
 public protocol Shape: Animatable, View {
   /// Returns the outline within a rectangle.
   func path(in rect: CGRect) -> Path

@@ -22,6 +22,11 @@ extension LayoutEngine {
     if wishes.alignment != .leading, lines.count > 1 {
       lines = lines.map { DisplayText.aligned($0, wishes.alignment, in: widest) }
     }
+    guard element.style.spans.isEmpty else {
+      return LayoutBox(
+        Size(width: widest, height: lines.count),
+        content: .runs(runs(lines, of: element, in: context.style)))
+    }
     return text(lines, theme.text(context.style), width: widest)
   }
 
@@ -55,6 +60,7 @@ extension LayoutEngine {
       label: label, kind: isLink ? .link : .button,
       color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
       isRow: context.isRow, isBare: isBare, isProminent: element.style.buttonLook == .prominent)
+    if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     return LayoutBox(
       Size(width: context.isRow ? width : min(width, max(1, natural)), height: 1),
       content: .button(content), target: node,
@@ -80,6 +86,7 @@ extension LayoutEngine {
     let content = LayoutBox.ToggleContent(
       label: node.labelText, isOn: node.element.isSelected,
       isRow: context.isRow)
+    if let box = toggleOfViews(content, node, width: width, in: context) { return box }
     let natural = content.label.cellWidth + 4
     return LayoutBox(
       Size(width: context.isRow ? width : min(width, natural), height: 1),

@@ -65,7 +65,9 @@ struct LayoutEngine {
     case .vertical:
       return column(node.layoutChildren, of: node, width: width, stack, in: context)
     case .text: return text(node.element, width: width, height: height, in: context)
-    case .image, .shape: return image(node.element, width: width, in: context)
+    case .image: return image(node.element, width: width, in: context)
+    case .shape:
+      return shape(node.element, Size(width: width, height: height ?? 1), in: context)
     case .divider: return divider(isVertical: false, width: width)
     case .button, .link: return button(node, width: width, in: context)
     case .toggle: return toggle(node, width: width, in: context)

@@ -23,6 +23,10 @@ struct LeafContent: LayoutContent {
   /// What it looks like for an offer: as it would without one, if that fits.
   func box(_ proposal: ProposedViewSize) -> LayoutBox {
     if node.role == .divider, isInRow { return engine.divider(isVertical: true, width: 1) }
+    if node.role == .shape {
+      let size = engine.shapeSize(proposal)
+      return engine.shape(node.element, size, in: engine.context(node, in: context).0)
+    }
     let offered = proposal.width.map { Cells.size(CGSize(width: $0, height: 0)).width }
     let rows = height(proposal.height)
     if !isGreedy {
@@ -67,6 +71,7 @@ struct LeafContent: LayoutContent {
   private var least: Int {
     if isGreedy { return node.role == .divider ? 1 : min(Self.narrowestControl, page) }
     let natural = box(width: Self.longestLine).size.width
+    if natural == Self.longestLine { return Self.narrowestControl }
     return min(natural, node.role == .text ? Self.narrowestText : page)
   }
 

@@ -117,8 +117,8 @@ extension TerminalModel {
       let part = Double(column - bar.lowerBound) / Double(max(1, bar.count - 1))
       let length = range.bounds.upperBound - range.bounds.lowerBound
       return .perform(.edit(target.id, text: "\(range.bounds.lowerBound + part * length)"))
-    case .value, .row, .group, .lines, .button, .toggle, .field, .spinner, .meter, .rule, .card,
-      .border:
+    case .value, .row, .group, .lines, .runs, .shape, .button, .toggle, .field, .spinner, .meter,
+      .rule, .card, .border:
       return openOrUse(target)
     }
   }

@@ -42,6 +42,11 @@ struct BoxPainter {
       let place = box.frames[position].moved(by: frame.origin)
       paint(box.children[position], in: place, into: &buffer)
     }
+    if box.isTarget, let area = box.content.labelArea(in: frame) {
+      let control = ControlPainter(
+        theme: theme, isEnabled: box.isEnabled, isFocused: box.node?.id == focus)
+      control.restyle(area, of: box.content, in: &buffer)
+    }
   }
 
   private mutating func paintContent(
@@ -56,6 +61,9 @@ struct BoxPainter {
       for y in seen.y..<seen.maxY {
         buffer.write(lines[y - frame.y], at: Point(x: frame.x, y: y), style: style)
       }
+    case .runs(let lines):
+      for (row, runs) in lines.enumerated() { paint(runs, at: frame.y + row, frame.x, &buffer) }
+    case .shape(let shape): ShapePainter(theme: theme).paint(shape, in: frame, into: &buffer)
     case .row(let isSelected, _):
       paintRow(frame, isSelected: isSelected, isFocused: isFocused, into: &buffer)
     case .button, .toggle, .value, .segments, .slider:
@@ -81,6 +89,16 @@ struct BoxPainter {
     }
   }
 
+  private func paint(
+    _ runs: [LayoutBox.Run], at y: Int, _ left: Int, _ buffer: inout CellBuffer
+  ) {
+    var x = left
+    for run in runs {
+      buffer.write(run.text, at: Point(x: x, y: y), style: run.style)
+      x += run.text.cellWidth
+    }
+  }
+
   /// Draws what has the focus as a whole; returns the place of the cursor.
   private func paintControl(
     _ box: LayoutBox, isFocused: Bool, in frame: Rect, into buffer: inout CellBuffer
@@ -93,7 +111,8 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .lines, .field, .spinner, .meter, .rule, .card, .row, .border: frame.origin
+    case .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .card, .row, .border:
+      frame.origin
     }
   }
 

@@ -12,6 +12,7 @@ struct ControlPainter {
     case .tab(let isSelected):
       return paintTab(button, isSelected: isSelected, in: frame, into: &buffer)
     case .button, .link, .menu:
+      if button.hasViews { return paintAround(button, in: frame, into: &buffer) }
       if button.isRow { return paintRow(button, in: frame, into: &buffer) }
       return button.isBare
         ? paintBare(button, in: frame, into: &buffer)
@@ -23,6 +24,43 @@ struct ControlPainter {
   /// own.
   private func face(_ color: TerminalColor = Palette.accent) -> CellStyle? {
     isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
+  }
+
+  /// Draws what stands around a label that is drawn by itself.
+  private func paintAround(
+    _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
+  ) -> Point {
+    let isLink = button.kind == .link
+    let middle = frame.y + (frame.height - 1) / 2
+    if button.isRow || button.isBare {
+      let sign = Point(x: frame.maxX - 1, y: middle)
+      if button.isRow, isLink { buffer.write("›", at: sign, style: theme.faint) }
+      return frame.origin
+    }
+    if frame.height > 1 {
+      Border(style: theme.line, titleStyle: theme.line).paint(in: frame, into: &buffer)
+      if isLink { buffer.write("›", at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
+      return Point(x: frame.x + 2, y: frame.y + 1)
+    }
+    let tail = isLink ? " › ]" : " ]"
+    buffer.write("[", at: frame.origin, style: theme.line)
+    buffer.write(tail, at: Point(x: frame.maxX - tail.count, y: frame.y), style: theme.line)
+    return Point(x: frame.x + 2, y: frame.y)
+  }
+
+  /// Gives a control whose label is drawn by itself the look of one that is disabled or has the
+  /// focus.
+  func restyle(_ area: Rect, of content: LayoutBox.Content, in buffer: inout CellBuffer) {
+    var look = face()
+    if case .button(let button) = content {
+      look = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
+    }
+    guard let look else { return }
+    buffer.restyle(area) { style in
+      style.foreground = look.foreground
+      if isEnabled { style.background = look.background }
+      style.attributes.formUnion(look.attributes)
+    }
   }
 
   private func paintBare(
@@ -97,7 +135,7 @@ struct ControlPainter {
     let mark = Point(x: box.x + 1, y: box.y)
     buffer.write("[ ]", at: box, style: face ?? theme.line)
     if toggle.isOn { buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success)) }
-    buffer.write(label, at: text, style: face ?? .plain)
+    if !toggle.hasViews { buffer.write(label, at: text, style: face ?? .plain) }
     return mark
   }
 

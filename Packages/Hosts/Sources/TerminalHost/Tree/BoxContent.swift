@@ -3,6 +3,9 @@ extension LayoutBox {
   enum Content: Hashable, Sendable {
     case group
     case lines([String], CellStyle)
+    /// The lines of a text whose parts have styles of their own.
+    case runs([[Run]])
+    case shape(ShapeContent)
     case button(ButtonContent)
     case toggle(ToggleContent)
     case field(FieldContent)
@@ -30,10 +33,28 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .slider, .lines, .spinner, .meter, .rule, .card, .border:
+      case .group, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .card, .border:
         nil
       }
     }
+  }
+
+  /// A part of a line in one style.
+  struct Run: Hashable, Sendable {
+    var text: String
+    var style: CellStyle
+  }
+
+  /// An outline that fills its box.
+  struct ShapeContent: Hashable, Sendable {
+    /// As an element's value has it.
+    var outline: String
+    /// Nil for the colour of text.
+    var color: TerminalColor?
+    /// Whether the line is drawn, and not the area.
+    var isLine: Bool
+    /// Whether it is lower than half a row.
+    var isThin = false
   }
 
   struct ButtonContent: Hashable, Sendable {
@@ -59,6 +80,8 @@ extension LayoutBox {
     var isBare = false
     /// Has a filled ground.
     var isProminent = false
+    /// Draws its label by the boxes below it.
+    var hasViews = false
   }
 
   struct ToggleContent: Hashable, Sendable {
@@ -68,6 +91,8 @@ extension LayoutBox {
     var label: String
     var isOn: Bool
     var isRow: Bool
+    /// Draws its label by the boxes below it.
+    var hasViews = false
 
     var hint: String {
       switch kind {
@@ -139,6 +164,22 @@ extension LayoutBox {
     func bar(in width: Int) -> Range<Int> {
       let start = label.isEmpty ? 0 : min(label.cellWidth, width / 2) + 2
       return start..<max(start + 1, width - value.cellWidth - 2)
+    }
+  }
+}
+
+extension LayoutBox.Content {
+  /// What of a control whose label is drawn by itself looks otherwise with the focus on it: of a row
+  /// also the margins.
+  func labelArea(in frame: Rect) -> Rect? {
+    switch self {
+    case .button(let button) where button.hasViews:
+      button.isRow ? frame.inset(horizontally: -1) : frame
+    case .toggle(let toggle) where toggle.hasViews:
+      toggle.isRow ? frame.inset(horizontally: -1) : frame
+    case .group, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments, .slider, .row,
+      .spinner, .meter, .rule, .card, .border:
+      nil
     }
   }
 }

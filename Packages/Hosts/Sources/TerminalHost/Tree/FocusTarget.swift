@@ -110,7 +110,7 @@ extension LayoutBox.Content {
       }
     case .button(let button): button.kind == .menu ? .opener : .control
     case .row(_, let canBeSelected): canBeSelected ? .control : .opener
-    case .group, .lines, .toggle, .spinner, .meter, .rule, .card, .border: .control
+    case .group, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .card, .border: .control
     }
   }
 }

@@ -18,7 +18,7 @@ extension ElementNode {
   var growsInHeight: Bool {
     guard growth.update < changedBelow else { return growth.grows }
     switch role.category {
-    case .content: growth.grows = role == .spacer
+    case .content: growth.grows = role == .spacer || role == .shape
     case .page(let page) where page == .tabs || isDeepest: growth.grows = false
     case .stack where isDeepest: growth.grows = false
     case .stack, .page:

@@ -1,0 +1,97 @@
+@_spi(Hosts) import CoreViews
+
+/// Labels that are more than a line of text and symbols.
+extension LayoutEngine {
+  /// The views of a control's label; nil if they are drawn as one line.
+  func labelViews(
+    _ node: ElementNode, width: Int, tint: String?, in context: LayoutContext
+  ) -> LayoutBox? {
+    guard node.hasLabelOfViews, width > 0 else { return nil }
+    var inner = context
+    inner.isRow = false
+    if inner.style.foreground == nil { inner.style.foreground = tint }
+    inner.isEnabled = context.isEnabled && node.element.isEnabled
+    let parts = node.shownChildren.map { box($0, width: width, in: inner) }
+    return parts.count == 1 ? parts[0] : row(parts, of: node, width: width)
+  }
+
+  /// A control around the views of its label, with room before, behind, above and below them.
+  func control(
+    _ content: LayoutBox.Content, around label: LayoutBox, _ node: ElementNode, width: Int,
+    before: Int, behind: Int, edge: Int = 0, fillsWidth: Bool
+  ) -> LayoutBox {
+    let box = LayoutBox.group(
+      Size(
+        width: fillsWidth ? width : min(width, label.size.width + before + behind),
+        height: max(1, label.size.height) + 2 * edge),
+      content: content, target: node, [(label, Point(x: before, y: edge))])
+    box.fillsWidth = fillsWidth || label.fillsWidth
+    return box
+  }
+
+  /// A button or link whose label is made of views: as a row, with brackets around one line, or with
+  /// a border around several.
+  func buttonOfViews(
+    _ button: LayoutBox.ButtonContent, _ node: ElementNode, width: Int, in context: LayoutContext
+  ) -> LayoutBox? {
+    let sign = button.kind == .link ? 2 : 0
+    let edges = button.isRow ? sign : button.isBare ? 0 : 4 + sign
+    let style = node.element.style
+    let isPlain = style.buttonLook == .plain || button.kind == .link && button.isRow
+    let tint = style.buttonRole == .destructive ? "red" : isPlain ? nil : "accent"
+    guard let label = labelViews(node, width: max(1, width - edges), tint: tint, in: context)
+    else { return nil }
+    var button = button
+    button.hasViews = true
+    let before = button.isRow || button.isBare ? 0 : 2
+    return control(
+      .button(button), around: label, node, width: width, before: before,
+      behind: edges - before, edge: before > 0 && label.size.height > 1 ? 1 : 0,
+      fillsWidth: button.isRow)
+  }
+
+  /// A toggle whose label is made of views.
+  func toggleOfViews(
+    _ toggle: LayoutBox.ToggleContent, _ node: ElementNode, width: Int, in context: LayoutContext
+  ) -> LayoutBox? {
+    guard let label = labelViews(node, width: max(1, width - 4), tint: nil, in: context) else {
+      return nil
+    }
+    var toggle = toggle
+    toggle.hasViews = true
+    let before = toggle.isRow ? 0 : 4
+    return control(
+      .toggle(toggle), around: label, node, width: width, before: before, behind: 4 - before,
+      fillsWidth: toggle.isRow)
+  }
+}
+
+extension ElementNode {
+  /// Whether a label is to be laid out: it has several lines, styles of its own, or controls.
+  fileprivate var hasLabelOfViews: Bool {
+    children.contains { $0.isShown && !$0.isOnLine(in: element.style) }
+  }
+
+  private func isOnLine(in outer: Element.Style) -> Bool {
+    let style = element.style
+    guard style.layout.steps.isEmpty else { return false }
+    switch role {
+    case .text:
+      return style.spans.isEmpty && style.isBold == outer.isBold && style.marks == outer.marks
+        && style.isDimmed == outer.isDimmed && style.foreground == outer.foreground
+    case .image, .shape: return true
+    case .horizontal:
+      return style.layout.arrangement == .byRole
+        && children.allSatisfy { !$0.isShown || $0.isOnLine(in: outer) }
+    case .vertical, .layered:
+      let shown = shownChildren
+      return style.layout.arrangement == .byRole && shown.count <= 1
+        && shown.allSatisfy { $0.isOnLine(in: outer) }
+    case .divider, .spacer, .button, .link, .textField, .secureField, .toggle, .progress, .picker,
+      .option, .menu, .stepper, .slider, .textEditor, .datePicker, .colorPicker, .searchField,
+      .disclosure, .gauge, .list, .section, .row, .navigation, .screen, .tabs, .tab, .alert,
+      .confirmationDialog, .sheet, .cover:
+      return false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+@_spi(Hosts) import CoreViews
+import Foundation
+
+/// Shapes, which fill the room that they are offered.
+extension LayoutEngine {
+  /// A shape in a number of cells.
+  func shape(_ element: Element, _ size: Size, in context: LayoutContext) -> LayoutBox {
+    let name = element.style.foreground ?? context.style.foreground
+    guard name != "clear" else { return LayoutBox(size) }
+    let outline = element.value
+    if size == Size(width: 1, height: 1), outline == "circle" || outline == "ellipse" {
+      let glyph = element.style.line == nil ? "●" : "○"
+      return line(glyph, theme.text(context.style), width: 1)
+    }
+    let isThin = element.style.layout.steps.contains { step in
+      if case .frame(_, let height?, _) = step { height < Cells.height / 2 } else { false }
+    }
+    return LayoutBox(
+      size,
+      content: .shape(
+        LayoutBox.ShapeContent(
+          outline: outline, color: Palette.named(name), isLine: element.style.line != nil,
+          isThin: isThin && size.height == 1)),
+      fillsWidth: false)
+  }
+
+  /// The cells that a shape takes of an offer: all of them, or one where nothing is offered.
+  func shapeSize(_ proposal: ProposedViewSize) -> Size {
+    let most = CGFloat(1_000)
+    let offered = CGSize(
+      width: min(proposal.width ?? Cells.width, most * Cells.width),
+      height: min(proposal.height ?? Cells.height, most * Cells.height))
+    return Cells.size(offered)
+  }
+}

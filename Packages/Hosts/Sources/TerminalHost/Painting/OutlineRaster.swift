@@ -1,0 +1,90 @@
+import CoreViews
+import Foundation
+
+/// An outline as a raster of dots.
+struct OutlineRaster {
+  let columns: Int
+  let rows: Int
+  private let lines: [[CGPoint]]
+
+  /// Puts an outline, as an element's value has it, into a raster for cells of two by `high` dots.
+  init(_ outline: String, cells: Size, dotsHigh high: Int) {
+    columns = cells.width * 2
+    rows = cells.height * high
+    let frame = CGRect(origin: .zero, size: Cells.points(cells))
+    let scale = CGSize(
+      width: CGFloat(columns) / max(1, frame.width), height: CGFloat(rows) / max(1, frame.height))
+    lines = Self.path(outline, in: frame).flattened.map { line in
+      line.map { CGPoint(x: $0.x * scale.width, y: $0.y * scale.height) }
+    }
+  }
+
+  private static func path(_ outline: String, in frame: CGRect) -> Path {
+    switch outline {
+    case "circle": return Circle().path(in: frame)
+    case "ellipse": return Path(ellipseIn: frame)
+    case "rectangle": return Path(frame)
+    case "capsule":
+      return Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 2)
+    default:
+      if outline.hasPrefix("rounded "), let radius = Double(outline.dropFirst(8)) {
+        return Path(roundedRect: frame, cornerRadius: radius)
+      }
+      let scale = CGSize(width: frame.width / 100, height: frame.height / 100)
+      return Path(data: outline, scale: scale)
+    }
+  }
+
+  /// The dots within the outline, row by row.
+  var area: [Bool] {
+    var dots = Array(repeating: false, count: columns * rows)
+    for row in 0..<rows {
+      let crossings = crossings(at: CGFloat(row) + 0.5)
+      var winding = 0
+      var next = 0
+      for column in 0..<columns {
+        while next < crossings.count, crossings[next].x <= CGFloat(column) + 0.5 {
+          winding += crossings[next].turn
+          next += 1
+        }
+        dots[row * columns + column] = winding != 0
+      }
+    }
+    return dots
+  }
+
+  /// Where the outline crosses a row, from the left, and whether it goes down or up there.
+  private func crossings(at y: CGFloat) -> [(x: CGFloat, turn: Int)] {
+    var found: [(x: CGFloat, turn: Int)] = []
+    for line in lines where line.count > 1 {
+      for (from, to) in zip(line, line.dropFirst() + [line[0]]) {
+        guard (from.y <= y) != (to.y <= y) else { continue }
+        let x = from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x)
+        found.append((x, from.y <= y ? 1 : -1))
+      }
+    }
+    return found.sorted { $0.x < $1.x }
+  }
+
+  /// The dots along the outline, row by row.
+  var line: [Bool] {
+    var dots = Array(repeating: false, count: columns * rows)
+    for line in lines {
+      for (from, to) in zip(line, line.dropFirst()) {
+        let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)).rounded(.up)))
+        guard steps < 10_000 else { continue }
+        for step in 0...steps {
+          let part = CGFloat(step) / CGFloat(steps)
+          let x = from.x + (to.x - from.x) * part
+          let y = from.y + (to.y - from.y) * part
+          // What touches the last edge belongs to the last dot.
+          let column = x == CGFloat(columns) ? columns - 1 : Int(x.rounded(.down))
+          let row = y == CGFloat(rows) ? rows - 1 : Int(y.rounded(.down))
+          guard (0..<columns).contains(column), (0..<rows).contains(row) else { continue }
+          dots[row * columns + column] = true
+        }
+      }
+    }
+    return dots
+  }
+}

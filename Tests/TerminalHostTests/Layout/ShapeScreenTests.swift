@@ -1,0 +1,108 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// Shapes, as cells.
+@MainActor
+struct ShapeScreenTests {
+  @Test func aRectangleFillsItsFrame() {
+    #expect(
+      LaidOutScreen(depth: .none) {
+        Rectangle().frame(width: 40, height: 32)
+      }.picture == """
+        █████
+        █████
+        """)
+  }
+
+  @Test func aColourIsAGround() {
+    let screen = LaidOutScreen {
+      ZStack {
+        Color.red.frame(width: 64, height: 48)
+        Text("stop")
+      }
+    }
+    #expect(screen.picture == "stop")
+    #expect(screen.cell(of: "s")?.style.background == Palette.danger)
+  }
+
+  @Test func aCircleIsRound() {
+    #expect(
+      LaidOutScreen {
+        Circle().frame(width: 64, height: 64)
+      }.picture == """
+         ▄████▄
+        ▟██████▙
+        ▜██████▛
+         ▀████▀
+        """)
+  }
+
+  @Test func aSmallCircleIsACharacter() {
+    #expect(LaidOutScreen { Circle().frame(width: 10, height: 10) }.picture == "●")
+    #expect(LaidOutScreen { Circle().stroke().frame(width: 10, height: 10) }.picture == "○")
+  }
+
+  @Test func linesAreDrawnAsBoxes() {
+    #expect(
+      LaidOutScreen {
+        HStack {
+          Rectangle().stroke().frame(width: 32, height: 48)
+          RoundedRectangle(cornerRadius: 8).stroke().frame(width: 32, height: 48)
+        }
+      }.picture == """
+        ┌──┐  ╭──╮
+        │  │  │  │
+        └──┘  ╰──╯
+        """)
+  }
+
+  @Test func aPathIsDrawnInDots() {
+    #expect(
+      LaidOutScreen {
+        Canvas { context, size in
+          var path = Path()
+          path.move(to: .zero)
+          path.addLine(to: CGPoint(x: size.width, y: size.height))
+          context.stroke(path, with: .color(.primary))
+        }
+        .frame(width: 32, height: 32)
+      }.picture == """
+        ⠑⢄
+          ⠑⢄
+        """)
+  }
+
+  @Test func aThinRectangleIsALine() {
+    #expect(LaidOutScreen { Rectangle().frame(width: 32, height: 1) }.picture == "────")
+  }
+
+  @Test func aShapeTakesTheRoomThatIsLeft() {
+    let screen = LaidOutScreen(30, 10) {
+      VStack(spacing: 0) {
+        Text("top"); Color.red
+      }
+    }
+    #expect(screen.buffer[15, 6].style.background == Palette.danger)
+  }
+
+  @Test func anOutlineBehindAViewIsAsLargeAsTheView() {
+    #expect(
+      LaidOutScreen(30, 20) {
+        Text("inbox").padding().background { RoundedRectangle(cornerRadius: 8).stroke() }
+      }.picture == """
+        ╭───────╮
+        │ inbox │
+        ╰───────╯
+        """)
+  }
+
+  @Test func anOutlineOfOneRowHasTwoEnds() {
+    #expect(
+      LaidOutScreen {
+        Text("tag").padding(.horizontal, 8).background { Capsule().stroke() }
+      }.picture == "(tag)")
+  }
+}
