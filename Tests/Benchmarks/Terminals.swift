@@ -59,6 +59,7 @@ private struct TableScreen {
 private enum Keys {
   static let up = Array("\u{1B}[A".utf8)
   static let down = Array("\u{1B}[B".utf8)
+  static let pageDown = Array("\u{1B}[6~".utf8)
 }
 
 @MainActor
@@ -83,7 +84,52 @@ func terminals() -> [Workload] {
           for index in 0..<2_000 { terminal.change(index % 5, to: "Row \(index % 5) \(index) Add") }
         }
       }
+    } + longLists()
+}
+
+/// Rows that the terminal has built when it shows them.
+private struct Archive: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count, id: \.self) { number in
+      HStack {
+        Text("Box \(number)")
+        Button("Open") {}
+      }
     }
+  }
+}
+
+@MainActor
+private func longLists() -> [Workload] {
+  [
+    Workload("T4", "terminal: a list of 100000 rows opens", target: 20) { @MainActor in
+      timed(1) { consume(openArchive()) }
+    } bare: {
+      timed(1) { consume(bareTable(100_000)) }
+    },
+    Workload("T5", "terminal, 100000 rows: a page is scrolled", target: 110) { @MainActor in
+      let (graph, screen) = openArchive()
+      return timed(200) {
+        for _ in 0..<200 { consume(screen.type(Keys.pageDown)) }
+        consume(graph)
+      }
+    } bare: {
+      var terminal = bareTable(100_000)
+      return timed(200) {
+        for _ in 0..<200 { terminal.move(by: 23) }
+      }
+    },
+  ]
+}
+
+@MainActor
+private func openArchive() -> (ViewGraph<Archive>, TerminalScreen) {
+  let graph = ViewGraph(buildsRowsWhenShown: true, Archive(count: 100_000))
+  let screen = TerminalScreen(graph, columns: 80, rows: 24)
+  consume(screen.update())
+  return (graph, screen)
 }
 
 private func bareTable(_ count: Int) -> BareTerminal {

@@ -9,7 +9,7 @@ extension App {
   public static func main() async {
     let options = AppOptions.parseOrExit()
     if options.host.showsPreviews { end(await options.host.showPreviews()) }
-    let session = ViewGraph(AppView(Self()))
+    let session = ViewGraph(buildsRowsWhenShown: true, AppView(Self()))
     if let url = options.open { _ = session.perform(.open(url)) }
     end(await options.host.run(session))
   }

@@ -25,7 +25,7 @@ extension HostOptions {
   public func show(
     @ViewBuilder _ content: @escaping @Sendable () -> some View & SendableMetatype
   ) async -> Int32 {
-    guard kind == .web else { return await run(ViewGraph(content())) }
+    guard kind == .web else { return await run(ViewGraph(buildsRowsWhenShown: true, content())) }
     return await serve(
       ServedViews { actor, start in
         if let place = start.place {

@@ -64,7 +64,7 @@ public struct LaunchOptions: ParsableArguments {
     try prepare()
     if host.showsPreviews { return try check(await host.showPreviews()) }
     let store = store()
-    let status = await host.run(ViewGraph(view(store)))
+    let status = await host.run(ViewGraph(buildsRowsWhenShown: true, view(store)))
     await leaving(store)
     try check(status)
   }

@@ -11,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var shown: (row: RowBuilder<Data.Element, Content>, environment: EnvironmentValues)?
   /// The positions of rows that have come or moved since the list was last brought up to date.
   private var pending: [Int] = []
+  /// Whether some of the entries stand for rows that are not built.
+  private(set) var hasGaps = false
 
   override init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
     keys = .make(of: Data.self, view.id)
@@ -47,15 +49,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func updateRows(_ changes: ListDifference, _ isSame: Bool) {
-    for position in entries.indices where !changes.isNew(position) {
-      let row = unsafeDowncast(entries[position], to: Row.self)
+    forEachRow { position, entry in
+      guard !changes.isNew(position) else { return }
+      let row = unsafeDowncast(entry, to: Row.self)
       let element = keys.element(position)
-      if isSame, haveSameBits(row.item, element) { continue }
+      if isSame, haveSameBits(row.item, element) { return }
       row.update(element, as: view.row, environment: rowEnvironment(element))
     }
   }
 
   private func replaceRows(_ changes: ListDifference) {
+    if leavesGaps || hasGaps { return replaceRowsAroundGaps(changes) }
     let wasPending = !pending.isEmpty
     for position in changes.gone { entries[position].unmount() }
     if changes.old == changes.new {
@@ -73,8 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func takeRow(_ changes: ListDifference, _ position: Int) -> ViewNode {
     guard let source = changes.source(of: position) else {
       pending.append(position)
-      let element = keys.element(position)
-      return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
+      return makeRow(position)
     }
     let row = entries[source]
     if changes.isMoved(position) {
@@ -82,6 +85,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       pending.append(position)
     }
     return row
+  }
+
+  func makeRow(_ position: Int) -> ViewNode {
+    let element = keys.element(position)
+    return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
+  }
+
+  /// Takes other entries, of which some are at no place yet.
+  func replaceEntries(with new: [ViewNode]) {
+    entries = new
+    hasGaps = new.contains { $0 is RowGap }
+    pending = entries.indices.filter { !entries[$0].isPlaced }
+    structureChanged()
   }
 
   /// Makes the id of a row the tag of its tab, in a tab view.

@@ -1,2 +1,30 @@
-/// A column; its views are all mounted at once, so it is lazy in name only.
-public typealias LazyVStack = VStack
+/// Arranges views below each other, and has the rows of a ``ForEach`` built when they are shown.
+///
+/// A host that scrolls builds them; they stay mounted, with their state, when they are scrolled away.
+/// Other hosts show all rows.
+public struct LazyVStack<Content: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let stack: VStack<Content>
+  var content: Content { stack.content }
+
+  /// Makes a column; the spacing is in points, and nil leaves it to the host.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ContainerNode(view, at: site).mounted()
+  }
+}
+
+extension LazyVStack: ContainerView {
+  static var hasLazyRows: Bool { true }
+
+  func describe(_ element: inout Element) { stack.describe(&element) }
+}

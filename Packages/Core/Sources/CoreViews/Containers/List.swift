@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// A ``Section`` groups rows. All rows are mounted, on screen or not.
+/// A ``Section`` groups rows. A host that scrolls has the rows of a ``ForEach`` built when it shows
+/// them; they stay mounted, with their state, when they are scrolled away.
 public struct List<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

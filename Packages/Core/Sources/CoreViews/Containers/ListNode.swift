@@ -5,6 +5,7 @@ final class ListNode<Content: View>: TypedNode<List<Content>> {
   private var rows: RowSelection?
 
   override var hasElement: Bool { true }
+  override var hasLazyRows: Bool { true }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {

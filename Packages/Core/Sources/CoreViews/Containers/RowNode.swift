@@ -14,6 +14,7 @@ final class RowNode<Item, Content: View>: ViewNode {
   }
 
   override var keepsList: Bool { !isFlat }
+  override var hasLazyRows: Bool { false }
 
   func update(
     _ item: Item, as row: RowBuilder<Item, Content>, environment: EnvironmentValues

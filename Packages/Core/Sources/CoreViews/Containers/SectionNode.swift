@@ -7,6 +7,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
   private var content: (main: TypedNode<Content>, footer: TypedNode<Footer>)?
 
   override var hasElement: Bool { true }
+  override var hasLazyRows: Bool { isLazy }
 
   override func evaluate() {
     let inner = environment.withoutDecoration

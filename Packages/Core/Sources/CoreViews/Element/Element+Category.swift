@@ -37,7 +37,7 @@ extension Element.Role {
   public var category: Category {
     switch self {
     case .vertical, .horizontal, .layered: .stack
-    case .text, .image, .divider, .spacer, .shape, .progress, .gauge: .content
+    case .text, .image, .divider, .spacer, .gap, .shape, .progress, .gauge: .content
     case .button, .link: .control(.press)
     case .textField, .secureField, .textEditor, .datePicker, .colorPicker, .searchField:
       .control(.edit)

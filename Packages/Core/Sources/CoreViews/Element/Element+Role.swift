@@ -41,6 +41,10 @@ extension Element {
     ///
     /// Rows without such actions have no element of their own.
     case row
+    /// Rows of a list that are not built yet; their number is the value.
+    ///
+    /// Only a session that builds rows when they are shown has gaps; see ``ViewSession/build(_:of:)``.
+    case gap
     /// A navigation stack, and one screen of it.
     ///
     /// `navigation` holds its screens, the root first; only the last one is visible, and with two

@@ -22,7 +22,7 @@ extension Element.Role {
     case .searchField: "search field"
     case .disclosure: "group"
     case .picker, .option, .menu, .stepper, .slider, .gauge, .row, .text, .image, .divider, .spacer,
-      .shape, .button, .link, .toggle, .list, .section, .screen,
+      .gap, .shape, .button, .link, .toggle, .list, .section, .screen,
       .tab, .alert, .sheet, .cover:
       rawValue
     }

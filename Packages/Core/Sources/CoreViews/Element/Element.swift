@@ -103,6 +103,9 @@ public struct Element: Hashable, Sendable, Identifiable {
 }
 
 extension Element {
+  /// How many rows a gap stands for; nil for every other element.
+  public var rowCount: Int? { role == .gap ? Int(value) : nil }
+
   /// How much of a progress view is done, or of a gauge is full, from 0 to 1; nil if that is not
   /// known.
   public var fraction: Double? {

@@ -10,8 +10,14 @@ public final class ViewGraph<Root: View>: ViewSession {
   private var isClosed = false
 
   /// Mounts a view and brings its element tree up to date before it returns.
-  public init(isolation: isolated (any Actor)? = #isolation, _ root: Root) {
+  ///
+  /// With `buildsRowsWhenShown`, the rows of a `ForEach` in a `List` or a `LazyVStack` are built when
+  /// a host asks for them, and the changes speak of gaps until then. Reading ``root`` builds them all.
+  public init(
+    isolation: isolated (any Actor)? = #isolation, buildsRowsWhenShown: Bool = false, _ root: Root
+  ) {
     runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
+    runtime.buildsRowsWhenShown = buildsRowsWhenShown
     checkIsolation("was created")
     let visibility = VisibilityGroup(below: nil, isShown: true)
     let site = MountSite(
@@ -26,6 +32,7 @@ public final class ViewGraph<Root: View>: ViewSession {
   /// The element tree as of the last update; stops the process when read off the graph's actor.
   public var root: Element {
     checkIsolation("was asked for its root")
+    runtime.buildAllRows()
     return runtime.tree
   }
 
@@ -80,6 +87,12 @@ public final class ViewGraph<Root: View>: ViewSession {
     checkIsolation("was told about its layout")
     for (id, fact) in facts { (runtime.nodes[id] as? any LayoutLearner)?.learn(fact) }
     runtime.flush()
+  }
+
+  /// Builds some of the rows that a gap stands for, and brings the tree up to date.
+  public func build(_ rows: Range<Int>, of gap: Element.ID) {
+    checkIsolation("was to build rows")
+    runtime.build(rows, of: gap)
   }
 
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.

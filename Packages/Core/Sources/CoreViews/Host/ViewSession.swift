@@ -5,7 +5,8 @@
 public protocol ViewSession: AnyObject {
   /// The element tree as of the last update.
   ///
-  /// Complexity: linear in what has changed since it was last read, and in the siblings of that.
+  /// It has no gaps: all rows are built from now on. Complexity: linear in what has changed since it
+  /// was last read, and in the siblings of that.
   var root: Element { get }
   /// Returns what has changed in the element tree since the last call; at first, the whole tree.
   ///
@@ -23,6 +24,12 @@ public protocol ViewSession: AnyObject {
   func learn(_ facts: [Element.ID: LayoutFact])
   /// Brings ``root`` up to date now instead of at the actor's next turn.
   func update()
+  /// Builds some of the rows that a gap stands for, counted from its first one, and brings the tree
+  /// up to date before it returns.
+  ///
+  /// A session has gaps if it was made to build rows when they are shown. Rows that are built stay.
+  /// Nothing happens if the gap has gone.
+  func build(_ rows: Range<Int>, of gap: Element.ID)
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
   func close()
 }
@@ -30,4 +37,6 @@ public protocol ViewSession: AnyObject {
 extension ViewSession {
   /// Ignores what hosts find out.
   public func learn(_ facts: [Element.ID: LayoutFact]) {}
+  /// Does nothing, as is right for a session without gaps.
+  public func build(_ rows: Range<Int>, of gap: Element.ID) {}
 }

@@ -18,7 +18,7 @@ extension Element {
     case .picker: options
     case .menu: menuItems.flatMap { [$0] + $0.choices }
     case .row: rowMenus.flatMap(\.choices)
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape, .button,
       .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
       .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .list, .section,
       .navigation, .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:

@@ -32,7 +32,8 @@ extension Element {
       case .toggle: "[\(isSelected ? "x" : " ")] \(name)"
       case .menu: menuText
       case .picker: pickerLines.joined(separator: " ")
-      case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+      case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape,
+        .button,
         .link, .textField, .secureField, .progress, .option, .stepper, .slider, .textEditor,
         .datePicker,
         .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation,

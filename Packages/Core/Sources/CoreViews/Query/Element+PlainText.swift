@@ -32,7 +32,7 @@ extension Element {
     case .text: PrintableText.lines(label)
     case .image: label.isEmpty ? [] : ["(\(name))"]
     case .divider: ["----------"]
-    case .spacer, .shape: []
+    case .spacer, .gap, .shape: []
     case .button: control("[ \(name) ]") + controlLines(wayBack)
     case .link: control("[ \(name) > ]") + controlLines(wayBack)
     case .textField: field(PrintableText.line(value))

@@ -26,6 +26,11 @@ final class GraphRuntime {
   @exclusivity(unchecked) var isFlushing = false
   var hasReportedEndlessUpdate = false
 
+  /// Whether rows of long lists are left to be built when a host shows them.
+  var buildsRowsWhenShown = false
+  /// The rows that are not built.
+  var gaps: [Element.ID: any Gap] = [:]
+
   /// The number of modal presentations, on screen or not.
   var modalCount = 0
   /// The link of the element that a person has moved the focus to.

@@ -9,6 +9,8 @@ public struct MountSite {
   unowned(unsafe) var listOwner: ViewNode?
   /// Whether that node's list holds each element, and no lists of rows.
   var isFlat = false
+  /// Whether rows may be left to be built when a host shows them.
+  var isLazy = false
 
   var visibility: VisibilityGroup { scope.visibility }
 }

@@ -30,6 +30,8 @@ public class ViewNode {
   @exclusivity(unchecked) final var isListDirty = false
   /// Whether the node's list holds each element, and no lists of rows.
   final let isFlat: Bool
+  /// Whether rows at its place may be left to be built when a host shows them.
+  final let isLazy: Bool
   /// Whether the node's element, or its list, is part of the tree.
   @exclusivity(unchecked) final var isInTree = false
   /// Whether it stands at its place there; false for what has just come, or moves.
@@ -50,6 +52,7 @@ public class ViewNode {
     listOwner = site.listOwner
     environment = site.environment
     isFlat = site.isFlat
+    isLazy = site.isLazy
     id = site.scope.runtime.makeID()
     site.scope.runtime.nodes.insert(self)
   }
@@ -71,6 +74,8 @@ public class ViewNode {
   var ownsEntries: Bool { false }
   /// Whether the node has to see each element of its list.
   var needsFlatList: Bool { false }
+  /// Whether rows below may be left to be built when a host shows them.
+  var hasLazyRows: Bool { !hasElement && isLazy }
   var placement: Placement { .inline }
 
   /// Whether the description reads what may change by itself.
@@ -153,7 +158,8 @@ extension ViewNode {
     return MountSite(
       scope: scope, environment: environment ?? self.environment,
       listOwner: keepsList ? self : listOwner,
-      isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat))
+      isFlat: labelOwner != nil || (hasElement ? needsFlatList : isFlat),
+      isLazy: hasLazyRows)
   }
 
   func unmount() {

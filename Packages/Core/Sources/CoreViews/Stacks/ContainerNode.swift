@@ -3,6 +3,7 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
   @exclusivity(unchecked) private var content: TypedNode<Container.Content>?
 
   override var hasElement: Bool { true }
+  override var hasLazyRows: Bool { Container.hasLazyRows }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {

@@ -2,7 +2,13 @@
 protocol ContainerView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
+  /// Whether rows below may be left to be built when a host shows them.
+  static var hasLazyRows: Bool { get }
 
   /// Fills in the element, after the environment.
   func describe(_ element: inout Element)
+}
+
+extension ContainerView {
+  static var hasLazyRows: Bool { false }
 }

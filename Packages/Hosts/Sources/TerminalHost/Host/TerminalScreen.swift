@@ -89,16 +89,32 @@ public final class TerminalScreen {
         model.finish(interaction, outcome, session.takeChanges())
       case .some(let command): if !other(command) { return }
       }
+      buildShownRows()
     }
   }
 
   /// Takes what the session has changed.
   func follow() { model.update(session.takeChanges()) }
 
+  /// Has the rows built that are in sight, or nearly.
+  private func buildShownRows() {
+    repeat {
+      while let missing = model.missingRows.first {
+        session.build(missing.rows, of: missing.gap)
+        let changes = session.takeChanges()
+        // A session that cannot build them leaves the gap as it is.
+        guard changes != .steps([]) else { return model.edge = nil }
+        model.tookRows(changes)
+      }
+      model.settleEdge()
+    } while model.edge != nil
+  }
+
   // MARK: Output
 
   /// Returns the bytes for what looks otherwise than in the last frame.
   func draw() -> [UInt8] {
+    buildShownRows()
     let areas = painter.paint(&model)
     let bytes = encoder.encode(painter.frame, in: areas)
     let boxesMade = model.layoutLog.boxesMade

@@ -30,6 +30,11 @@ extension LayerLayout {
     return tabs.filter(\.isEnabled).dropFirst(index - content.total.enabled).first?.target
   }
 
+  /// The last enabled target of the content.
+  var lastContentTarget: FocusTarget? {
+    content.total.enabled > 0 ? enabledTarget(content.total.enabled - 1) : nil
+  }
+
   /// The first targets.
   func firstTargets(_ count: Int) -> [FocusTarget] {
     var first: [FocusTarget] = []

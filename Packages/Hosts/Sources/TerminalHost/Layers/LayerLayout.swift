@@ -30,6 +30,9 @@ struct LayerLayout {
   /// How far the content can be scrolled.
   var lastOffset: Int { max(0, content.size.height - viewport.height) }
 
+  /// Whether some of its rows are not built yet.
+  var hasGaps: Bool { plan.tree.hasGaps }
+
   /// The place of a frame of the content on the screen at a scroll offset, visible or not.
   func onScreen(_ frame: Rect, offset: Int) -> Rect {
     frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))

@@ -12,7 +12,7 @@ extension LayerPlan {
       let rows = DateParts(node.element.value).rows
       source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
       content = source.root.shownChildren
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .shape, .button,
+    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape, .button,
       .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
       .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .navigation, .screen,
       .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:

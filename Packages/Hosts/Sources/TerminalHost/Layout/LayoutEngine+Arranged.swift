@@ -40,7 +40,7 @@ extension ElementNode {
     case .vertical:
       return layout.arrangement != .byRole || !element.style.alignment.isPlain
         || growsInHeight && growth.children > 0
-    case .text, .image, .shape, .divider, .spacer, .button, .link, .textField, .secureField,
+    case .text, .image, .shape, .divider, .spacer, .gap, .button, .link, .textField, .secureField,
       .toggle,
       .progress, .picker, .option, .menu, .stepper, .slider, .textEditor, .datePicker,
       .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation,

@@ -87,7 +87,8 @@ extension ElementNode {
       let shown = shownChildren
       return style.layout.arrangement == .byRole && shown.count <= 1
         && shown.allSatisfy { $0.isOnLine(in: outer) }
-    case .divider, .spacer, .button, .link, .textField, .secureField, .toggle, .progress, .picker,
+    case .divider, .spacer, .gap, .button, .link, .textField, .secureField, .toggle, .progress,
+      .picker,
       .option, .menu, .stepper, .slider, .textEditor, .datePicker, .colorPicker, .searchField,
       .disclosure, .gauge, .list, .section, .row, .navigation, .screen, .tabs, .tab, .alert,
       .confirmationDialog, .sheet, .cover:

@@ -40,8 +40,10 @@ extension LayoutEngine {
     let isBordered = isBordered(width)
     let inner = rowWidth(width)
     var boxes = ContiguousArray(rows.map { box($0, width: inner, in: rowContext(context)) })
+    let stack = rowStack(boxes)
+    fillGaps(of: rows, in: &boxes, width: inner, stack)
     var column = LayoutBox.Column(
-      owner: owner, base: rows.startIndex, offered: inner, stack: rowStack(boxes), width: inner)
+      owner: owner, base: rows.startIndex, offered: inner, stack: stack, width: inner)
     let title = DisplayText.label(title)
     // Nothing to see: no box around it.
     if boxes.allSatisfy({ $0.size.height == 0 }) {
@@ -74,7 +76,7 @@ extension LayoutEngine {
 
   /// Rows of several lines would run together.
   func rowStack(_ boxes: ContiguousArray<LayoutBox>) -> StackStyle {
-    let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 }
+    let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 && !$0.isGap }
     return StackStyle(spacing: isSpaced ? 1 : 0, alignment: .leading)
   }
 }

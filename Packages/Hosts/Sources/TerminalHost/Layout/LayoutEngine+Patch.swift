@@ -6,6 +6,7 @@ extension LayoutEngine {
   ///
   /// Complexity: linear in the children that have changed, unless one has another height.
   func patch(_ box: LayoutBox, of node: ElementNode, for request: LayoutRequest) -> Bool {
+    guard !node.changedChildren.contains(where: { $0.role == .gap }) else { return false }
     var (context, _) = context(node, in: request.context)
     switch node.role {
     case .vertical:
@@ -13,7 +14,7 @@ extension LayoutEngine {
     case .list, .section:
       context.isRow = false
       return patchList(box, of: node, width: request.width, in: context)
-    case .horizontal, .layered, .text, .image, .divider, .spacer, .button, .link, .textField,
+    case .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .button, .link, .textField,
       .shape, .secureField, .toggle, .progress, .picker, .option, .menu, .stepper, .slider,
       .textEditor, .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .row,
       .navigation, .screen, .tabs, .tab, .alert,

@@ -132,6 +132,8 @@ extension TerminalModel {
     guard let front, !revealFocus() else { return }
     focus.step(by: distance, in: front)
     focusMoved()
+    guard distance < 0, front.hasGaps, let last = front.lastContentTarget else { return }
+    if focus.current == last.id { jump(toStart: false) }
   }
 
   /// Scrolls to a focus that is out of sight, and returns whether it was.
@@ -184,8 +186,10 @@ extension TerminalModel {
   private mutating func jump(toStart: Bool) {
     guard let front else { return }
     scroll(by: toStart ? -front.content.size.height : front.content.size.height)
-    let count = front.content.total.enabled
-    guard count > 0, let target = front.enabledTarget(toStart ? 0 : count - 1) else { return }
+    // The rows there may have to be built first.
+    edge = missingRows.isEmpty ? nil : toStart ? .start : .end
+    let end = toStart ? front.enabledTarget(0) : front.lastContentTarget
+    guard let target = end, target.kind != .tab else { return }
     focus.focus(target.id, in: front)
     focusMoved()
   }

@@ -118,7 +118,7 @@ extension TerminalModel {
       let length = range.bounds.upperBound - range.bounds.lowerBound
       return .perform(.edit(target.id, text: "\(range.bounds.lowerBound + part * length)"))
     case .value, .row, .group, .lines, .runs, .shape, .button, .toggle, .field, .spinner, .meter,
-      .rule, .card, .border:
+      .rule, .gap, .card, .border:
       return openOrUse(target)
     }
   }

@@ -18,6 +18,8 @@ struct TerminalModel {
   private var untouched: [Element.ID: String] = [:]
   /// Whether leaving was refused because of typed text; the next key may insist on it.
   var isAskedToLeave = false
+  /// An end of the content that the focus is on the way to.
+  var edge: Edge?
   /// The number of the animation's current step.
   var animationStep = 0
   /// What was printed beside the screen.

@@ -54,7 +54,7 @@ struct BoxPainter {
   ) {
     let isFocused = box.isTarget && box.node?.id == focus
     switch box.content {
-    case .group: break
+    case .group, .gap: break
     case .lines(let lines, let style):
       let seen = Rect(x: 0, y: frame.y, width: 1, height: lines.count)
         .intersection(Rect(x: 0, y: buffer.clip.y, width: 1, height: buffer.clip.height))
@@ -111,7 +111,7 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .card, .row, .border:
+    case .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap, .card, .row, .border:
       frame.origin
     }
   }

@@ -18,6 +18,8 @@ extension LayoutBox {
     /// The fraction done, from 0 to 1.
     case meter(label: String, Double)
     case rule(isVertical: Bool)
+    /// The place of rows that are not built yet, and how many cells each is taken to be high.
+    case gap(count: Int, rowHeight: Int)
     /// A border with a title in its upper edge.
     case card(title: String)
     /// A line around it; without a colour, in that of other lines.
@@ -33,7 +35,7 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .card, .border:
+      case .group, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card, .border:
         nil
       }
     }
@@ -178,7 +180,7 @@ extension LayoutBox.Content {
     case .toggle(let toggle) where toggle.hasViews:
       toggle.isRow ? frame.inset(horizontally: -1) : frame
     case .group, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments, .slider, .row,
-      .spinner, .meter, .rule, .card, .border:
+      .spinner, .meter, .rule, .gap, .card, .border:
       nil
     }
   }

@@ -6,6 +6,7 @@ final class ElementTree {
   private var nodes: [Element.ID: ElementNode] = [:]
   private var modals: [Element.ID: ElementNode] = [:]
   private var stacks: [Element.ID: ElementNode] = [:]
+  private var gaps: Set<Element.ID> = []
   /// The elements that views want to have the focus.
   private var focused: Set<Element.ID> = []
   /// The one of them that has come last, until it is taken.
@@ -21,6 +22,9 @@ final class ElementTree {
     self.root = ElementNode(root, depth: 0)
     take(whole: root)
   }
+
+  /// Whether there are rows that are not built.
+  var hasGaps: Bool { !gaps.isEmpty }
 
   /// The node of an element; nil once it has gone.
   subscript(id: Element.ID) -> ElementNode? { nodes[id] }
@@ -49,7 +53,8 @@ final class ElementTree {
 
   private func take(whole element: Element) {
     update += 1
-    (nodes, modals, stacks, reported, shortcuts) = ([:], [:], [:], [:], [:])
+    (nodes, modals, stacks, gaps) = ([:], [:], [:], [])
+    (reported, shortcuts) = ([:], [:])
     root = add(element, depth: 0)
   }
 
@@ -100,6 +105,7 @@ final class ElementTree {
     nodes[node.id] = node
     modals[node.id] = node.role.isModal ? node : nil
     stacks[node.id] = node.role == .navigation ? node : nil
+    if node.role == .gap { gaps.insert(node.id) }
     if !node.element.isFocused {
       focused.remove(node.id)
     } else if focused.insert(node.id).inserted {
@@ -116,6 +122,7 @@ final class ElementTree {
       nodes[node.id] = nil
       modals[node.id] = nil
       stacks[node.id] = nil
+      gaps.remove(node.id)
       focused.remove(node.id)
       reported[node.id] = nil
       shortcuts[node.id] = nil

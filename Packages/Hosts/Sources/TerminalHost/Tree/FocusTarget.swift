@@ -110,7 +110,8 @@ extension LayoutBox.Content {
       }
     case .button(let button): button.kind == .menu ? .opener : .control
     case .row(_, let canBeSelected): canBeSelected ? .control : .opener
-    case .group, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .card, .border: .control
+    case .group, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .gap, .card, .border:
+      .control
     }
   }
 }

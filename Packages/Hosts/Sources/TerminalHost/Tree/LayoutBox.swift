@@ -96,6 +96,9 @@ final class LayoutBox {
       }
   }
 
+  /// Whether it stands for rows that are not built yet.
+  var isGap: Bool { if case .gap = content { true } else { false } }
+
   /// How many can have the focus, itself included.
   var total: TargetCount {
     let below = counts[counts.count - 1]

@@ -13,7 +13,7 @@ extension Element {
     case .image: imageTag
     case .shape: box("div", "shape \(value.prefix { $0 != " " })")
     case .divider: box("hr", "divider")
-    case .spacer: box("div", "spacer")
+    case .spacer, .gap: box("div", "spacer")
     case .button: buttonTag("button", hasParts: hasParts)
     case .link: buttonTag("link", hasParts: hasParts)
     case .textField: fieldTag(type: "text", hasParts: hasParts)
@@ -62,7 +62,8 @@ extension Element {
     case .button, .link, .textField, .secureField, .toggle, .progress, .option, .datePicker,
       .colorPicker, .searchField:
       true
-    case .vertical, .horizontal, .layered, .text, .image, .shape, .divider, .spacer, .picker, .menu,
+    case .vertical, .horizontal, .layered, .text, .image, .shape, .divider, .spacer, .gap, .picker,
+      .menu,
       .stepper, .slider, .textEditor, .disclosure, .gauge, .list, .section, .row, .navigation,
       .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       false
