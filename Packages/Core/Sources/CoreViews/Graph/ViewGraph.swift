@@ -6,6 +6,7 @@
 /// members are used there only. Inside an actor, create it in a method: the initial value of a
 /// stored property has no isolation yet, so that the graph would belong to the main actor.
 public final class ViewGraph<Root: View>: ViewSession {
+  private let owner: RuntimeOwner
   private let runtime: GraphRuntime
   private var isClosed = false
 
@@ -17,6 +18,7 @@ public final class ViewGraph<Root: View>: ViewSession {
     isolation: isolated (any Actor)? = #isolation, buildsRowsWhenShown: Bool = false, _ root: Root
   ) {
     runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
+    owner = RuntimeOwner(runtime)
     runtime.buildsRowsWhenShown = buildsRowsWhenShown
     checkIsolation("was created")
     let visibility = VisibilityGroup(below: nil, isShown: true)

@@ -43,10 +43,7 @@ final class GraphRuntime {
   @exclusivity(unchecked) private var lastID: UInt64 = 0
   var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
 
-  init(actor: any Actor) {
-    queue = InvalidationQueue(actor: actor)
-    queue.connect(self)
-  }
+  init(actor: any Actor) { queue = InvalidationQueue(actor: actor) }
 
   func makeID() -> Element.ID {
     lastID += 1

@@ -24,11 +24,14 @@ final class InvalidationQueue: Sendable {
   private let contents = Locked(Contents())
   let actor: any Actor
   // Safe: set once, before the queue is handed to anyone, and read on `actor` only.
-  private nonisolated(unsafe) weak var runtime: GraphRuntime?
+  private nonisolated(unsafe) weak var owner: RuntimeOwner?
 
   init(actor: any Actor) { self.actor = actor }
 
-  func connect(_ runtime: GraphRuntime) { self.runtime = runtime }
+  func connect(_ owner: RuntimeOwner) { self.owner = owner }
+
+  /// The runtime, while its session lasts; for the session's actor only.
+  var runtime: GraphRuntime? { owner?.runtime }
 
   func insert(_ id: Element.ID) {
     let mustSchedule = contents.withLock { contents in
