@@ -1,5 +1,5 @@
 internal import CoreDependencies
-public import CoreViews
+internal import CoreViews
 
 extension HeadlessHost {
   /// Presses a key by its name, such as `cmd+n`, `shift+left`, `enter` or `x`.

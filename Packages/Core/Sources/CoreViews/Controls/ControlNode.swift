@@ -20,6 +20,7 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
     if element.role == .button, environment.builtIn.buttonLook != .automatic {
       element.style.buttonLook = environment.builtIn.buttonLook
     }
+    if environment.builtIn.wishes != nil { environment.builtIn.grant(&element) }
     environment.applyDecoration(to: &element)
   }
 

@@ -30,6 +30,7 @@ final class LabeledContainerNode<Container: LabeledContainerView>: TypedNode<Con
     element.label = label.text
     element.traits.look = environment.builtIn.pickerLook
     view.describe(&element)
+    environment.builtIn.grant(&element)
     environment.builtIn.applyDecoration(to: &element)
   }
 

@@ -11,7 +11,7 @@ extension Text {
   public func font(_ font: Font?) -> Text {
     font.map { font in changing { $0.set(font) } } ?? self
   }
-  /// Makes the text monospaced if the design is; other designs change nothing.
+  /// Makes the text monospaced if the design is; other designs are those of views.
   public func fontDesign(_ design: Font.Design?) -> Text {
     design == .monospaced ? monospaced() : self
   }
@@ -37,12 +37,16 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing { $0.set(.monospaced, isActive) }
   }
-  /// Returns the text itself: the digits of all hosts have one width.
-  public func monospacedDigit() -> Text { self }
-  /// Returns the text itself: hosts have one distance between characters.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// Returns the text itself: hosts have one distance between characters.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// Returns the text itself: hosts have one base line.
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  /// Gives all digits one width.
+  public func monospacedDigit() -> Text { finishing(.mark(.evenDigits)) }
+  /// Adds room between characters, in points; a page draws it.
+  public func kerning(_ kerning: CGFloat) -> Text { finishing(.amount(.kerning, kerning)) }
+  /// Adds room between characters, in points; a page draws it.
+  public func tracking(_ tracking: CGFloat) -> Text { finishing(.amount(.kerning, tracking)) }
+  /// Raises the text above its base line, in points; a page draws it.
+  public func baselineOffset(_ offset: CGFloat) -> Text { finishing(.amount(.baseline, offset)) }
+
+  private func finishing(_ finish: Element.Finish) -> Text {
+    changing { $0.finishes.append(finish) }
+  }
 }

@@ -5,6 +5,8 @@ struct TextLook: Hashable, Sendable {
   /// Set and taken away by the text itself.
   var marks: Element.Style.Marks = []
   var removedMarks: Element.Style.Marks = []
+  /// What a page draws of the whole text.
+  var finishes: [Element.Finish] = []
 
   mutating func set(_ mark: Element.Style.Marks, _ isActive: Bool) {
     if isActive { marks.insert(mark) } else { marks.remove(mark) }
@@ -21,6 +23,7 @@ struct TextLook: Hashable, Sendable {
     if let isBold { style.isBold = isBold }
     style.marks.subtract(removedMarks)
     style.marks.formUnion(marks)
+    style.finishes += finishes
     guard let color else { return }
     style.foreground = color.name
     style.isDimmed = color.isDimmed

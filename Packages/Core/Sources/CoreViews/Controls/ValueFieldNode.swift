@@ -28,6 +28,7 @@ final class ValueFieldNode: TypedNode<TextField> {
       element.value = shown
     }
     element.isSubmittable = environment.builtIn.submit != nil || draft != nil
+    environment.builtIn.grant(&element)
     environment.builtIn.applyDecoration(to: &element)
   }
 

@@ -21,9 +21,6 @@ extension View {
     }
   }
 
-  /// Makes texts monospaced if the design is; other designs change nothing.
-  public func fontDesign(_ design: Font.Design?) -> some View { monospaced(design == .monospaced) }
-
   /// Makes the texts of this view slanted, or upright again.
   public func italic(_ isActive: Bool = true) -> some View { marking(.italic, isActive) }
 

@@ -1,19 +1,33 @@
 public import Foundation
 
-/// Effects that no host draws in cells; the view keeps its room and its content.
+/// Effects that pages draw; a terminal draws those that change colours.
 extension View {
-  /// Returns the view itself: hosts draw what is inside the corners, too.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
-  /// Returns the view itself: hosts draw what is outside of the outline, too.
-  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> Self { self }
-  /// Returns the view itself: hosts draw no shadows.
+  /// Leaves the corners out, within a radius in points; a page draws it.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    finishing(.corner, radius)
+  }
+  /// Draws only what is within an outline, where a page is drawn.
+  ///
+  /// Outlines that have no name are taken as rectangles.
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    finishing(.clip(to: shape._outline))
+  }
+  /// Draws only what is within the outline of another view, where a page is drawn.
+  public func mask<Mask: Shape>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    clipShape(mask())
+  }
+  /// Draws a soft shadow below the view, where a page is drawn; a clear colour draws none.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Self {
-    self
+  ) -> some View {
+    finishing(color.isClear ? nil : .amount(.shadow, radius))
   }
-  /// Returns the view itself: hosts draw upright.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  /// Turns the view around its middle, where a page is drawn.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    finishing(.angle(.rotation, angle))
+  }
   /// Returns the view itself: hosts draw without depth.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -21,44 +35,57 @@ extension View {
   ) -> Self {
     self
   }
-  /// Hides the view if the scale is 0; at any other scale hosts draw its usual size.
+  /// Draws the view larger or smaller, where a page is drawn; at 0 it is hidden everywhere.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    opacity(scale == 0 ? 0 : 1)
+    opacity(scale == 0 ? 0 : 1).finishing(.scale, scale * 100)
   }
-  /// Hides the view if a scale is 0; at any other scale hosts draw its usual size.
+  /// Draws the view larger or smaller, by the mean of both; at 0 it is hidden everywhere.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    opacity(x == 0 || y == 0 ? 0 : 1)
+    scaleEffect(x == 0 || y == 0 ? 0 : (abs(x) + abs(y)) / 2, anchor: anchor)
+      .finishing(x < 0 ? .mark(.mirrored) : nil)
   }
-  /// Hides the view if a scale is 0; at any other scale hosts draw its usual size.
+  /// Draws the view larger or smaller, by the mean of both; at 0 it is hidden everywhere.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Returns the view itself: hosts draw sharp.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func brightness(_ amount: Double) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func contrast(_ amount: Double) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func saturation(_ amount: Double) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func grayscale(_ amount: Double) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func hueRotation(_ angle: Angle) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func colorMultiply(_ color: Color) -> Self { self }
-  /// Returns the view itself: hosts draw the colours that they have.
-  public func colorInvert() -> Self { self }
+  /// Blurs the view, where a page is drawn.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    finishing(.blur, radius)
+  }
+  /// Makes colours brighter (up to 1) or darker (down to -1).
+  public func brightness(_ amount: Double) -> some View {
+    finishing(.brightness, 100 + amount * 100)
+  }
+  /// Draws colours apart from each other, or nearer for less than 1.
+  public func contrast(_ amount: Double) -> some View { finishing(.contrast, amount * 100) }
+  /// Makes colours fuller, or paler for less than 1.
+  public func saturation(_ amount: Double) -> some View { finishing(.saturation, amount * 100) }
+  /// Turns colours into shades of gray, wholly at 1.
+  public func grayscale(_ amount: Double) -> some View { finishing(.grayscale, amount * 100) }
+  /// Turns colours around the circle of colours.
+  public func hueRotation(_ angle: Angle) -> some View { finishing(.angle(.hue, angle)) }
+  /// Gives texts and controls that have no colour of their own the one that white would become.
+  public func colorMultiply(_ color: Color) -> some View {
+    changingBuiltIn { if $0.foreground == nil { $0.setForeground(color) } }
+  }
+  /// Turns colours into their opposites.
+  public func colorInvert() -> some View { finishing(.inverted) }
+  /// Mirrors the view where text runs from right to left, where a page is drawn.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View {
+    MirroredView(content: self, isEnabled: isEnabled)
+  }
   /// Returns the view itself: views are drawn one over the other.
   public func blendMode(_ mode: BlendMode) -> Self { self }
   /// Returns the view itself: views are drawn one by one.
   public func compositingGroup() -> Self { self }
   /// Returns the view itself: views are drawn one by one.
   public func drawingGroup(opaque: Bool = false) -> Self { self }
-  /// Returns the view itself: hosts show and remove views at once.
-  public func transition(_ transition: AnyTransition) -> Self { self }
+  /// Lets the view come into view in a way that a page draws, unless a person wants no motion.
+  public func transition(_ transition: AnyTransition) -> some View {
+    finishing(transition.mark.map { .mark($0) })
+  }
   /// Returns the view itself: hosts draw the end of a change at once.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
   /// Returns the view itself: hosts draw the end of a change at once.
@@ -67,5 +94,36 @@ extension View {
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self {
     self
+  }
+}
+
+private struct MirroredView<Content: View>: View {
+  @Environment(\.layoutDirection) private var direction
+  let content: Content
+  let isEnabled: Bool
+
+  var body: some View {
+    content.finishing(isEnabled && direction == .rightToLeft ? .mark(.mirrored) : nil)
+  }
+}
+
+extension Element.Finish {
+  /// Returns a look with an angle, from 0 to 360 degrees.
+  fileprivate static func angle(_ kind: Amount, _ angle: Angle) -> Self {
+    let turned = angle.degrees.truncatingRemainder(dividingBy: 360)
+    let degrees = turned < 0 ? turned + 360 : turned
+    return .amount(kind, degrees > 352.5 ? 0 : degrees)
+  }
+
+  /// Returns the look that leaves out what is outside of an outline of an element tree.
+  fileprivate static func clip(to outline: String) -> Self {
+    let words = outline.split(separator: " ")
+    switch words.first {
+    case "circle": return .mark(.circle)
+    case "ellipse": return .mark(.ellipse)
+    case "capsule": return .mark(.capsule)
+    case "rounded": return .amount(.corner, words.last.flatMap { Double($0) } ?? 0)
+    default: return .mark(.rectangle)
+    }
   }
 }

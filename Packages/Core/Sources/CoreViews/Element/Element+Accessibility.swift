@@ -26,6 +26,23 @@ extension Element {
     /// The key that presses it from anywhere; nil for none.
     public var shortcut: Shortcut?
 
+    /// The language of its texts, such as `ko`; empty for that of the page.
+    public var language = ""
+    /// What is told with it when a person asks for more, such as a chart in words.
+    public var details: [String] = []
+    /// How its changes are told; nil for as usual.
+    public var announcement: Announcement?
+    /// Whether its text is told letter by letter.
+    public var isSpelledOut = false
+    /// The lists of places that a person jumps through, by their names.
+    public var rotors: [Rotor] = []
+    /// Its part in a pair of a label and what that is for.
+    public var pair: Pair?
+    /// The name that all elements of a group have, which may stand far apart.
+    public var group = ""
+    /// Whether it is told and not drawn.
+    public var isSpokenOnly = false
+
     /// Makes one that says nothing.
     public init() {}
 
@@ -33,6 +50,40 @@ extension Element {
     public enum Children: Hashable, Sendable {
       /// One by one, not at all, and as one text.
       case contain, ignore, combine
+    }
+
+    /// How changes of an element are told.
+    public enum Announcement: Hashable, Sendable {
+      /// After what is being said, and in between.
+      case queued, interrupting
+    }
+
+    /// A list of places that a person jumps through.
+    public struct Rotor: Hashable, Sendable {
+      /// What the places are.
+      public var name: String
+      /// The names of the places.
+      public var entries: [String]
+
+      /// Makes a list of places.
+      public init(name: String, entries: [String]) {
+        self.name = name
+        self.entries = entries
+      }
+    }
+
+    /// A part of a pair.
+    public struct Pair: Hashable, Sendable {
+      /// Whether it is the label, rather than what the label is for.
+      public var isLabel: Bool
+      /// What both parts have in common.
+      public var key: String
+
+      /// Makes a part of a pair.
+      public init(isLabel: Bool, key: String) {
+        self.isLabel = isLabel
+        self.key = key
+      }
     }
 
     /// A key with those that are held down with it.

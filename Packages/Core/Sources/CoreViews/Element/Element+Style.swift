@@ -26,6 +26,8 @@ extension Element {
     public var spacing: Int?
     /// The side on which a vertical or layered stack lines up its children.
     public var alignment: HorizontalAlignment
+    /// What it looks like besides, the innermost look first.
+    public var finishes: [Finish] = []
     /// What concerns sizes and places; hosts without a layout leave it out.
     public var layout = LayoutStyle()
 

@@ -17,6 +17,10 @@ extension Element {
     public var isBackHidden: Bool
     /// Whether the text of a field is not one that it can take.
     public var isInvalid: Bool
+    /// What a field asks of the keyboard; nil for nothing.
+    public var entry: Typing?
+    /// Whether the label is told to those who do not see, and not drawn.
+    public var isLabelHidden = false
 
     /// Makes traits; without arguments, those of an element that has none.
     public init(

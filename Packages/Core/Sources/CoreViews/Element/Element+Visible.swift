@@ -5,6 +5,7 @@ extension Element {
   public var visible: Element {
     var copy = self
     copy.children = children.compactMap { child in
+      if child.isSpokenOnly { return nil }
       guard child.isHidden else { return child.visible }
       guard child.role == .tab else { return nil }
       var tab = child

@@ -58,6 +58,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { styleBox.accessibility }
     set { styleBox.accessibility = newValue }
   }
+  /// Whether the element is told to those who do not see, and not drawn.
+  public var isSpokenOnly: Bool { styleBox.isSpokenOnly }
+  /// Whether ``accessibility`` says nothing.
+  public var isSilent: Bool { styleBox.isSilent }
   private var styleBox = StyleBox()
   private var traitsBox = TraitsBox()
 

@@ -26,6 +26,12 @@ struct StyleBox: Hashable, Sendable {
     set { set(style, newValue == Self.silent ? nil : newValue) }
   }
 
+  /// Whether the element is told and not drawn; cheaper than asking for all that it says.
+  var isSpokenOnly: Bool { storage?.accessibility?.isSpokenOnly ?? false }
+
+  /// Whether the element says anything of itself.
+  var isSilent: Bool { storage?.accessibility == nil }
+
   private mutating func set(_ style: Element.Style, _ accessibility: Element.Accessibility?) {
     let isNothing = style == Self.plain && accessibility == nil
     storage = isNothing ? nil : Storage(style, accessibility)

@@ -1,6 +1,7 @@
 extension EnvironmentValues {
   /// Changes the text of an element as the views around it ask for.
   func rewrite(_ element: inout Element) {
+    if builtIn.wishes != nil { builtIn.grant(&element) }
     if builtIn.rewritesTexts { builtIn.rewrite(&element) }
   }
 }

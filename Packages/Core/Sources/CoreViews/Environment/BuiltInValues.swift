@@ -6,6 +6,8 @@ struct BuiltInValues: Equatable {
   var foreground: String?
   var marks: Element.Style.Marks = []
   var textCase: TextCase?
+  /// What few views ask for; nil in most places.
+  var wishes: Wishes?
   var redaction: RedactionReasons = []
   var isPrivate = false
   var buttonLook = Element.Style.ButtonLook.automatic
@@ -48,12 +50,13 @@ struct BuiltInValues: Equatable {
     var actions: [NamedAction] = []
     var focus: FocusLink?
     var badge = ""
+    var finishes: [Element.Finish] = []
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
       && lhs.foreground == rhs.foreground && lhs.marks == rhs.marks && lhs.lines == rhs.lines
-      && lhs.textCase == rhs.textCase && lhs.redaction == rhs.redaction
+      && lhs.textCase == rhs.textCase && lhs.wishes == rhs.wishes && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
       && lhs.decoration == rhs.decoration && lhs.tag == rhs.tag && lhs.options === rhs.options
@@ -108,6 +111,10 @@ struct BuiltInValues: Equatable {
     if let accessibility = decoration.accessibility { element.accessibility = accessibility }
     if !decoration.actions.isEmpty {
       element.accessibility.actions = decoration.actions.map(\.name)
+    }
+    for finish in decoration.finishes
+    where !element.style.finishes.contains(where: finish.isSameKind) {
+      element.style.finishes.append(finish)
     }
     if !decoration.badge.isEmpty { element.traits.badge = decoration.badge }
   }

@@ -4,7 +4,7 @@ extension View {
     _ label: some StringProtocol, _ value: some StringProtocol
   ) -> some View {
     let text = "\(label): \(value)"
-    return speaking { $0.value = $0.value.isEmpty ? text : "\($0.value), \(text)" }
+    return speaking { $0.details.append(text) }
   }
 
   /// Says whether a person can use the element, though its role may say otherwise.

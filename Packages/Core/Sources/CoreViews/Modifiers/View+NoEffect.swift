@@ -1,9 +1,5 @@
 /// Modifiers that change nothing, accepted so that views compile as they are.
 extension View {
-  /// Returns the view itself: each host has one look for lists.
-  public func listStyle(_ style: ListStyle) -> Self { self }
-  /// Returns the view itself: the labels of controls stay visible.
-  public func labelsHidden() -> Self { self }
   /// Returns the view itself: a title has one size.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   /// Returns the view itself: hosts choose the height of a sheet.

@@ -4,6 +4,9 @@ public struct Namespace: DynamicProperty {
   /// Tells one namespace from another.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
+
+    /// A word that is the same for equal ids of this namespace.
+    func key(for id: some Hashable) -> String { "\(number)-\(id)" }
   }
 
   private var number: UInt64?

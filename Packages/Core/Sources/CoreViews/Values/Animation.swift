@@ -1,12 +1,12 @@
 /// The course of a change on screen.
 ///
-/// Hosts draw the end of a change at once, so the course has no effect; a transaction carries it.
+/// A page takes the duration for changes of colour and place; a terminal draws the end at once.
 public struct Animation: Hashable, Sendable {
   private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
 
   private let curve: Curve
   /// In seconds.
-  private var duration: Double
+  private(set) var duration: Double
 
   private init(_ curve: Curve, _ duration: Double = 0.35) {
     self.curve = curve

@@ -1,5 +1,5 @@
-/// The size of a control, which has no effect: each host has one of its own.
+/// The size of a control; a terminal has one of its own.
 public enum ControlSize: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
+  /// From the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }

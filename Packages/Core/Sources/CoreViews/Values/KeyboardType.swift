@@ -1,7 +1,9 @@
 // The names of its cases are those of other platforms.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The keyboard for a field, which has no effect.
+/// The keyboard for a field, where one is drawn on the screen.
 public enum KeyboardType: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
+  /// Letters, digits, digits with a point, and keys for numbers, addresses and searching.
   case `default`, numberPad, decimalPad, phonePad, emailAddress, asciiCapable, URL
+  /// Digits with signs, and keys for searching, for names, and for plain letters.
+  case numbersAndPunctuation, webSearch, twitter, namePhonePad, asciiCapableNumberPad
 }

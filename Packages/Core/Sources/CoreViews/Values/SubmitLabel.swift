@@ -1,5 +1,5 @@
-/// The label of the key that submits a field, which has no effect.
+/// The label of the key that submits a field, on a keyboard that is drawn.
 public enum SubmitLabel: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
+  /// What submitting does.
   case done, go, send, join, route, search, `return`, next, `continue`
 }

@@ -1,17 +1,38 @@
-/// A variant of a symbol; hosts draw it as it is named.
+/// A variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
-  private let name: String
+  private var parts: [String]
 
   /// As it is named.
-  public static let none = SymbolVariants(name: "none")
+  public static let none = SymbolVariants(parts: [])
   /// Filled.
-  public static let fill = SymbolVariants(name: "fill")
+  public static let fill = SymbolVariants(parts: ["fill"])
   /// In a circle.
-  public static let circle = SymbolVariants(name: "circle")
+  public static let circle = SymbolVariants(parts: ["circle"])
   /// In a square.
-  public static let square = SymbolVariants(name: "square")
+  public static let square = SymbolVariants(parts: ["square"])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(parts: ["rectangle"])
   /// Struck out.
-  public static let slash = SymbolVariants(name: "slash")
+  public static let slash = SymbolVariants(parts: ["slash"])
   /// Filled as well.
-  public var fill: SymbolVariants { self }
+  public var fill: SymbolVariants { with("fill") }
+  /// In a circle as well.
+  public var circle: SymbolVariants { with("circle") }
+  /// In a square as well.
+  public var square: SymbolVariants { with("square") }
+  /// In a rectangle as well.
+  public var rectangle: SymbolVariants { with("rectangle") }
+  /// Struck out as well.
+  public var slash: SymbolVariants { with("slash") }
+
+  private func with(_ part: String) -> SymbolVariants {
+    parts.contains(part) ? self : SymbolVariants(parts: parts + [part])
+  }
+
+  /// The name of a symbol's variant; empty for no symbol.
+  func name(of symbol: String) -> String {
+    guard !symbol.isEmpty else { return symbol }
+    let added = parts.filter { !symbol.split(separator: ".").contains(Substring($0)) }
+    return ([symbol] + added).joined(separator: ".")
+  }
 }

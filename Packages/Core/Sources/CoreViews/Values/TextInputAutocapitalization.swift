@@ -1,5 +1,5 @@
-/// The letters that a keyboard capitalises by itself, which has no effect.
+/// The letters that a keyboard capitalises by itself.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-  /// Accepted so that views compile as they are.
+  /// None, the first of each word, of each sentence, and all.
   case never, words, sentences, characters
 }

@@ -5,6 +5,7 @@ extension ElementNode {
   ///
   /// Controls within it are left out. Complexity: linear in what the label is made of.
   var labelText: String {
+    if element.traits.isLabelHidden { return "" }
     var parts: [String] = []
     for child in children { child.addLabel(to: &parts) }
     let isNamed = parts.contains { !$0.isEmpty }

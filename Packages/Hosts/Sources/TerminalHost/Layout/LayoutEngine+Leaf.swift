@@ -55,7 +55,7 @@ extension LayoutEngine {
     let label = node.labelText
     let isBare = !isLink && [.plain, .borderless].contains(element.style.buttonLook)
     let natural = label.cellWidth + (isLink ? 6 : isBare ? 0 : 4)
-    let color = Palette.named(element.style.foreground)
+    let color = Palette.named(context.tone.change(element.style.foreground))
     let content = LayoutBox.ButtonContent(
       label: label, kind: isLink ? .link : .button,
       color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,

@@ -31,13 +31,18 @@ struct LayoutEngine {
 
   /// What the children of an element inherit, and the element's own background.
   func context(_ node: ElementNode, in outer: LayoutContext) -> (LayoutContext, String?) {
-    let background = outer.isBare ? nil : node.element.style.background
+    let finishes = node.element.style.finishes
     var context = outer
+    context.tone = outer.tone.within(finishes)
+    let background = outer.isBare ? nil : context.tone.change(node.element.style.background)
     (context.isBare, context.isUnframed) = (false, false)
     context.isEnabled = context.isEnabled && node.element.isEnabled
     var style = node.element.style
     style.background = background
-    context.style = style.inheriting(context.style)
+    style.foreground = context.tone.change(style.foreground)
+    var inherited = context.style
+    inherited.foreground = Tone(of: finishes).change(inherited.foreground)
+    context.style = style.inheriting(inherited)
     if context.style.foreground == nil, let color = Palette.named(background) {
       context.style.foreground = color.isLight ? "black" : "white"
     }

@@ -38,7 +38,9 @@ final class ElementNode {
   var id: Element.ID { element.id }
   var role: Element.Role { element.role }
   /// Whether it is laid out where it stands, being neither hidden nor a modal presentation.
-  var isShown: Bool { !element.isHidden && !element.role.isModal }
+  var isShown: Bool {
+    !element.isHidden && !element.role.isModal && !element.isSpokenOnly
+  }
 
   /// The children to draw, which are neither hidden nor modal.
   var shownChildren: [ElementNode] {

@@ -4,6 +4,8 @@ import CoreViews
 struct LayoutContext: Hashable {
   var style = Element.Style()
   var isEnabled = true
+  /// What the elements around do to colours.
+  var tone = Tone()
   /// Whether the element stands directly in a row of a list.
   var isRow = false
   /// Whether the element's own background is drawn elsewhere.

@@ -24,6 +24,8 @@ extension Element {
       if style.alignment == .trailing { names.append("trailing") }
     case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
+    if !style.finishes.isEmpty { names += finishClasses }
+    if isSpokenOnly { names.append("unseen") }
     return names.joined(separator: " ")
   }
 

@@ -24,6 +24,7 @@ extension Element {
 
   /// The label of a field or a switch: its parts, or its text if there is any.
   private func title(hasParts: Bool) -> [Tag.Part] {
+    if traits.isLabelHidden { return [] }
     if hasParts { return [.tag(labelParts)] }
     return label.isEmpty ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
   }
@@ -33,12 +34,14 @@ extension Element {
       "input", id: partID("v"),
       [
         "type": type, "name": "f\(number)", "value": inputValue, "disabled": disabled,
-        "autocomplete": type == "password" ? "current-password" : "off",
+        "autocomplete": traits.entry?.content?.autofill
+          ?? (type == "password" ? "current-password" : "off"),
         "placeholder": traits.prompt.isEmpty ? nil : traits.prompt,
         "aria-invalid": traits.isInvalid ? "true" : nil,
-        "enterkeyhint": isSubmittable ? "go" : nil,
-        "aria-label": hasParts || label.isEmpty ? name(or: "Text") : nil,
-      ])
+        "enterkeyhint": isSubmittable ? traits.entry?.submit?.key ?? "go" : nil,
+        "aria-label": isUnnamed(hasParts) ? name(or: "Text") : nil,
+      ]
+    ).adding(traits.entry?.attributes ?? [])
     let tag = hasParts ? "div" : "label"
     return box(tag, "field", title(hasParts: hasParts) + [.tag(input)])
   }
@@ -49,7 +52,7 @@ extension Element {
       [
         "type": "checkbox", "role": "switch", "name": "c\(number)",
         "checked": isSelected ? "" : nil, "disabled": disabled,
-        "aria-label": hasParts || label.isEmpty ? name(or: "Switch") : nil,
+        "aria-label": isUnnamed(hasParts) ? name(or: "Switch") : nil,
       ])
     // Tells a form without script that the switch was there and off.
     let mark = Tag("input", ["type": "hidden", "name": "h", "value": "\(number)"])
@@ -69,6 +72,11 @@ extension Element {
       "progress", id: partID("v"),
       ["max": "1", "value": "\(fraction)", "aria-label": name(or: "Progress")])
     return box("div", "progress", title + [.tag(bar)])
+  }
+
+  /// Whether nothing that is drawn names the control.
+  private func isUnnamed(_ hasParts: Bool) -> Bool {
+    hasParts || label.isEmpty || traits.isLabelHidden
   }
 
   private func name(or other: String) -> String { label.isEmpty ? other : label }

@@ -7,7 +7,12 @@ extension Element {
   /// value. The script and the forms know the parts by `name` and class.
   /// A control whose label is made of parts has them among its children.
   func tag(hasParts: Bool = false) -> Tag {
-    return switch role {
+    let tag = drawnTag(hasParts: hasParts)
+    return isSilent ? tag : tag.speaking(accessibility, of: self)
+  }
+
+  private func drawnTag(hasParts: Bool) -> Tag {
+    switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .text: box("p", "text", [.text(label)])
     case .image: imageTag

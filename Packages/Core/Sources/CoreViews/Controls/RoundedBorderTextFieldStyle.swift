@@ -2,6 +2,8 @@
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
+  /// With a border.
+  public static var _mark: Element.Finish.Mark? { .fieldBordered }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -2,6 +2,8 @@
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
+  /// Without a border.
+  public static var _mark: Element.Finish.Mark? { .fieldPlain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {

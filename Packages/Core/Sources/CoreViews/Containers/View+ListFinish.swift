@@ -1,0 +1,57 @@
+public import Foundation
+
+/// How lists look; pages draw it.
+extension View {
+  /// Sets the look of lists.
+  public func listStyle(_ style: ListStyle) -> some View {
+    finishing(style.mark.map { .mark($0) })
+  }
+  /// Draws the line above a row, or leaves it out.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    finishing(visibility == .hidden ? .mark(.lineHidden) : nil)
+  }
+  /// Draws the lines between sections, or leaves them out.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    finishing(visibility == .hidden ? .mark(.lineHidden) : nil)
+  }
+  /// Sets the room between rows, in points; nil leaves it to the host.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    finishing(spacing.map { .amount(.rowSpacing, $0) })
+  }
+  /// Sets the room between sections, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    finishing(.sectionSpacing, spacing)
+  }
+  /// Sets the room between sections: the usual, or less.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    finishing(spacing == .compact ? .amount(.sectionSpacing, 8) : nil)
+  }
+  /// Gives every second row another ground.
+  public func alternatingRowBackgrounds(
+    _ behavior: AlternatingRowBackgroundBehavior = .enabled
+  ) -> some View {
+    finishing(behavior == .enabled ? .mark(.stripes) : nil)
+  }
+  /// Draws the headers of sections larger.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    finishing(prominence == .increased ? .mark(.largeHeader) : nil)
+  }
+  /// Draws the ground of a list, or leaves it out.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    finishing(visibility == .hidden ? .mark(.groundHidden) : nil)
+  }
+  /// Keeps the views within from being scrolled.
+  public func scrollDisabled(_ isDisabled: Bool) -> some View {
+    finishing(isDisabled ? .mark(.scrollsNot) : nil)
+  }
+  /// Draws the bars by which a view is scrolled, or leaves them out.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    finishing(visibility == .hidden || visibility == .never ? .mark(.scrollbarHidden) : nil)
+  }
+}

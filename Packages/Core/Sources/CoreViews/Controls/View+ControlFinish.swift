@@ -1,0 +1,78 @@
+/// How controls and lists look; pages draw it, and a terminal has one look for each.
+extension View {
+  /// Sets the size of controls.
+  public func controlSize(_ size: ControlSize) -> some View {
+    finishing(size.mark.map { .mark($0) })
+  }
+  /// Sets the border of buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    finishing(shape.mark.map { .mark($0) })
+  }
+  /// Lets buttons take all the width that there is, or as much as they need.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    finishing(sizing == .flexible ? .mark(.wide) : nil)
+  }
+  /// Sets the size of symbols beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    finishing(scale == .medium ? nil : .mark(scale == .small ? .imageSmall : .imageLarge))
+  }
+  /// Sets the look of text fields.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    finishing(Style._mark.map { .mark($0) })
+  }
+  /// Sets the look of text editors.
+  public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
+    finishing(Style._mark.map { .mark($0) })
+  }
+  /// Marks what the pointer is on.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    finishing(isEnabled ? .mark(effect.mark) : nil)
+  }
+  /// Keeps what the pointer is on from being marked.
+  public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some View {
+    finishing(isDisabled ? .mark(.hoverNone) : nil)
+  }
+  /// Sets what the pointer looks like above the view; nil leaves it to the browser.
+  public func pointerStyle(_ style: PointerStyle?) -> some View {
+    finishing(style.map { .mark($0.mark) })
+  }
+  /// Hides the pointer above the view.
+  public func pointerVisibility(_ visibility: Visibility) -> some View {
+    finishing(visibility == .hidden ? .mark(.pointerHidden) : nil)
+  }
+  /// Draws what has the focus as everything else.
+  public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View {
+    finishing(isDisabled ? .mark(.focusHidden) : nil)
+  }
+  /// Lets changes of colour, place and size take the time of an animation.
+  public func animation(_ animation: Animation?, value: some Equatable) -> some View {
+    self.animation(animation)
+  }
+  /// Lets changes of colour, place and size take the time of an animation.
+  public func animation(_ animation: Animation?) -> some View {
+    finishing(animation.map { .amount(.duration, $0.duration * 1_000) })
+  }
+}
+
+extension ControlSize {
+  fileprivate var mark: Element.Finish.Mark? {
+    switch self {
+    case .mini: .controlMini
+    case .small: .controlSmall
+    case .regular: nil
+    case .large: .controlLarge
+    case .extraLarge: .controlHuge
+    }
+  }
+}
+
+extension ButtonBorderShape {
+  fileprivate var mark: Element.Finish.Mark? {
+    switch self {
+    case .automatic: nil
+    case .capsule: .borderCapsule
+    case .roundedRectangle: .borderRound
+    case .circle: .borderCircle
+    }
+  }
+}

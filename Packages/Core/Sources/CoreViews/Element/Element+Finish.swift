@@ -1,0 +1,115 @@
+extension Element {
+  /// A look besides colour and weight, which each host draws as far as it can.
+  ///
+  /// A page draws all of them by rules of its stylesheet. A terminal draws those that change
+  /// colours.
+  public enum Finish: Hashable, Sendable {
+    /// A look that has an amount, in whole steps of its kind.
+    case amount(Amount, steps: Int)
+    /// A look that is there or not.
+    case mark(Mark)
+
+    /// Returns a look with the nearest amount that there is; what is not a number counts as 0.
+    static func amount(_ kind: Amount, _ value: Double) -> Finish {
+      let steps = value.isNaN ? 0 : (value / kind.step).rounded()
+      let limits = kind.limits
+      let bounded = min(max(steps, Double(limits.lowerBound)), Double(limits.upperBound))
+      return .amount(kind, steps: Int(bounded))
+    }
+
+    /// Whether another look is of the same kind, so that only the inner one is drawn.
+    func isSameKind(as other: Finish) -> Bool {
+      switch (self, other) {
+      case (.amount(let kind, _), .amount(let otherKind, _)): kind == otherKind
+      case (.mark(let mark), .mark(let otherMark)): mark == otherMark
+      case (.amount, .mark), (.mark, .amount): false
+      }
+    }
+  }
+}
+
+extension Element.Finish {
+  /// A kind of look that has an amount.
+  public enum Amount: String, Hashable, Sendable, CaseIterable {
+    /// Filters of what is drawn: points, hundredths of the usual, degrees, and points.
+    case blur, brightness, contrast, saturation, grayscale, hue, shadow
+    /// Turned by degrees, and grown and seen through by hundredths.
+    case rotation, scale, opacity
+    /// The radius of corners, in points.
+    case corner
+    /// Between characters, above the base line, and between lines, in points.
+    case kerning, baseline, leading
+    /// The width of characters and the height of lines, in hundredths of the usual.
+    case width, lineHeight
+    /// How long a change takes, in milliseconds.
+    case duration
+    /// Between the rows, and the sections, of a list, in points.
+    case rowSpacing, sectionSpacing
+
+    /// The distance between two amounts.
+    public var step: Double {
+      switch self {
+      case .kerning: 0.5
+      case .blur, .baseline: 1
+      case .shadow, .corner, .leading, .rowSpacing, .sectionSpacing: 2
+      case .opacity: 5
+      case .brightness, .contrast, .saturation, .grayscale, .scale, .width, .lineHeight: 10
+      case .hue, .rotation: 15
+      case .duration: 100
+      }
+    }
+
+    /// The least and the greatest amount, in steps.
+    public var limits: ClosedRange<Int> {
+      switch self {
+      case .kerning: -4...20
+      case .baseline: -10...10
+      case .leading: 0...15
+      case .grayscale, .shadow: 0...10
+      case .rowSpacing, .sectionSpacing, .blur, .corner, .opacity, .brightness, .duration: 0...20
+      case .hue, .rotation: 0...23
+      case .contrast, .saturation, .scale: 0...30
+      case .width: 5...20
+      case .lineHeight: 5...30
+      }
+    }
+  }
+
+  /// A kind of look that is there or not.
+  public enum Mark: String, Hashable, Sendable, CaseIterable {
+    /// The colours are turned into their opposites; the picture into its mirror image.
+    case inverted, mirrored
+    /// Only what is within an outline is drawn.
+    case circle, ellipse, capsule, rectangle
+    /// Characters of another shape, smaller ones, and digits of one width.
+    case serif, round, smallText, evenDigits
+    /// Symbols smaller and larger than text.
+    case imageSmall, imageLarge
+    /// Controls of another size, and those that take all the width.
+    case controlMini, controlSmall, controlLarge, controlHuge, wide
+    /// The border of buttons.
+    case borderCapsule, borderCircle, borderRound
+    /// Fields without a border and with one.
+    case fieldPlain, fieldBordered
+    /// Text that can, and that cannot, be selected.
+    case selectable, unselectable
+    /// What the pointer looks like above it.
+    case pointerLink, pointerText, pointerGrab, pointerZoomIn, pointerZoomOut
+    /// The marks of edges that can be moved, and none.
+    case pointerColumn, pointerRow, pointerHidden
+    /// What the pointer is on stands out.
+    case hoverHighlight, hoverLift, hoverNone
+    /// How it comes into view.
+    case enterFade, enterScale, enterSlide, enterUp, enterDown
+    /// The look of a list.
+    case listPlain, listGrouped, listSidebar, stripes
+    /// A row without the line above it, a list without its ground, a large header.
+    case lineHidden, groundHidden, largeHeader
+    /// What cannot be scrolled, and what is scrolled without a bar.
+    case scrollsNot, scrollbarHidden
+    /// What has the focus looks as ever.
+    case focusHidden
+    /// Texts from left to right, and from right to left.
+    case leftToRight, rightToLeft
+  }
+}

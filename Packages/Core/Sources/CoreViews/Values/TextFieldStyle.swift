@@ -1,2 +1,0 @@
-/// The look of text fields; each host has one.
-public protocol TextFieldStyle {}

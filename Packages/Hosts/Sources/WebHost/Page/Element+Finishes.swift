@@ -1,0 +1,39 @@
+import CoreViews
+
+extension Element {
+  /// The classes for looks besides colours and weight; the stylesheet has a rule for each.
+  var finishClasses: [String] {
+    let isFiltered = style.finishes.contains { $0.filter != nil }
+    return style.finishes.map(\.className) + (isFiltered ? ["filtered"] : [])
+  }
+}
+
+extension Element.Finish {
+  /// The class by which the stylesheet knows the look.
+  var className: String {
+    switch self {
+    case .amount(let kind, let steps): "f-\(kind.rawValue)-\(steps)"
+    case .mark(let mark): "f-\(mark.rawValue)"
+    }
+  }
+
+  /// The name of the variable that holds the filter; nil for what is no filter.
+  var filter: String? {
+    switch self {
+    case .mark(let mark): mark == .inverted ? "inverted" : nil
+    case .amount(let kind, _): kind.filter
+    }
+  }
+}
+
+extension Element.Finish.Amount {
+  /// The name of the variable that holds the filter; nil for what is no filter.
+  var filter: String? {
+    switch self {
+    case .blur, .brightness, .contrast, .saturation, .grayscale, .hue, .shadow: rawValue
+    case .rotation, .scale, .opacity, .corner, .kerning, .baseline, .leading, .width, .lineHeight,
+      .duration, .rowSpacing, .sectionSpacing:
+      nil
+    }
+  }
+}

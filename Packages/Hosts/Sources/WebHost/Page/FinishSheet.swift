@@ -1,0 +1,119 @@
+import CoreViews
+
+/// The rules of the stylesheet for looks besides colours and weight.
+///
+/// Views choose among these; nothing that an app says becomes a rule.
+enum FinishSheet {
+  static let css: String = {
+    var rules = [filtered]
+    for kind in Element.Finish.Amount.allCases {
+      for steps in kind.limits {
+        let name = Element.Finish.amount(kind, steps: steps).className
+        rules.append(rule(kind, ".\(name)", Double(steps) * kind.step))
+      }
+    }
+    for mark in Element.Finish.Mark.allCases {
+      let name = Element.Finish.mark(mark).className
+      rules.append((marks[mark] ?? "").replacing("&", with: ".\(name)"))
+    }
+    return rules.joined(separator: "\n")
+  }()
+
+  /// Filters add up within an element, and begin anew in those below it.
+  private static let filtered: String = {
+    let names = Element.Finish.Amount.allCases.compactMap(\.filter) + ["inverted"]
+    let empty = names.map { "--\($0):;" }.joined()
+    return ".filtered{\(empty)filter:\(names.map { "var(--\($0))" }.joined(separator: " "))}"
+  }()
+
+  private static func rule(
+    _ kind: Element.Finish.Amount, _ name: String, _ amount: Double
+  ) -> String {
+    let number = amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
+    return switch kind {
+    case .blur: "\(name){--blur:blur(\(number)px)}"
+    case .brightness: "\(name){--brightness:brightness(\(number)%)}"
+    case .contrast: "\(name){--contrast:contrast(\(number)%)}"
+    case .saturation: "\(name){--saturation:saturate(\(number)%)}"
+    case .grayscale: "\(name){--grayscale:grayscale(\(number)%)}"
+    case .hue: "\(name){--hue:hue-rotate(\(number)deg)}"
+    case .shadow: "\(name){--shadow:drop-shadow(0 1px \(number)px rgb(0 0 0/.35))}"
+    case .rotation: "\(name){rotate:\(number)deg}"
+    case .scale: "\(name){scale:\(number)%}"
+    case .opacity: "\(name){opacity:\(number)%}"
+    case .corner: "\(name){border-radius:\(number)px;overflow:hidden}"
+    case .kerning: "\(name){letter-spacing:\(number)px}"
+    case .baseline: "\(name){position:relative;bottom:\(number)px}"
+    case .leading: "\(name){line-height:calc(1.4em + \(number)px)}"
+    case .width: "\(name){font-stretch:\(number)%}"
+    case .lineHeight: "\(name){line-height:\(number)%}"
+    case .duration: "\(name){transition:all \(number)ms}"
+    case .rowSpacing: "\(name)>li+li{margin-block-start:\(number)px}"
+    case .sectionSpacing: "\(name)>li:has(>.section)+li{margin-block-start:\(number)px}"
+    }
+  }
+
+  /// The rules for marks; `&` stands for the class.
+  static let marks: [Element.Finish.Mark: String] = [
+    .inverted: "&{--inverted:invert(1)}",
+    .mirrored: "&{scale:-1 1}",
+    .circle: "&{clip-path:circle(closest-side)}",
+    .ellipse: "&{clip-path:ellipse()}",
+    .capsule: "&{border-radius:99rem;overflow:hidden}",
+    .rectangle: "&{overflow:hidden}",
+    .serif: "&{font-family:ui-serif,serif}",
+    .round: "&{font-family:ui-rounded,system-ui,sans-serif}",
+    .smallText: "&{font-size:.75em}",
+    .evenDigits: "&{font-variant-numeric:tabular-nums}",
+    .imageSmall: "&{font-size:.8em}",
+    .imageLarge: "&{font-size:1.3em}",
+    .controlMini: "&,& :is(button,input){font-size:.75rem;min-height:1.75rem}",
+    .controlSmall: "&,& :is(button,input){font-size:.875rem;min-height:2.25rem}",
+    .controlLarge: "&,& :is(button,input){font-size:1.125rem;min-height:3.25rem}",
+    .controlHuge: "&,& :is(button,input){font-size:1.25rem;min-height:3.75rem}",
+    .wide: "&:is(button),& button{width:100%}",
+    .borderCapsule: "&:is(button),& button{border-radius:99rem}",
+    .borderCircle: "&:is(button),& button{border-radius:50%;aspect-ratio:1}",
+    .borderRound: "&:is(button),& button{border-radius:.5rem}",
+    .fieldPlain: "& :is(input,textarea){border:0;background:none}",
+    .fieldBordered: "& :is(input,textarea){border:1px solid currentColor;border-radius:.4rem}",
+    .selectable: "&{user-select:text}",
+    .unselectable: "&{user-select:none}",
+    .pointerLink: "&{cursor:pointer}",
+    .pointerText: "&{cursor:text}",
+    .pointerGrab: "&{cursor:grab}",
+    .pointerZoomIn: "&{cursor:zoom-in}",
+    .pointerZoomOut: "&{cursor:zoom-out}",
+    .pointerColumn: "&{cursor:col-resize}",
+    .pointerRow: "&{cursor:row-resize}",
+    .pointerHidden: "&{cursor:none}",
+    .hoverHighlight: "&:hover{background:color-mix(in srgb,currentColor 12%,transparent)}",
+    .hoverLift: "&:hover{filter:drop-shadow(0 2px 6px rgb(0 0 0/.35))}",
+    .hoverNone: "&:hover,& :hover{background-color:revert-layer}",
+    .enterFade: motion("&", "opacity:0"),
+    .enterScale: motion("&", "scale:0"),
+    .enterSlide: motion("&", "translate:-2rem 0"),
+    .enterUp: motion("&", "translate:0 2rem"),
+    .enterDown: motion("&", "translate:0 -2rem"),
+    .listPlain: "&,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
+    .listGrouped: "&>li{background:color-mix(in srgb,currentColor 5%,transparent)}",
+    .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",
+    .stripes: "&>li:nth-child(even){background:color-mix(in srgb,currentColor 6%,transparent)}",
+    .lineHidden: "li:has(>&)::before,li:has(>&)+li::before{display:none}",
+    .groundHidden: "&,& .rows{background:none}",
+    .largeHeader: "&>h2,& .section>h2{font-size:1.25rem;text-transform:none}",
+    .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",
+    .scrollbarHidden: "&,& :is(.content,.panel){scrollbar-width:none}",
+    .focusHidden: "&:focus-visible,& :focus-visible{outline:none}",
+    .leftToRight: "&{direction:ltr;text-align:left}",
+    .rightToLeft: "&{direction:rtl;text-align:right}",
+  ]
+
+  /// A rule for what comes into view from another state, for those who want motion.
+  private static func motion(_ name: String, _ start: String) -> String {
+    """
+    @media (prefers-reduced-motion:no-preference){\(name){transition:all 300ms;\
+    @starting-style{\(start)}}}
+    """
+  }
+}

@@ -1,0 +1,123 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// What a page draws of looks besides colour and weight.
+@MainActor
+@Suite struct FinishTests {
+  private func html(@ViewBuilder _ content: () -> some View) -> String {
+    let page = Page()
+    _ = page.follow(.all(ViewGraph(content()).root))
+    return page.html
+  }
+
+  /// The classes of the innermost element, and whether the stylesheet has a rule for each.
+  private func classes(@ViewBuilder _ content: () -> some View) -> Set<String> {
+    let words = html(content).split { " \"<>=".contains($0) }.map(String.init)
+    let classes = Set(words.filter { $0.hasPrefix("f-") || $0 == "filtered" })
+    for name in classes { #expect(FinishSheet.css.contains(".\(name)"), "\(name)") }
+    return classes
+  }
+
+  private let sail = Text("Sail")
+
+  @Test func filtersAddUp() {
+    #expect(
+      classes { sail.brightness(0.2).contrast(1.5).grayscale(0.5) }
+        == ["f-brightness-12", "f-contrast-15", "f-grayscale-5", "filtered"])
+    #expect(
+      classes { sail.saturation(0).hueRotation(.degrees(-90)).colorInvert() }
+        == ["f-saturation-0", "f-hue-18", "f-inverted", "filtered"])
+    #expect(classes { sail.blur(radius: 3).shadow(radius: 4) }.contains("f-shadow-2"))
+    #expect(classes { sail.brightness(.nan) } == ["f-brightness-0", "filtered"])
+  }
+
+  @Test func outlinesCutOff() {
+    #expect(classes { sail.clipShape(Circle()) } == ["f-circle"])
+    #expect(classes { sail.mask { Capsule() } } == ["f-capsule"])
+    #expect(classes { sail.cornerRadius(7) } == ["f-corner-4"])
+    #expect(classes { sail.clipShape(RoundedRectangle(cornerRadius: 8)) } == ["f-corner-4"])
+  }
+
+  @Test func viewsTurnAndGrow() {
+    #expect(classes { sail.rotationEffect(.degrees(90)) } == ["f-rotation-6"])
+    #expect(classes { sail.rotationEffect(.degrees(-45)) } == ["f-rotation-21"])
+    #expect(classes { sail.scaleEffect(1.5) } == ["f-scale-15"])
+    #expect(classes { sail.scaleEffect(x: -1) } == ["f-scale-10", "f-mirrored"])
+    #expect(
+      classes {
+        sail.flipsForRightToLeftLayoutDirection(true)
+          .environment(\.layoutDirection, .rightToLeft)
+      } == ["f-mirrored"])
+  }
+
+  @Test func textsAreSetApart() {
+    #expect(classes { VStack { sail }.kerning(2) } == ["f-kerning-4"])
+    #expect(classes { VStack { sail }.tracking(-9) } == ["f-kerning--4"])
+    #expect(classes { VStack { sail }.baselineOffset(3) } == ["f-baseline-3"])
+    #expect(classes { VStack { sail }.fontWidth(.condensed) } == ["f-width-8"])
+    #expect(classes { VStack { sail }.monospacedDigit() } == ["f-evenDigits"])
+    #expect(classes { sail.lineSpacing(6) } == ["f-leading-3"])
+    #expect(classes { sail.lineHeight(.loose) } == ["f-lineHeight-17"])
+    #expect(classes { sail.textScale(.secondary) } == ["f-smallText"])
+    #expect(classes { VStack { sail }.fontDesign(.serif) } == ["f-serif"])
+    #expect(classes { sail.kerning(1).monospacedDigit() } == ["f-kerning-2", "f-evenDigits"])
+    #expect(classes { sail.textSelection(.disabled) } == ["f-unselectable"])
+    #expect(classes { sail.writingDirection(strategy: .rightToLeft) } == ["f-rightToLeft"])
+  }
+
+  @Test func controlsHaveSizesAndBorders() {
+    let button = Button("Go") {}
+    #expect(classes { button.controlSize(.small) } == ["f-controlSmall"])
+    #expect(classes { button.buttonBorderShape(.capsule) } == ["f-borderCapsule"])
+    #expect(classes { button.buttonSizing(.flexible) } == ["f-wide"])
+    #expect(classes { Image(systemName: "star").imageScale(.large) } == ["f-imageLarge"])
+    #expect(
+      classes { TextField("Name", text: .constant("")).textFieldStyle(.plain) }
+        == ["f-fieldPlain"])
+    #expect(
+      classes { TextEditor(text: .constant("")).textEditorStyle(.plain) } == ["f-fieldPlain"])
+    #expect(classes { button.focusEffectDisabled() } == ["f-focusHidden"])
+  }
+
+  @Test func thePointerIsSeen() {
+    #expect(classes { sail.hoverEffect(.lift) } == ["f-hoverLift"])
+    #expect(classes { sail.hoverEffectDisabled() } == ["f-hoverNone"])
+    #expect(classes { sail.pointerStyle(.zoomIn) } == ["f-pointerZoomIn"])
+    #expect(classes { sail.pointerVisibility(.hidden) } == ["f-pointerHidden"])
+  }
+
+  @Test func changesTakeTime() {
+    #expect(classes { sail.animation(.linear(duration: 0.5), value: 1) } == ["f-duration-5"])
+    #expect(classes { sail.transition(.move(edge: .bottom)) } == ["f-enterUp"])
+    #expect(FinishSheet.css.contains("prefers-reduced-motion:no-preference"))
+  }
+
+  @Test func listsHaveLooks() {
+    let rows = List { Text("a") }
+    #expect(classes { rows.listStyle(.plain) } == ["f-listPlain"])
+    #expect(classes { rows.listRowSpacing(10) } == ["f-rowSpacing-5"])
+    #expect(classes { rows.listSectionSpacing(.compact) } == ["f-sectionSpacing-4"])
+    #expect(classes { rows.alternatingRowBackgrounds() } == ["f-stripes"])
+    #expect(classes { rows.headerProminence(.increased) } == ["f-largeHeader"])
+    #expect(classes { rows.scrollContentBackground(.hidden) } == ["f-groundHidden"])
+    #expect(classes { rows.scrollDisabled(true) } == ["f-scrollsNot"])
+    #expect(classes { rows.scrollIndicators(.hidden) } == ["f-scrollbarHidden"])
+    #expect(classes { List { sail.listRowSeparator(.hidden) } } == ["f-lineHidden"])
+    #expect(
+      classes { List { Section("a") { sail }.listSectionSeparator(.hidden) } }
+        == ["f-lineHidden"])
+  }
+
+  @Test func everyMarkHasARuleOfItsOwn() {
+    for mark in Element.Finish.Mark.allCases { #expect(FinishSheet.marks[mark] != nil, "\(mark)") }
+    #expect(FinishSheet.css.utf8.count < 24_000)
+    #expect(!FinishSheet.css.contains("url("))
+  }
+
+  @Test func theInnerLookOfAKindCounts() {
+    #expect(classes { sail.blur(radius: 2).blur(radius: 9) } == ["f-blur-2", "filtered"])
+  }
+}
