@@ -89,6 +89,33 @@ import Testing
     #expect(classes { sail.pointerVisibility(.hidden) } == ["f-pointerHidden"])
   }
 
+  @Test func smallThingsCanBeLeftOut() {
+    #expect(classes { VStack { sail }.allowsTightening(true) } == ["f-tight"])
+    #expect(
+      classes { Slider(value: .constant(1)).sliderThumbVisibility(.hidden) } == ["f-thumbHidden"])
+    #expect(
+      classes { List { sail }.navigationLinkIndicatorVisibility(.hidden) }
+        == ["f-indicatorHidden"])
+    #expect(classes { sail.layoutDirectionBehavior(.fixed) } == ["f-leftToRight"])
+  }
+
+  @Test func symbolsMoveOrStandStill() {
+    let star = Image(systemName: "star")
+    #expect(classes { star.symbolEffect(.pulse) } == ["f-pulse"])
+    #expect(classes { star.symbolEffect(.rotate) } == ["f-turn"])
+    #expect(classes { star.symbolEffectsRemoved() } == ["f-still"])
+  }
+
+  @Test func scrollingStopsAndStays() {
+    let view = VStack { sail }
+    #expect(classes { view.scrollTargetBehavior(.viewAligned) } == ["f-snaps"])
+    #expect(classes { view.scrollTargetLayout() } == ["f-snapTargets"])
+    #expect(classes { view.scrollBounceBehavior(.basedOnSize) } == ["f-contained"])
+    #expect(classes { view.scrollClipDisabled() } == ["f-unclipped"])
+    #expect(classes { List { sail.listRowHoverEffect(.highlight) } } == ["f-rowHover"])
+    #expect(classes { List { sail.listRowHoverEffectDisabled() } } == ["f-rowHoverNone"])
+  }
+
   @Test func changesTakeTime() {
     #expect(classes { sail.animation(.linear(duration: 0.5), value: 1) } == ["f-duration-5"])
     #expect(classes { sail.transition(.move(edge: .bottom)) } == ["f-enterUp"])

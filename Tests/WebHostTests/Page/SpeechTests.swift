@@ -125,6 +125,7 @@ private struct Tides: AXChartDescriptorRepresentable {
     holds(#"autocorrect="off""#, #"spellcheck="false""#) { field.autocorrectionDisabled() }
     holds(#"autocorrect="on""#) { field.disableAutocorrection(false) }
     holds(#"writingsuggestions="false""#) { field.writingToolsBehavior(.disabled) }
+    holds(#"writingsuggestions="true""#) { field.writingToolsAffordanceVisibility(.visible) }
   }
 
   @Test func labelsAreHiddenAndStillTold() {

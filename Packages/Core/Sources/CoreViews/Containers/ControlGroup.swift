@@ -1,20 +1,48 @@
 /// Controls that belong together, side by side.
 public struct ControlGroup<Content: View>: View {
+  private let label: StyleContent
   private let content: Content
 
+  private init(_ label: StyleContent, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+
   /// Makes a group of the controls in a closure.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(StyleContent(EmptyView()), content())
+  }
 
-  /// Makes a group with a label, which is left out: the controls have labels of their own.
+  /// Makes a group with a label, which some styles draw.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
-    self.init(content: content)
+    self.init(StyleContent(label()), content())
   }
 
-  /// Makes a group with a title, which is left out: the controls have labels of their own.
+  /// Makes a group with a title, which some styles draw.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(StyleContent(Text(title)), content())
   }
 
-  /// The controls in a row.
-  public var body: some View { HStack { content } }
+  /// The controls, as the style around draws them.
+  public var body: some View {
+    StyledGroup(
+      configuration: ControlGroupStyleConfiguration(label: label, content: StyleContent(content)))
+  }
+}
+
+private struct StyledGroup: StyledView {
+  typealias Body = Never
+
+  let configuration: ControlGroupStyleConfiguration
+
+  static var kind: Any.Type { (any ControlGroupStyle).self }
+
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    StyledNode(view, at: site).mounted()
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any ControlGroupStyle
+    return (style ?? AutomaticControlGroupStyle()).view(configuration)
+  }
 }

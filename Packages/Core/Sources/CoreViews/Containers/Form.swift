@@ -10,7 +10,23 @@ public struct Form<Content: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ContainerNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ContainerNode(view, at: site)).mounted()
+  }
+}
+
+extension Form where Content == StyleContent {
+  /// Makes the form that a style was asked for.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+extension Form: StyledView {
+  static var kind: Any.Type { (any FormStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any FormStyle
+    return (style ?? AutomaticFormStyle()).view(
+      FormStyleConfiguration(content: StyleContent(content)))
   }
 }
 

@@ -15,8 +15,12 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// A section of the same parts.
-  public var body: some View { Section(header: label) { content } }
+  /// The parts, as the style around draws them.
+  public var body: some View {
+    StyledBox(
+      configuration: GroupBoxStyleConfiguration(
+        label: StyleContent(label), content: StyleContent(content)))
+  }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -30,5 +34,22 @@ extension GroupBox where Label == Text {
   /// Makes a box with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+private struct StyledBox: StyledView {
+  typealias Body = Never
+
+  let configuration: GroupBoxStyleConfiguration
+
+  static var kind: Any.Type { (any GroupBoxStyle).self }
+
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    StyledNode(view, at: site).mounted()
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any GroupBoxStyle
+    return (style ?? DefaultGroupBoxStyle()).view(configuration)
   }
 }

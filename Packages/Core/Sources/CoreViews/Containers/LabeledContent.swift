@@ -11,13 +11,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The two, with all the room there is between them.
+  /// The two, as the style around draws them.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    StyledRow(
+      configuration: LabeledContentStyleConfiguration(
+        label: StyleContent(label), content: StyleContent(content)))
   }
 }
 
@@ -39,5 +37,22 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(title) { Text(format.format(value)) }
+  }
+}
+
+private struct StyledRow: StyledView {
+  typealias Body = Never
+
+  let configuration: LabeledContentStyleConfiguration
+
+  static var kind: Any.Type { (any LabeledContentStyle).self }
+
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    StyledNode(view, at: site).mounted()
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any LabeledContentStyle
+    return (style ?? AutomaticLabeledContentStyle()).view(configuration)
   }
 }

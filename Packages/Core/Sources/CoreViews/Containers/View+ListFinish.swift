@@ -54,4 +54,30 @@ extension View {
   ) -> some View {
     finishing(visibility == .hidden || visibility == .never ? .mark(.scrollbarHidden) : nil)
   }
+  /// Marks the row that the pointer is on.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    finishing(effect == nil ? nil : .mark(.rowHover))
+  }
+  /// Keeps the row that the pointer is on from being marked.
+  public func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> some View {
+    finishing(isDisabled ? .mark(.rowHoverNone) : nil)
+  }
+  /// Lets scrolling stop at the views within that are targets.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+    finishing(.snaps)
+  }
+  /// Makes the views of a layout the places at which scrolling stops.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    finishing(isEnabled ? .mark(.snapTargets) : nil)
+  }
+  /// Keeps scrolling within the view at its ends, or lets it go on around it.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    finishing(behavior == .basedOnSize ? .mark(.contained) : nil)
+  }
+  /// Draws what is scrolled beyond the edges, too.
+  public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View {
+    finishing(isDisabled ? .mark(.unclipped) : nil)
+  }
 }

@@ -7,7 +7,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: (some StringProtocol)? = Optional<String>.none
   ) -> some View {
-    SearchField(text: text, prompt: prompt.map { String($0) } ?? "Search")
+    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? "Search")
     self
   }
 
@@ -27,7 +27,7 @@ extension View {
     prompt: (some StringProtocol)? = Optional<String>.none,
     @ViewBuilder suggestions: () -> some View
   ) -> some View {
-    SearchField(text: text, prompt: prompt.map { String($0) } ?? "Search")
+    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? "Search")
     if !text.wrappedValue.isEmpty {
       VStack(alignment: .leading, spacing: 0) { suggestions() }
         .changingBuiltIn { $0.searchText = SearchText(text) }
@@ -47,5 +47,29 @@ extension View {
   /// Makes a suggestion of the view, which replaces the text of the search field when it is pressed.
   public func searchCompletion(_ completion: some StringProtocol) -> some View {
     SearchCompletion(content: self, completion: String(completion))
+  }
+
+  /// Shows suggestions below the search field of this view while something is typed.
+  ///
+  /// A suggestion with a ``View/searchCompletion(_:)`` is pressed to take it over.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
+    let suggestions = AnyView(suggestions())
+    return transformEnvironment(\.searchExtras) { $0.suggestions = suggestions }
+  }
+
+  /// Connects the search field of this view with a focus state.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocus(FocusModifier(binding, equals: true, otherwise: false))
+  }
+
+  /// Connects the search field of this view with a value of a focus state.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    searchFocus(FocusModifier(binding, equals: value, otherwise: FocusState<Value>.nothing))
+  }
+
+  private func searchFocus(_ focus: FocusModifier) -> some View {
+    transformEnvironment(\.searchExtras) { $0.focus = focus }
   }
 }

@@ -43,7 +43,8 @@ public struct DatePicker<Label: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 
   private static func limits(_ range: some RangeExpression<Date>, _ components: Components)

@@ -26,9 +26,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The label, and the content while the group is open.
+  /// The label and the content, as the style around draws them.
   public var body: some View {
-    DisclosureView(isExpanded: isExpanded ?? $isOpen, label: label, build: content)
+    StyledDisclosure(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: StyleContent(label), isExpanded: isExpanded ?? $isOpen,
+        build: { [content] in StyleContent(content()) }))
   }
 }
 
@@ -44,5 +47,22 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+private struct StyledDisclosure: StyledView {
+  typealias Body = Never
+
+  let configuration: DisclosureGroupStyleConfiguration
+
+  static var kind: Any.Type { (any DisclosureGroupStyle).self }
+
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    StyledNode(view, at: site).mounted()
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any DisclosureGroupStyle
+    return (style ?? AutomaticDisclosureGroupStyle()).view(configuration)
   }
 }

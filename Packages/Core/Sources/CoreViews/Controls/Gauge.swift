@@ -4,14 +4,17 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
 
   let fraction: Double
-  let label: TupleView<Label, CurrentValueLabel>
+  let title: Label
+  let current: CurrentValueLabel
+  var label: TupleView<Label, CurrentValueLabel> { TupleView(title, current) }
 
   init<Value: BinaryFloatingPoint>(
     _ value: Value, _ bounds: ClosedRange<Value>, _ label: Label, _ current: CurrentValueLabel
   ) {
     let range = Element.Range(Double(bounds.lowerBound)...Double(bounds.upperBound))
     fraction = range.fraction(of: Double(value))
-    self.label = TupleView(label, current)
+    title = label
+    self.current = current
   }
 
   /// Makes a gauge with a label built from views, and one for the value.
@@ -34,7 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 }
 
@@ -51,5 +55,24 @@ extension Gauge: ControlView {
   func describe(_ element: inout Element) {
     element.role = .gauge
     element.value = "\(fraction)"
+  }
+}
+
+extension Gauge where Label == StyleContent, CurrentValueLabel == StyleContent? {
+  /// Makes the gauge that a style was asked for.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    self.init(configuration.value, 0...1, configuration.label, configuration.currentValueLabel)
+  }
+}
+
+extension Gauge: StyledView {
+  static var kind: Any.Type { (any GaugeStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any GaugeStyle
+    return (style ?? DefaultGaugeStyle()).view(
+      GaugeStyleConfiguration(
+        value: fraction, label: StyleContent(title),
+        currentValueLabel: current is EmptyView ? nil : StyleContent(current)))
   }
 }

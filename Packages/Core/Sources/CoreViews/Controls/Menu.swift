@@ -26,7 +26,29 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    LabeledContainerNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : LabeledContainerNode(view, at: site)).mounted()
+  }
+}
+
+extension Menu where Label == StyleContent, Content == StyleContent {
+  /// Makes the menu that a style was asked for.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
+  }
+}
+
+extension Menu: StyledView {
+  static var kind: Any.Type { (any MenuStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any MenuStyle
+    return (style ?? DefaultMenuStyle()).view(
+      MenuStyleConfiguration(
+        label: StyleContent(label), content: StyleContent(content),
+        primaryAction: primaryAction))
   }
 }
 

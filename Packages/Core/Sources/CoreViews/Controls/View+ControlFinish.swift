@@ -44,6 +44,26 @@ extension View {
   public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View {
     finishing(isDisabled ? .mark(.focusHidden) : nil)
   }
+  /// Draws the thumb of sliders, or leaves it out.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    finishing(visibility == .hidden ? .mark(.thumbHidden) : nil)
+  }
+  /// Draws the arrow of links, or leaves it out.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    finishing(visibility == .hidden ? .mark(.indicatorHidden) : nil)
+  }
+  /// Lets symbols move, unless a person wants no motion.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View {
+    finishing(isActive ? .mark(effect.mark) : nil)
+  }
+  /// Lets symbols stand still.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    finishing(isEnabled ? .mark(.still) : nil)
+  }
+  /// Draws the view from left to right whatever the language is, or as the language runs.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    finishing(behavior == .fixed ? .mark(.leftToRight) : nil)
+  }
   /// Lets changes of colour, place and size take the time of an animation.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
     self.animation(animation)

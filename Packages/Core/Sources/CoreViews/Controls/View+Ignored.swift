@@ -4,8 +4,6 @@ public import Foundation
 extension View {
   /// Returns the view itself: texts keep their size, and are wrapped or cut.
   public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
-  /// Returns the view itself: characters keep their distance.
-  public func allowsTightening(_ isAllowed: Bool) -> Self { self }
   /// Returns the view itself: symbols are drawn in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Returns the view itself: hosts draw the end of a change at once.

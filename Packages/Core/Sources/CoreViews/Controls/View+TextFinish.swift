@@ -14,6 +14,10 @@ extension View {
   }
   /// Gives all digits one width.
   public func monospacedDigit() -> some View { finishing(.evenDigits) }
+  /// Lets characters stand nearer to each other.
+  public func allowsTightening(_ isAllowed: Bool) -> some View {
+    finishing(isAllowed ? .mark(.tight) : nil)
+  }
   /// Adds room between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> some View { finishing(.leading, spacing) }
   /// Sets the height of lines as a multiple of the usual, or in points; nil changes nothing.

@@ -43,6 +43,10 @@ extension View {
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     entry { $0.isAssisted = behavior.isAssisted }
   }
+  /// Says whether tools that write are offered.
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+    entry { if visibility != .automatic { $0.isAssisted = visibility == .visible } }
+  }
   /// Tells the labels of controls to those who do not see, and draws them not.
   public func labelsHidden() -> some View { labelsVisibility(.hidden) }
   /// Draws the labels of controls, or only tells them to those who do not see.

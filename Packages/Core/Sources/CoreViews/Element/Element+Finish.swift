@@ -109,6 +109,14 @@ extension Element.Finish {
     case scrollsNot, scrollbarHidden
     /// What has the focus looks as ever.
     case focusHidden
+    /// Characters nearer to each other; a slider without its thumb; a link without its arrow.
+    case tight, thumbHidden, indicatorHidden
+    /// Rows that stand out, or do not, where the pointer is.
+    case rowHover, rowHoverNone
+    /// A symbol that pulses, turns, or stands still.
+    case pulse, turn, still
+    /// Scrolling that stops at parts, these parts, that stays within, and that cuts nothing off.
+    case snaps, snapTargets, contained, unclipped
     /// Texts from left to right, and from right to left.
     case leftToRight, rightToLeft
   }

@@ -12,9 +12,14 @@ final class TitleRegistry {
     case title(String)
     case background(String)
     case backHidden
+    case subtitle(String)
+    case foreground(String)
+    case barHidden
 
     var title: String? { if case .title(let title) = self { title } else { nil } }
     var background: String? { if case .background(let color) = self { color } else { nil } }
+    var subtitle: String? { if case .subtitle(let text) = self { text } else { nil } }
+    var foreground: String? { if case .foreground(let color) = self { color } else { nil } }
   }
 
   /// Called when one is set or removed, and when a view that sets one comes into view or leaves it.
@@ -23,7 +28,13 @@ final class TitleRegistry {
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  var title: String? { latest { $0.title } }
+  /// The title with the subtitle behind it; nil if there is none, or if the bar is hidden.
+  var title: String? {
+    guard latest({ $0 == .barHidden ? "" : nil }) == nil else { return nil }
+    let parts = [latest { $0.title }, latest { $0.subtitle }].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+  var barForeground: String? { latest { $0.foreground } }
   var barBackground: String? { latest { $0.background } }
 
   var isBackHidden: Bool { latest { $0 == .backHidden ? "" : nil } != nil }

@@ -66,6 +66,12 @@ extension ViewNode {
 }
 
 extension View {
+  /// Lets the view have the focus, so that it takes keys; what has controls of its own does not.
+  @ViewBuilder
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    if isFocusable { TapView(content: self, action: {}) } else { self }
+  }
+
   /// Runs a closure when a person presses the view; a press counts as any number of taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, action: action)

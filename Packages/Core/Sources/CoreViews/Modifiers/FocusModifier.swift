@@ -5,6 +5,19 @@ public struct FocusModifier: NodeModifier {
   /// Whether the element is the first to have the focus.
   var isDefault = false
 
+  init<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, otherwise nothing: Value?
+  ) {
+    isWanted = { binding.wrappedValue == value }
+    setFocused = { isFocused in
+      if isFocused {
+        if binding.wrappedValue != value { binding.wrappedValue = value }
+      } else if binding.wrappedValue == value, let nothing {
+        binding.wrappedValue = nothing
+      }
+    }
+  }
+
   /// Keeps the connection, or takes over newer closures.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?

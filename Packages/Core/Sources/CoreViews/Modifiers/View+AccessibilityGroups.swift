@@ -45,6 +45,13 @@ extension View {
     content().speaking { $0.isSpokenOnly = true }
   }
 
+  /// Gives the view a quick action, a button in a closure, which is told and not drawn.
+  public func accessibilityQuickAction(
+    style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
   /// Tells another view in place of this one, which is drawn as ever.
   @ViewBuilder
   public func accessibilityRepresentation(

@@ -25,6 +25,21 @@ extension View {
       })
   }
 
+  /// Goes one step through a range with the keys for pages, while an element has the focus.
+  public func pageCommand<Value: BinaryInteger>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1
+  ) -> some View {
+    modified(
+      by: KeyPressModifier { press in
+        let isDown = press.key == .pageDown
+        guard isDown || press.key == .pageUp else { return .ignored }
+        let next = isDown ? value.wrappedValue + step : value.wrappedValue - step
+        guard bounds.contains(next) else { return .ignored }
+        value.wrappedValue = next
+        return .handled
+      })
+  }
+
   private func command(
     _ action: (() -> Void)?, _ isMeant: @escaping (KeyEquivalent) -> Bool
   ) -> some View {

@@ -16,16 +16,7 @@ extension View {
   private func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value, otherwise nothing: Value?
   ) -> some View {
-    modified(
-      by: FocusModifier(
-        isWanted: { binding.wrappedValue == value },
-        setFocused: { isFocused in
-          if isFocused {
-            if binding.wrappedValue != value { binding.wrappedValue = value }
-          } else if binding.wrappedValue == value, let nothing {
-            binding.wrappedValue = nothing
-          }
-        }))
+    modified(by: FocusModifier(binding, equals: value, otherwise: nothing))
   }
 
   /// Sets a focus state when the view comes into view for the first time.

@@ -83,6 +83,7 @@ final class ScreenNode: ViewNode {
     element.role = .screen
     element.label = titles.title ?? ""
     element.style.background = titles.barBackground ?? environment.builtIn.barBackground
+    element.style.foreground = titles.barForeground
     element.isHidden = !contentVisibility.isShown
     if titles.isBackHidden { element.traits.isBackHidden = true }
   }

@@ -60,7 +60,7 @@ extension Element {
   }
 
   private var shownChildren: [Element] {
-    children.filter { !$0.isHidden && !$0.role.isModal }
+    children.filter { !$0.isHidden && !$0.isSpokenOnly && !$0.role.isModal }
   }
 
   /// The label on one line.

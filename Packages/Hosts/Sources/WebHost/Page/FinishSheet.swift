@@ -105,9 +105,26 @@ enum FinishSheet {
     .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",
     .scrollbarHidden: "&,& :is(.content,.panel){scrollbar-width:none}",
     .focusHidden: "&:focus-visible,& :focus-visible{outline:none}",
+    .tight: "&{letter-spacing:-.02em}",
+    .thumbHidden: "& input::-webkit-slider-thumb{visibility:hidden}",
+    .indicatorHidden: "&::after,& .link::after{content:none}",
+    .rowHover: "li:has(>&):hover{background:color-mix(in srgb,currentColor 8%,transparent)}",
+    .rowHoverNone: "li:has(>&):hover{background:none}",
+    .pulse: animated("&", "f-pulse 2s infinite", "f-pulse{50%{opacity:.35}}"),
+    .turn: animated("&", "f-turn 2s linear infinite", "f-turn{to{rotate:360deg}}"),
+    .still: "&,& *{animation:none}",
+    .snaps: "&{scroll-snap-type:both mandatory;overflow:auto}",
+    .snapTargets: "&>*{scroll-snap-align:start}",
+    .contained: "&{overscroll-behavior:contain}",
+    .unclipped: "&{overflow:visible}",
     .leftToRight: "&{direction:ltr;text-align:left}",
     .rightToLeft: "&{direction:rtl;text-align:right}",
   ]
+
+  /// A rule for what moves all the time, for those who want motion.
+  private static func animated(_ name: String, _ course: String, _ frames: String) -> String {
+    "@media (prefers-reduced-motion:no-preference){\(name){animation:\(course)}}@keyframes \(frames)"
+  }
 
   /// A rule for what comes into view from another state, for those who want motion.
   private static func motion(_ name: String, _ start: String) -> String {

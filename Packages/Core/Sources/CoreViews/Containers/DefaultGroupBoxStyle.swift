@@ -1,0 +1,14 @@
+/// A box with a border, drawn as a ``Section`` is.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns a section of the same parts.
+  public func makeBody(configuration: Configuration) -> some View {
+    Section(header: configuration.label) { configuration.content }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// As the host draws it.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

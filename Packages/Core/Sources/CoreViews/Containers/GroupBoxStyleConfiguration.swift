@@ -1,0 +1,12 @@
+/// What a style knows of a box.
+public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public typealias Label = StyleContent
+  /// The content.
+  public typealias Content = StyleContent
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}

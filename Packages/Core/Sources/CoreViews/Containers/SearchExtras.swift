@@ -1,0 +1,16 @@
+/// What views around a search field add to it.
+struct SearchExtras {
+  var focus: FocusModifier?
+  var suggestions: AnyView?
+}
+
+extension EnvironmentValues {
+  private enum SearchExtrasKey: EnvironmentKey {
+    static var defaultValue: SearchExtras { SearchExtras() }
+  }
+
+  var searchExtras: SearchExtras {
+    get { self[SearchExtrasKey.self] }
+    set { self[SearchExtrasKey.self] = newValue }
+  }
+}

@@ -1,0 +1,66 @@
+extension View {
+  /// Runs a closure with what another makes of the view's size and place: at first, and when that
+  /// has changed.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        EmptyView().onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+      }
+    }
+  }
+
+  /// Runs a closure with what another made of the view's size and place before, and makes now.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        EmptyView().onChange(of: transform(proxy), initial: true, action)
+      }
+    }
+  }
+
+  /// Draws views behind this one, made of the value that views within hand up.
+  public func backgroundPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View where Key.Value: Equatable {
+    PreferenceLayer<Key, _, _, _>(content: self, layer: transform) { content, layer in
+      content.background { layer }
+    }
+  }
+
+  /// Draws views in front of this one, made of the value that views within hand up.
+  public func overlayPreferenceValue<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+  ) -> some View where Key.Value: Equatable {
+    PreferenceLayer<Key, _, _, _>(content: self, layer: transform) { content, layer in
+      content.overlay { layer }
+    }
+  }
+}
+
+/// A view with another made of the value that views within it hand up.
+private struct PreferenceLayer<Key: PreferenceKey, Content: View, Layer: View, Both: View>: View
+where Key.Value: Equatable {
+  @State private var value = Key.defaultValue
+  let content: Content
+  let layer: (Key.Value) -> Layer
+  let join: (AnyView, Layer) -> Both
+
+  init(
+    content: Content, layer: @escaping (Key.Value) -> Layer,
+    join: @escaping (AnyView, Layer) -> Both
+  ) {
+    self.content = content
+    self.layer = layer
+    self.join = join
+  }
+
+  var body: some View {
+    join(AnyView(content.onPreferenceChange(Key.self) { value = $0 }), layer(value))
+  }
+}

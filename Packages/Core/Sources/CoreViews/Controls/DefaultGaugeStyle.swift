@@ -1,0 +1,14 @@
+/// A gauge as the host draws it.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the gauge as the host draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// As the host draws it.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}

@@ -1,0 +1,14 @@
+/// A gauge that is a line, as hosts draw it.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the gauge as the host draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration)
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A line that fills up.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}

@@ -1,0 +1,13 @@
+/// What a style knows of a menu.
+public struct MenuStyleConfiguration {
+  /// The label.
+  public typealias Label = StyleContent
+  /// The content.
+  public typealias Content = StyleContent
+
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  let primaryAction: (() -> Void)?
+}

@@ -1,0 +1,63 @@
+/// Tells the screen around the view something about its bar.
+public struct BarModifier: NodeModifier {
+  let preference: TitleRegistry.Preference?
+
+  /// Registers it with the screen around, or takes it back.
+  public func _attach(
+    to node: ViewNode, existing: ModifierAttachment?
+  ) -> ModifierAttachment? {
+    let attachment = existing ?? TitleAttachment(node: node)
+    if let preference {
+      node.environment.builtIn.titles?.set(preference, by: node.id, in: node.visibility)
+    } else {
+      node.environment.builtIn.titles?.remove(node.id)
+    }
+    return attachment
+  }
+}
+
+extension View {
+  /// Adds a text behind the title of the screen that the view is part of.
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
+    modified(by: BarModifier(preference: .subtitle(String(subtitle))))
+  }
+
+  /// Shows the title bar of the screen that the view is part of, or leaves the title out.
+  ///
+  /// Other bars have no effect; the way back stays.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains { $0 == .automatic || $0 == .navigationBar }
+    return modified(
+      by: BarModifier(preference: isMeant && visibility == .hidden ? .barHidden : nil))
+  }
+
+  /// Leaves out the title of the screen that the view is part of, in the older form.
+  public func navigationBarHidden(_ isHidden: Bool) -> some View {
+    modified(by: BarModifier(preference: isHidden ? .barHidden : nil))
+  }
+
+  /// Sets the colour of the title of the screen that the view is part of.
+  public func toolbarForegroundStyle(
+    _ style: some ShapeStyle, for bars: ToolbarPlacement...
+  ) -> some View {
+    modified(by: BarModifier(preference: style._color.name.map { .foreground($0) }))
+  }
+
+  /// Draws the title for a light bar, or for a dark one; nil leaves it to the host.
+  public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    modified(
+      by: BarModifier(preference: scheme.map { .foreground($0 == .dark ? "white" : "black") }))
+  }
+
+  /// Takes the colour of the title bar away that views further out have set.
+  @ViewBuilder
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    if visibility == .hidden { modified(by: BarBackgroundModifier(color: nil)) } else { self }
+  }
+}
