@@ -6,6 +6,24 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from server import Server
+from slow_facts import SlowFacts
+
+
+def pytest_addoption(parser):
+    parser.addoption("--whole", action="store_true", help="in the numbers that were promised")
+
+
+@pytest.fixture
+def amount(request):
+    """How much of something to try: a part, and all of it with --whole."""
+    return lambda part, whole: whole if request.config.getoption("--whole") else part
+
+
+@pytest.fixture
+def facts():
+    server = SlowFacts()
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="session")
@@ -22,8 +40,8 @@ def chromium():
 def serve():
     servers = []
 
-    def start(program, *settings):
-        servers.append(Server(program, *settings))
+    def start(program, *settings, **options):
+        servers.append(Server(program, *settings, **options))
         return servers[-1]
 
     yield start
@@ -33,18 +51,21 @@ def serve():
 
 @pytest.fixture
 def visit(chromium):
-    contexts, errors = [], []
+    contexts, failures = [], []
 
     def open_page(address, **options):
+        """Opens a page; it fails the test that its script fails, unless `errors` is given."""
+        errors = options.pop("errors", failures)
         context = chromium.new_context(viewport={"width": 390, "height": 780}, **options)
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.text.startswith("frame") else None)
         page.goto(address)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert errors == []
+    assert failures == []

@@ -15,9 +15,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 class Server:
     """One program that serves; it can be killed and started again with the same sessions."""
 
-    def __init__(self, program, *settings):
+    def __init__(self, program, *settings, flags=()):
         self.program = program
         self.settings = settings
+        self.flags = flags
         self.folder = tempfile.TemporaryDirectory()
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -32,6 +33,7 @@ class Server:
         command = [ROOT / ".build/debug" / self.program, "--host", "web", "--port", str(self.port)]
         for setting in self.settings:
             command += ["--web", setting]
+        command += self.flags
         self.log = open(pathlib.Path(self.folder.name) / "log", "a")
         self.process = subprocess.Popen(
             command,

@@ -66,3 +66,28 @@ def test_a_server_that_is_told_to_end_hands_its_sessions_over(serve, visit):
     server.start()
     page.get_by_role("button", name="Open A2").click()
     expect(page.get_by_role("heading", name="A2")).to_be_visible()
+
+
+def test_a_fact_that_a_view_loads_is_loaded_again(serve, visit, facts):
+    server = serve("App", flags=["--numbers", facts.address])
+    page = visit(server.address)
+    log_in(page)
+    assert facts.asked.acquire(timeout=15)
+    server.kill()
+    server.start()
+    assert facts.asked.acquire(timeout=15)
+    facts.answers.set()
+    expect(page.get_by_text("A fact about 1.").first).to_be_visible()
+
+
+def test_a_reducer_is_told_that_its_request_is_lost(serve, visit, facts):
+    server = serve("NumberFactDemo", flags=["--numbers", facts.address])
+    page = visit(server.address)
+    page.get_by_role("button", name="+").click()
+    page.get_by_role("button", name="Number fact").click()
+    assert facts.asked.acquire(timeout=15)
+    server.kill()
+    server.start()
+    assert facts.asked.acquire(timeout=15)
+    facts.answers.set()
+    expect(page.get_by_text("A fact about 1.").first).to_be_visible()

@@ -30,6 +30,27 @@ struct NumberFactFeatureTests {
     await store.send(.alert(.dismiss)) { $0.alert = nil }
   }
 
+  @Test func aRequestThatWasLostIsMadeAgain() async {
+    var restored = NumberFactFeature.State()
+    restored.count = 4
+    let state = restored
+    let idle = TestStore(initialState: state) { NumberFactFeature() }
+    await idle.send(.restored)
+
+    restored.isLoading = true
+    let busy = TestStore(initialState: restored) {
+      NumberFactFeature()
+    } withDependencies: {
+      $0.numbers.fact = { "A fact about \($0)." }
+    }
+    await busy.send(.restored)
+    await busy.receive(\.response.success, "A fact about 4.") {
+      $0.isLoading = false
+      $0.alert = .fact("A fact about 4.")
+    }
+    await busy.send(.alert(.dismiss)) { $0.alert = nil }
+  }
+
   @Test func anAlertSaysWhyThereIsNoFact() async {
     let store = TestStore(initialState: NumberFactFeature.State()) {
       NumberFactFeature()

@@ -13,8 +13,10 @@ struct ADemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      ACoordinatorView(store: Store(initialState: ACoordinator.State()) { ACoordinator() })
+    try await options.show(ACoordinator.State()) {
+      Store(initialState: $0) { ACoordinator() }
+    } view: {
+      ACoordinatorView(store: $0)
     }
   }
 }

@@ -13,8 +13,10 @@ struct B1Demo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      B1StageView(store: Store(initialState: B1Stage.State()) { B1Stage() })
+    try await options.show(B1Stage.State()) {
+      Store(initialState: $0) { B1Stage() }
+    } view: {
+      B1StageView(store: $0)
     }
   }
 }

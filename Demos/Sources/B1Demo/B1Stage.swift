@@ -6,7 +6,7 @@ import Foundation
 /// Stands in for the app: gives B1 its login data, and pushes a stand-in when B1 asks for B2.
 @Reducer
 struct B1Stage {
-  @Reducer
+  @Reducer(state: .codable)
   enum Path {
     case standIn(StandIn)
   }
@@ -16,7 +16,7 @@ struct B1Stage {
   struct StandIn {}
 
   @ObservableState
-  struct State {
+  struct State: Codable {
     var b1 = B1Feature.State(login: LoginData(name: "somebody", token: UUID()))
     var path = StackState<Path.State>()
   }

@@ -13,8 +13,10 @@ struct B2Demo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      B2StageView(store: Store(initialState: B2Stage.State()) { B2Stage() })
+    try await options.show(B2Stage.State()) {
+      Store(initialState: $0) { B2Stage() }
+    } view: {
+      B2StageView(store: $0)
     }
   }
 }

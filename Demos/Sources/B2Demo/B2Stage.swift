@@ -4,13 +4,13 @@ import Core
 /// Stands in for the app: a stack in which B2 is open, so that it has somewhere to go back to.
 @Reducer
 struct B2Stage {
-  @Reducer
+  @Reducer(state: .codable)
   enum Path {
     case b2(B2Feature)
   }
 
   @ObservableState
-  struct State {
+  struct State: Codable {
     var path = StackState<Path.State>([.b2(B2Feature.State())])
   }
 

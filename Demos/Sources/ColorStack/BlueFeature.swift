@@ -5,7 +5,7 @@ import Core
 public struct BlueFeature: Sendable {
   /// The screen's data, which is none: only its actions matter.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// Creates the only state there is.
     public init() {}
   }

@@ -7,7 +7,7 @@ import Core
 @Reducer
 public struct ColorStackFeature: Sendable {
   /// The features that can be a screen of the stack.
-  @Reducer
+  @Reducer(state: .codable)
   public enum Path {
     /// Blue, which asks this feature for Orange and to go back.
     case blue(BlueFeature)
@@ -19,7 +19,7 @@ public struct ColorStackFeature: Sendable {
 
   /// The stack of screens.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The screens above the root, the top one last.
     public var path: StackState<Path.State>
 

@@ -13,8 +13,10 @@ struct ColorStackDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      ColorStackView(store: Store(initialState: ColorStackFeature.State()) { ColorStackFeature() })
+    try await options.show(ColorStackFeature.State()) {
+      Store(initialState: $0) { ColorStackFeature() }
+    } view: {
+      ColorStackView(store: $0)
     }
   }
 }

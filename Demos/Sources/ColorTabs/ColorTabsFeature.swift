@@ -8,7 +8,7 @@ import Core
 @Reducer
 public struct ColorTabsFeature: Sendable {
   /// The tabs, each with a stack of its own.
-  public enum Tab: Hashable, Sendable {
+  public enum Tab: Codable, Hashable, Sendable {
     /// The tab that is selected first.
     case left
     /// The tab that "Orange on the right" goes to.
@@ -17,7 +17,7 @@ public struct ColorTabsFeature: Sendable {
 
   /// The data of both tabs, and which is selected.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The stack of the left tab.
     public var left = ColorStackFeature.State()
     /// The stack of the right tab.

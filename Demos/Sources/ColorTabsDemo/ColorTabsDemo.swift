@@ -13,8 +13,10 @@ struct ColorTabsDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      ColorTabsView(store: Store(initialState: ColorTabsFeature.State()) { ColorTabsFeature() })
+    try await options.show(ColorTabsFeature.State()) {
+      Store(initialState: $0) { ColorTabsFeature() }
+    } view: {
+      ColorTabsView(store: $0)
     }
   }
 }

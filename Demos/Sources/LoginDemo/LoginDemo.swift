@@ -12,8 +12,10 @@ struct LoginDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      LoginStageView(store: Store(initialState: LoginStage.State()) { LoginStage() })
+    try await options.show(LoginStage.State()) {
+      Store(initialState: $0) { LoginStage() }
+    } view: {
+      LoginStageView(store: $0)
     }
   }
 }

@@ -6,7 +6,7 @@ import Login
 @Reducer
 struct LoginStage {
   @ObservableState
-  struct State {
+  struct State: Codable {
     var data: LoginData?
     var login = LoginFeature.State()
   }

@@ -30,6 +30,8 @@ public struct NumberFactFeature: Sendable {
     case factTapped
     /// The button "+" was tapped.
     case incrementTapped
+    /// The session goes on, and a request that was under way is lost.
+    case restored
     /// The client has answered the request that was made last.
     case response(Result<String, any Error>)
 
@@ -54,7 +56,9 @@ public struct NumberFactFeature: Sendable {
       case .incrementTapped:
         state.count += 1
         return .none
-      case .factTapped:
+      case .restored where !state.isLoading:
+        return .none
+      case .factTapped, .restored:
         state.isLoading = true
         return .run { [count = state.count] send in
           await send(.response(Result { try await numbers.fact(count) }))

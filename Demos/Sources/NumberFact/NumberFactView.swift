@@ -22,6 +22,7 @@ public struct NumberFactView: View {
         ProgressView("Loading the fact")
       }
     }
+    .onRestore { store.send(.restored) }
     .alert($store.scope(state: \.alert, action: \.alert))
   }
 }

@@ -13,8 +13,10 @@ struct NumberFactDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      NumberFactView(store: Store(initialState: NumberFactFeature.State()) { NumberFactFeature() })
+    try await options.show(NumberFactFeature.State()) {
+      Store(initialState: $0) { NumberFactFeature() }
+    } view: {
+      NumberFactView(store: $0)
     }
   }
 }

@@ -3,13 +3,13 @@ import Core
 /// Two tabs that count how often they were tapped, to see that each keeps its state.
 @Reducer
 struct StandIns {
-  enum Tab: Hashable, Sendable {
+  enum Tab: Codable, Hashable, Sendable {
     case left
     case right
   }
 
   @ObservableState
-  struct State {
+  struct State: Codable {
     var left = 0
     var right = 0
   }

@@ -12,8 +12,10 @@ struct TabBarDemo: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    try await options.show {
-      TabBarStageView(store: Store(initialState: TabBarStage.State()) { TabBarStage() })
+    try await options.show(TabBarStage.State()) {
+      Store(initialState: $0) { TabBarStage() }
+    } view: {
+      TabBarStageView(store: $0)
     }
   }
 }

@@ -5,7 +5,7 @@ import TabBar
 @Reducer
 struct TabBarStage {
   @ObservableState
-  struct State {
+  struct State: Codable {
     var logOuts = 0
     var tabBar = TabBarFeature<StandIns.Tab, StandIns>.State(
       selectedTab: .left,

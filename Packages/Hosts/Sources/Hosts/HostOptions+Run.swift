@@ -1,4 +1,5 @@
 import ArgumentParser
+public import CoreArchitecture
 public import CoreViews
 import Glibc
 import HostStreams
@@ -18,6 +19,29 @@ extension HostOptions {
     end(await options.show(content))
   }
 
+  /// Shows the view of a store until the person leaves, and ends the process.
+  ///
+  /// As `run` with a view, and sessions of browsers outlive the process, as the state is `Codable`:
+  /// ```swift
+  /// await HostOptions.run(Ledger.State()) {
+  ///   Store(initialState: $0) { Ledger() }
+  /// } view: {
+  ///   LedgerView(store: $0)
+  /// }
+  /// ```
+  @MainActor
+  public static func run<
+    State: Codable & SendableMetatype, Action, Content: View & SendableMetatype
+  >(
+    _ initial: @autoclosure @escaping @Sendable () -> State,
+    store: @escaping @Sendable (State) -> Store<State, Action>,
+    @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
+  ) async -> Never {
+    let options = SingleView.parseOrExit().host
+    if options.showsPreviews { end(await options.showPreviews()) }
+    end(await options.show(initial(), store: store, view: view))
+  }
+
   /// Shows a view in the chosen host until the person leaves, or serves it to browsers.
   ///
   /// Returns the exit status for the process.
@@ -28,11 +52,23 @@ extension HostOptions {
     guard kind == .web else { return await run(ViewGraph(buildsRowsWhenShown: true, content())) }
     return await serve(
       ServedViews { actor, start in
-        if let place = start.place {
-          throw SessionRefusal.unknownPlace("\(place) is no page here: there is one, the start.")
-        }
+        if let place = start.place { throw SessionRefusal.onlyStart(instead: place) }
         return ServedSession(views: ViewGraph(isolation: actor, content()))
       })
+  }
+
+  /// Shows the view of a store until the person leaves, or serves it to browsers.
+  ///
+  /// A browser's session outlives the process, as its state is `Codable`. Returns the exit status
+  /// for the process.
+  @MainActor
+  public func show<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
+    _ initial: @autoclosure @escaping @Sendable () -> State,
+    store: @escaping @Sendable (State) -> Store<State, Action>,
+    @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
+  ) async -> Int32 {
+    guard kind == .web else { return await run(ViewGraph(view(store(initial())))) }
+    return await serve(ServedViews(keeping: initial, store: store, view: view))
   }
 
   /// Serves sessions to browsers until the process is told to end.

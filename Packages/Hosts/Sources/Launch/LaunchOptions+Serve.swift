@@ -1,6 +1,4 @@
 public import Core
-import Effects
-import Foundation
 import Hosts
 
 extension LaunchOptions {
@@ -20,27 +18,8 @@ extension LaunchOptions {
     view: @escaping @Sendable (Store<State, Action>) -> Content
   ) async throws {
     try prepare()
-    let views = ServedViews(isKept: true) { actor, start in
-      var state = try start.archived.map { try Self.read($0) } ?? initial()
-      do {
-        if let place = start.place { try places.open(place, &state) }
-      } catch {
-        throw SessionRefusal.unknownPlace("\(error)")
-      }
-      let store = store(state)
-      return ServedSession(
-        views: ViewGraph(isolation: actor, view(store)),
-        archived: { Array(try JSONEncoder().encode(store.withState { $0 })) },
-        place: { store.withState(places.place) })
-    }
+    let views = ServedViews(
+      keeping: initial, place: places.place, open: places.open, store: store, view: view)
     try check(await hostOptions.serve(views))
-  }
-
-  private static func read<State: Decodable>(_ bytes: [UInt8]) throws -> State {
-    do {
-      return try JSONDecoder().decode(State.self, from: Data(bytes))
-    } catch {
-      throw SessionRefusal.unreadable("\(error)")
-    }
   }
 }

@@ -49,6 +49,26 @@ public struct LaunchOptions: ParsableArguments {
 
   /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
   ///
+  /// Sessions of browsers outlive the process, as the state is `Codable`.
+  ///
+  /// - Parameters:
+  ///   - initial: The state of a person who is new.
+  ///   - store: Makes the store, for browsers that of each session.
+  ///   - view: Makes the view of the store.
+  /// - Throws: An `ExitCode` unless the person leaves without a failure.
+  @MainActor
+  public func show<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
+    _ initial: @autoclosure @escaping @Sendable () -> State,
+    store: @escaping @Sendable (State) -> Store<State, Action>,
+    @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
+  ) async throws {
+    try prepare()
+    if host.showsPreviews { return try check(await host.showPreviews()) }
+    try check(await host.show(initial(), store: store, view: view))
+  }
+
+  /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
+  ///
   /// - Parameters:
   ///   - store: Makes the store; for browsers it does so for each session.
   ///   - view: Makes the view of the store.

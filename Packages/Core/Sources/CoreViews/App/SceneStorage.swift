@@ -1,6 +1,7 @@
 /// A value that lasts as long as the session, also while its view is not mounted.
 ///
-/// Views that name the same key share the value.
+/// Views that name the same key share the value. A `Codable` one outlives the session where a host
+/// keeps sessions, as the server does for a state that it can keep.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -30,7 +31,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     if let kept = node.runtime.sceneValues[key] as? StateStorage<Value> {
       storage = kept
     } else {
-      let new = StateStorage(initial, runtime: node.runtime)
+      let kept = node.runtime.keptScene.values[key].flatMap(StateStorage<Value>.value)
+      let new = StateStorage(kept ?? initial, runtime: node.runtime)
       storage = new
       node.runtime.sceneValues[key] = new
     }

@@ -12,10 +12,17 @@ public final class ViewGraph<Root: View>: ViewSession {
 
   /// Mounts a view and brings its element tree up to date before it returns.
   ///
-  /// With `buildsRowsWhenShown`, the rows of a `ForEach` in a `List` or a `LazyVStack` are built when
-  /// a host asks for them, and the changes speak of gaps until then. Reading ``root`` builds them all.
+  /// - Parameters:
+  ///   - isolation: The actor that the graph belongs to.
+  ///   - scene: What an earlier session has left, if this one goes on from its state; nil for a
+  ///     session that begins anew.
+  ///   - buildsRowsWhenShown: Whether the rows of a `ForEach` in a `List` or a `LazyVStack` are built
+  ///     when a host asks for them. The changes speak of gaps until then; reading ``root`` builds
+  ///     them all.
+  ///   - root: The view.
   public init(
-    isolation: isolated (any Actor)? = #isolation, buildsRowsWhenShown: Bool = false, _ root: Root
+    isolation: isolated (any Actor)? = #isolation, restoring scene: SceneArchive? = nil,
+    buildsRowsWhenShown: Bool = false, _ root: Root
   ) {
     runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
     owner = RuntimeOwner(runtime)
@@ -24,8 +31,17 @@ public final class ViewGraph<Root: View>: ViewSession {
     let visibility = VisibilityGroup(below: nil, isShown: true)
     let site = MountSite(
       scope: MountScope(runtime: runtime, visibility: visibility), environment: EnvironmentValues())
-    runtime.rootNode = RootNode(root, at: site)
-    runtime.flush()
+    if let scene { runtime.keptScene = scene }
+    runtime.mount(asRestored: scene != nil) {
+      runtime.rootNode = RootNode(root, at: site)
+      runtime.flush()
+    }
+  }
+
+  /// The values of `@SceneStorage`, for a later session to begin with.
+  public var sceneArchive: SceneArchive {
+    checkIsolation("was asked for its scene")
+    return runtime.sceneArchive
   }
 
   /// Unmounts all views without running `onDisappear`; `close()` runs it.

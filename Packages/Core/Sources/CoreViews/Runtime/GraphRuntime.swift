@@ -37,6 +37,10 @@ final class GraphRuntime {
   var focused: FocusLink?
   /// The values of `SceneStorage`, by their keys.
   var sceneValues: [String: AnyObject] = [:]
+  /// The values that an earlier session has left.
+  var keptScene = SceneArchive()
+  /// Whether views that are mounted now belong to what a restored session begins with.
+  var isRestoring = false
   var urlActions: [Element.ID: (URL) -> Void] = [:]
   var refreshables: [Element.ID: any Refreshable] = [:]
 

@@ -2,9 +2,12 @@
 class TabNode: ViewNode {
   final let contentVisibility: VisibilityGroup
   final private(set) var isSelected = false
+  /// Whether the session was restored with the tab, whose content is built later.
+  private let isRestored: Bool
 
   override init(at site: MountSite) {
     contentVisibility = VisibilityGroup(below: site.visibility, isShown: false)
+    isRestored = site.scope.runtime.isRestoring
     super.init(at: site)
     site.visibility.addChild(contentVisibility, id: id)
     site.environment.tabs?.add(self)
@@ -20,7 +23,7 @@ class TabNode: ViewNode {
   final func setSelected(_ newValue: Bool) {
     guard isSelected != newValue else { return }
     isSelected = newValue
-    if newValue { buildContent() }
+    if newValue { runtime.mount(asRestored: isRestored) { buildContent() } }
     contentVisibility.show(newValue)
     elementChanged()
   }

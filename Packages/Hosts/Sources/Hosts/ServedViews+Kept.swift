@@ -1,0 +1,67 @@
+package import CoreArchitecture
+package import CoreViews
+import Foundation
+
+/// What is kept of a session between its lives.
+private struct Kept<State: Codable>: Codable {
+  let state: State
+  let scene: SceneArchive
+}
+
+extension ServedViews {
+  /// The views of a store, whose state is kept together with the values of `@SceneStorage`.
+  ///
+  /// - Parameters:
+  ///   - initial: The state of a person who is new.
+  ///   - place: Returns the place that a state shows; nil if places have no names.
+  ///   - open: Goes to a place; throws why it cannot be shown, for a person to read.
+  ///   - store: Makes the store of a session.
+  ///   - view: Makes the view of the store.
+  package init<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
+    keeping initial: @escaping @Sendable () -> State,
+    place: (@Sendable (State) -> String)? = nil,
+    open: @escaping @Sendable (String, inout State) throws -> Void = { place, _ in
+      throw SessionRefusal.onlyStart(instead: place)
+    },
+    store: @escaping @Sendable (State) -> Store<State, Action>,
+    view: @escaping @Sendable (Store<State, Action>) -> Content
+  ) {
+    self.init(isKept: true) { actor, start in
+      let kept = try start.archived.map { try Self.read(Kept<State>.self, from: $0) }
+      var state = kept?.state ?? initial()
+      do {
+        if let place = start.place { try open(place, &state) }
+      } catch let refusal as SessionRefusal {
+        throw refusal
+      } catch {
+        throw SessionRefusal.unknownPlace("\(error)")
+      }
+      let store = store(state)
+      let graph = ViewGraph(isolation: actor, restoring: kept?.scene, view(store))
+      return ServedSession(
+        views: graph,
+        archived: {
+          let kept = Kept(state: store.withState { $0 }, scene: graph.sceneArchive)
+          return Array(try JSONEncoder().encode(kept))
+        },
+        place: place.map { place in { store.withState(place) } })
+    }
+  }
+
+  private static func read<Value: Decodable>(
+    _ type: Value.Type, from bytes: [UInt8]
+  ) throws(SessionRefusal) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+}
+
+extension SessionRefusal {
+  /// There are no places with names.
+  static func onlyStart(instead place: String) -> Self {
+    .unknownPlace("\(place) is no page here: there is one, the start.")
+  }
+}
