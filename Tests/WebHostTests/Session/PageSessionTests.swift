@@ -45,6 +45,18 @@ struct PageSessionTests {
       archived: { Array(try JSONEncoder().encode(store.withState { $0 })) })
   }
 
+  @Test func `A session of an app runs on the main actor`() async throws {
+    let views = ServedViews(isOnMainActor: true) { actor, _ in
+      MainActor.preconditionIsolated()
+      let store = Store(initialState: Note.State()) { Note() }
+      return ServedSession(views: ViewGraph(isolation: actor, NoteView(store: store)))
+    }
+    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    try await session.begin(with: nil)
+    await session.perform(press(1, number(of: .button, in: session)))
+    #expect(await session.html.contains(">1<"))
+  }
+
   /// What was saved, in memory.
   private let saved = LockIsolated<[KeptSession]>([])
 
@@ -167,6 +179,8 @@ extension PageSession {
   fileprivate func number(of role: Element.Role) -> UInt64 {
     page.nodes.values.map(\.element).filter { $0.role == role }.map(\.number).min() ?? 0
   }
+
+  fileprivate var html: String { page.html }
 
   fileprivate var state: PageSessionTests.Note.State? {
     guard let bytes = try? served?.archived?() else { return nil }

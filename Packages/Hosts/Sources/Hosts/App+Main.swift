@@ -5,10 +5,15 @@ import Glibc
 extension App {
   /// Shows the app until the person leaves, and ends the process.
   ///
-  /// The program takes `--host`, `--open URL`, `--previews` and `--help`.
+  /// The program takes `--host`, `--open URL`, `--previews` and `--help`. For browsers, each session
+  /// makes an app of its own, on the main actor; a store that is `static` is one for all of them.
   public static func main() async {
     let options = AppOptions.parseOrExit()
     if options.host.showsPreviews { end(await options.host.showPreviews()) }
+    if options.host.kind == .web {
+      let views = ServedViews(opening: options.open) { AnyView(AppView(Self())) }
+      end(await options.host.serve(views))
+    }
     let session = ViewGraph(buildsRowsWhenShown: true, AppView(Self()))
     if let url = options.open { _ = session.perform(.open(url)) }
     end(await options.host.run(session))

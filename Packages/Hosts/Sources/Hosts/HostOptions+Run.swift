@@ -67,7 +67,9 @@ extension HostOptions {
     store: @escaping @Sendable (State) -> Store<State, Action>,
     @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
   ) async -> Int32 {
-    guard kind == .web else { return await run(ViewGraph(view(store(initial())))) }
+    guard kind == .web else {
+      return await run(ViewGraph(buildsRowsWhenShown: true, view(store(initial()))))
+    }
     return await serve(ServedViews(keeping: initial, store: store, view: view))
   }
 

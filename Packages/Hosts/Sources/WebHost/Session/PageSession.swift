@@ -8,6 +8,8 @@ import Logging
 actor PageSession {
   nonisolated let id: String
   nonisolated let browser: String
+  /// Nil for views of the main actor.
+  private nonisolated let executor: SessionExecutor?
   private let views: ServedViews
   private let writer: SessionWriter?
   let logger: Logger
@@ -43,8 +45,13 @@ actor PageSession {
     self.id = id
     self.browser = browser
     self.views = views
+    executor = views.isOnMainActor ? nil : SessionExecutor()
     self.writer = views.isKept ? writer : nil
     self.logger = logger
+  }
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
   }
 
   /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.

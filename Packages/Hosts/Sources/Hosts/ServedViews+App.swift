@@ -1,0 +1,23 @@
+import CoreViews
+import Foundation
+
+extension ServedViews {
+  /// The views of an app, all of them on the main actor, to which apps belong.
+  ///
+  /// Each session makes an app of its own and opens the URL, if there is one.
+  init(opening url: URL?, ofApp makeView: @escaping @MainActor @Sendable () -> AnyView) {
+    self.init(isOnMainActor: true) { actor, start in
+      if let place = start.place { throw SessionRefusal.onlyStart(instead: place) }
+      let made = MainActor.assumeIsolated { MadeView(view: makeView()) }
+      let graph = ViewGraph(isolation: actor, made.view)
+      if let url { _ = graph.perform(.open(url)) }
+      return ServedSession(views: graph)
+    }
+  }
+}
+
+/// Hands a view from one closure of the main actor's executor to another.
+private struct MadeView: @unchecked Sendable {
+  // Unchecked: it is made and shown on that executor alone.
+  let view: AnyView
+}
