@@ -41,6 +41,13 @@ let targets: [Target] = [
     path: "FavoritesFixture",
     swiftSettings: settings
   ),
+  // Trees at random, which the web host's tests follow here and in a browser.
+  .executableTarget(
+    name: "WebFixture",
+    dependencies: ["Core", .product(name: "WebHost", package: "Hosts")],
+    path: "WebFixture",
+    swiftSettings: settings
+  ),
   // The plug-in's sources once more, as a library that a test can import.
   .target(
     name: "CoreMacrosUnderTest",
@@ -79,7 +86,7 @@ let targets: [Target] = [
   tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts"),
   tests("TerminalHost", "Hosts", "TerminalFixture"),
-  tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects"),
+  tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "WebFixture"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
@@ -100,7 +107,8 @@ let caseStudyTests = caseStudies.map {
 }
 
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
-let only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
+var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
+if only?.contains("WebHostTests") == true { only?.append("WebFixture") }
 
 let package = Package(
   name: "Tests",

@@ -8,26 +8,8 @@ import urllib.request
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import connect
 
-
-def begin(server):
-    """Loads a page; returns its cookie, its session and its epoch."""
-    with urllib.request.urlopen(server.address) as answer:
-        cookie = answer.headers["Set-Cookie"].split(";")[0]
-        html = answer.read().decode()
-    session = re.search('data-session="([0-9a-f]+)"', html)[1]
-    return cookie, session, re.search('data-epoch="([0-9a-f]+)"', html)[1]
-
-
-def live(server, cookie, origin=None):
-    headers = {"Cookie": cookie} if cookie else {}
-    return connect(
-        f"ws://127.0.0.1:{server.port}/~live",
-        origin=origin or server.address,
-        additional_headers=headers,
-        proxy=None,
-    )
+from client import begin, live
 
 
 def test_a_client_of_others_can_speak_the_protocol(serve):
@@ -112,35 +94,3 @@ def test_a_flood_is_cut_off(serve):
     metrics = urllib.request.urlopen(f"{server.address}/metrics").read().decode()
     assert "web_refused_frames_total 1\n" in metrics
     assert int(re.search(r"web_actions_total (\d+)", metrics)[1]) < 100
-
-
-def test_every_action_is_applied_once_through_kills(serve):
-    server = serve("App")
-    cookie, session, epoch = begin(server)
-    field = re.search(r'name="f(\d+)"', page_html(server, cookie, session))[1]
-    number, applied = 0, 0
-    for round in range(10):
-        with live(server, cookie) as socket:
-            socket.send(f'["hello","{session}","p{round}","",0,1]')
-            first = socket.recv(timeout=10)
-            applied = int(first.split(",")[1])
-            assert applied >= number, "what was acknowledged is there"
-            assert applied <= 20 * round
-            seen = int(first[1:].split(",")[0])
-            field = re.search(r'name=\\"f(\d+)\\"', first)[1]
-            text = "x" * applied
-            assert f'value=\\"{text}\\"' in first or not applied
-            for step in range(applied + 1, 20 * round + 21):
-                socket.send(f'[{step},{seen},{field},"e","{"x" * step}"]')
-                if step == 20 * round + 10:
-                    break
-            while number < 20 * round + 5:
-                number = int(socket.recv(timeout=10).rstrip("]").split(",")[1])
-        server.kill()
-        server.start()
-
-
-def page_html(server, cookie, session):
-    request = urllib.request.Request(f"{server.address}/?~s={session}", headers={"Cookie": cookie})
-    with urllib.request.urlopen(request) as answer:
-        return answer.read().decode()

@@ -1,6 +1,7 @@
 import CoreViews
 import Testing
 
+@testable import WebFixture
 @testable import WebHost
 
 @Suite

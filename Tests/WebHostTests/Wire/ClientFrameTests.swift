@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WebFixture
 @testable import WebHost
 
 @Suite

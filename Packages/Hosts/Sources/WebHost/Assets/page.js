@@ -219,7 +219,17 @@
     },
   }
 
+  // What cannot be carried out leads to the whole page.
   const receive = (text) => {
+    try {
+      follow(text)
+    } catch (error) {
+      console.error('frame', error)
+      epoch = ''
+      leave()
+    }
+  }
+  const follow = (text) => {
     const frame = JSON.parse(text)
     const [number, applied] = frame
     const isWhole = frame[2] === 'w'

@@ -1,0 +1,67 @@
+"""Random trees and edits: Chromium shows what the server's model says, and keeps its nodes."""
+
+import json
+import pathlib
+import random
+import subprocess
+
+from server import ROOT
+
+HERE = pathlib.Path(__file__).parent
+ASSETS = ROOT / "Packages/Hosts/Sources/WebHost/Assets"
+PAGE = """<!doctype html><title>Trees</title>
+<form id="page" data-session="s" data-epoch="e" data-seen="0" data-applied="0"><main></main></form>
+<p id="polite"></p><p id="assertive"></p>"""
+
+
+def test_a_browser_follows_random_trees(visit, amount):
+    page = visit("about:blank")
+    page.route("http://trees.test/", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
+    page.goto("http://trees.test/")
+    page.add_script_tag(path=HERE / "trees.js")
+    page.add_script_tag(path=ASSETS / "page.js")
+    count = amount(500, 10_000)
+    command = [ROOT / ".build/debug/WebFixture", "1", str(count)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as fixture:
+        cases = []
+        for line in fixture.stdout:
+            cases.append(json.loads(line))
+            if len(cases) == 50 or cases[-1]["seed"] == count:
+                assert page.evaluate("cases => run(cases)", cases) is None
+                cases = []
+    assert fixture.returncode == 0
+
+
+def test_a_page_is_right_in_the_end_whatever_happens_to_frames(serve, visit, amount):
+    server = serve("ColorTabsDemo", "max-actions=1000")
+    page = visit("about:blank", errors=[])
+    page.add_init_script(path=HERE / "faulty.js")
+    page.goto(server.address)
+    choice = random.Random(5)
+    for _ in range(amount(60, 600)):
+        page.evaluate(
+            """luck => {
+              const all = [...document.querySelectorAll('main button')].filter((one) => one.checkVisibility())
+              all[Math.floor(luck * all.length)].click()
+            }""",
+            choice.random(),
+        )
+        page.wait_for_timeout(20)
+    assert all(count > 0 for count in page.evaluate("faults").values())
+    page.evaluate("isFaulty = false")
+    # A frame after the last fault shows a gap, if there is one.
+    page.locator("main button:visible").first.click()
+    page.wait_for_function(
+        """async () => {
+          const session = JSON.parse(sessionStorage.live)
+          if (session.queue.length) return false
+          const html = await (await fetch('/?~s=' + session.session)).text()
+          const wanted = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
+          const shown = document.querySelector('main').cloneNode(true)
+          for (const one of shown.querySelectorAll('*')) {
+            one.classList.remove('enter', 'return')
+            if (one.getAttribute('class') === '') one.removeAttribute('class')
+          }
+          return shown.isEqualNode(wanted)
+        }"""
+    )

@@ -1,0 +1,61 @@
+// Follows random trees on a page whose connection is this file: run(cases) returns what went wrong.
+window.WebSocket = class {
+  constructor() {
+    window.live = this
+  }
+  send() {}
+  close() {}
+}
+;(() => {
+  const parse = (html) => {
+    const template = document.createElement('template')
+    template.innerHTML = html
+    return template.content.firstElementChild
+  }
+  // What the script adds to the tree by itself: open dialogs, transitions, texts that were read.
+  const plain = (main) => {
+    const copy = main.cloneNode(true)
+    for (const element of copy.querySelectorAll('*')) {
+      if (element.localName === 'dialog') element.removeAttribute('open')
+      if (element.classList.contains('live')) element.textContent = ''
+      element.classList.remove('enter', 'return')
+      if (!element.classList.length && !element.getAttribute('class')) element.removeAttribute('class')
+    }
+    return copy
+  }
+  const values = (main) =>
+    [...main.querySelectorAll('input, textarea')].map((field) => field.value + field.checked).join('|')
+  const differs = (html) => {
+    const [shown, wanted] = [document.querySelector('main'), parse(html)]
+    if (!plain(shown).isEqualNode(plain(wanted))) return [plain(shown).outerHTML, plain(wanted).outerHTML]
+    if (values(shown) !== values(wanted)) return [values(shown), values(wanted)]
+  }
+  let number = 0
+  const tell = (...operations) =>
+    window.live.onmessage({ data: JSON.stringify([++number, 0, ...operations]) })
+
+  const follow = ({ html, rounds }) => {
+    tell('w', 's', 'e', html)
+    let fault = differs(html)
+    for (const round of fault ? [] : rounds) {
+      const before = new Map([...document.querySelectorAll('main [id^=e]')].map((one) => [one.id, one]))
+      const operations = JSON.parse(round.frame).slice(2)
+      tell(...operations)
+      const replaced = operations.filter((_, index) => operations[index - 1] === 'r').map((id) => 'e' + id)
+      for (const one of document.querySelectorAll('main [id^=e]')) {
+        const old = before.get(one.id)
+        if (old && old !== one && !replaced.includes(one.id)) return ['another node', one.id]
+      }
+      fault = differs(round.html)
+      if (fault) return [...fault, round.frame]
+    }
+    return fault
+  }
+  window.run = (cases) => {
+    for (const one of cases) {
+      const fault = follow(one)
+      if (fault) return [one.seed, ...fault]
+    }
+    return null
+  }
+})()
