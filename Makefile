@@ -60,6 +60,14 @@ test: doctor ## Run every test, and look for modules that a process would hold t
 test-web: doctor ## Run the tests that need a browser
 	@Scripts/test-web
 
+.PHONY: load
+load: doctor ## Measure the web server under 2,000 sessions and 10,000 idle ones, in release
+	@Scripts/test-web load
+
+.PHONY: bench-web
+bench-web: doctor ## Measure pages from a click to the paint, beside plain JavaScript, in release
+	@Scripts/test-web bench
+
 .PHONY: smoke
 smoke: doctor ## Open the app and every demo on a pipe
 	@Scripts/smoke

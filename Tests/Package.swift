@@ -48,6 +48,13 @@ let targets: [Target] = [
     path: "WebFixture",
     swiftSettings: settings
   ),
+  // An app that the browser's tests and measurements serve.
+  .executableTarget(
+    name: "WebRows",
+    dependencies: ["Core", "Hosts"],
+    path: "WebRows",
+    swiftSettings: settings
+  ),
   // The plug-in's sources once more, as a library that a test can import.
   .target(
     name: "CoreMacrosUnderTest",
@@ -108,7 +115,7 @@ let caseStudyTests = caseStudies.map {
 
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
-if only?.contains("WebHostTests") == true { only?.append("WebFixture") }
+if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
 
 let package = Package(
   name: "Tests",

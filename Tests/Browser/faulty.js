@@ -8,9 +8,12 @@
   window.WebSocket = class extends Real {
     set onmessage(handle) {
       let held = null
+      // The first frame is spared: without it a page does not know that it is connected, and waits.
+      let isFirst = true
       super.onmessage = handle && ((event) => {
         const tell = (data) => handle({ data })
-        const luck = window.isFaulty ? chance() : 1
+        const luck = window.isFaulty && !isFirst ? chance() : 1
+        isFirst = false
         if (luck < 0.08) window.faults.lost++
         else if (luck < 0.16) [tell(event.data), tell(event.data), window.faults.doubled++]
         else if (luck < 0.24 && held === null) return (held = event.data)

@@ -1,4 +1,4 @@
-"""Loads a server and prints what it costs: load.py [SESSIONS [SECONDS [PROGRAM]]]
+"""Loads a server and prints what it costs: load.py [SESSIONS [SECONDS [IDLE [PROGRAM]]]]
 
 The generator runs on the same machine, so its share of the processor is told, and times are not
 judged.
@@ -15,9 +15,11 @@ from websockets.asyncio.client import connect
 
 from server import Server
 
-sessions = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 10
-program = sys.argv[3] if len(sys.argv) > 3 else "NumberFactDemo"
+given = dict(enumerate(sys.argv))
+sessions = int(given.get(1, 2_000))
+seconds = int(given.get(2, 10))
+idle = int(given.get(3, 10_000))
+program = given.get(4, "NumberFactDemo")
 waits, received, sent = [], [], []
 
 
@@ -61,7 +63,6 @@ async def main(server):
     pages = await asyncio.gather(
         *(asyncio.to_thread(begin, server) for _ in range(sessions))
     )
-    idle = server.memory()
     begun, spent = time.monotonic(), processor(server)
     start = time.monotonic() + 2
     await asyncio.gather(
@@ -72,7 +73,6 @@ async def main(server):
     own = resource.getrusage(resource.RUSAGE_SELF)
     print(f"{sessions} sessions of {program}, an action a second each, {seconds} s")
     print(f"  bytes of a click: {max(sent)} up, {max(received)} down at most (goal 40 and 40)")
-    print(f"  memory: {(idle - server.empty) / sessions:.1f} KB a session, nobody connected (goal 40)")
     print(f"  memory: {(server.memory() - server.empty) / sessions:.1f} KB a session, connected")
     at = lambda share: waits[min(len(waits) - 1, int(len(waits) * share))] * 1000
     print(f"  wait: {at(0.5):.1f} ms in the middle, {at(0.99):.1f} ms for 99 % (goal 50)")
@@ -86,12 +86,31 @@ def processor(server):
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def start():
+    started = Server(program, "max-sessions=100000", "max-sessions-per-browser=100000")
+    begin(started)
+    started.empty = started.memory()
+    return started
+
+
+def measure_idle():
+    """Makes sessions that nobody is connected to, as after all people have closed their tabs."""
+    server = start()
+    try:
+        for _ in range(idle):
+            begin(server)
+        grown = server.memory() - server.empty
+        print(f"{idle} sessions of {program} that nobody is connected to")
+        print(f"  memory: {grown / idle:.1f} KB a session (goal 40)")
+    finally:
+        server.close()
+
+
 limits = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (limits[1], limits[1]))
-server = Server(program, "max-sessions=100000", "max-sessions-per-browser=100000")
+server = start()
 try:
-    begin(server)
-    server.empty = server.memory()
     asyncio.run(main(server))
 finally:
     server.close()
+measure_idle()

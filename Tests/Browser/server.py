@@ -10,6 +10,7 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+CONFIGURATION = os.environ.get("CONFIGURATION", "debug")
 
 
 class Server:
@@ -30,7 +31,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        command = [ROOT / ".build/debug" / self.program, "--host", "web", "--port", str(self.port)]
+        command = [ROOT / ".build" / CONFIGURATION / self.program, "--host", "web", "--port", str(self.port)]
         for setting in self.settings:
             command += ["--web", setting]
         command += self.flags

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from proxy import Proxy
+from stories import all_stored
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def test_typing_is_the_browsers_while_patches_arrive(serve, visit, far):
         page.keyboard.type(letter)
         assert field.input_value() == text[: index + 1]
         time.sleep(max(0, began + 0.05 - time.monotonic()))
-    page.wait_for_function("!JSON.parse(sessionStorage.live).queue.length")
+    all_stored(page)
     expect(field).to_have_value(text)
     seen = page.evaluate("shown")
     assert len(seen) > 0, "patches arrived"
@@ -58,7 +59,7 @@ def test_letters_in_the_middle_stay_there(serve, visit, far):
     for letter in "alt win":
         page.keyboard.type(letter)
         time.sleep(0.05)
-    page.wait_for_function("!JSON.parse(sessionStorage.live).queue.length")
+    all_stored(page)
     expect(field).to_have_value("salt wind")
     assert page.evaluate("document.activeElement.selectionStart") == 8
 
@@ -78,7 +79,7 @@ def test_a_composition_is_left_alone(serve, visit, far):
         keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": 1, "selectionEnd": 1})
         assert field.input_value() == "한" + text
     keyboard.send("Input.insertText", {"text": "글"})
-    page.wait_for_function("!JSON.parse(sessionStorage.live).queue.length")
+    all_stored(page)
     expect(field).to_have_value("한글")
     page.reload()
     expect(page.get_by_label("Name")).to_have_value("한글")

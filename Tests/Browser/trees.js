@@ -25,9 +25,17 @@ window.WebSocket = class {
   }
   const values = (main) =>
     [...main.querySelectorAll('input, textarea')].map((field) => field.value + field.checked).join('|')
+  // Both texts from a little before where they part.
+  const parting = (shown, wanted) => {
+    let index = 0
+    while (index < shown.length && shown[index] === wanted[index]) index++
+    return [shown, wanted].map((text) => text.slice(Math.max(0, index - 150), index + 100))
+  }
   const differs = (html) => {
     const [shown, wanted] = [document.querySelector('main'), parse(html)]
-    if (!plain(shown).isEqualNode(plain(wanted))) return [plain(shown).outerHTML, plain(wanted).outerHTML]
+    if (!plain(shown).isEqualNode(plain(wanted))) {
+      return parting(plain(shown).outerHTML, plain(wanted).outerHTML)
+    }
     if (values(shown) !== values(wanted)) return [values(shown), values(wanted)]
   }
   let number = 0

@@ -83,7 +83,10 @@
     if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
   })
   page.addEventListener('input', (event) => {
-    if (event.target.type !== 'checkbox') act(numberOf(event.target), 'e', event.target.value)
+    const field = event.target
+    if (field.type === 'checkbox') return
+    field.isTyped = true
+    act(numberOf(field), 'e', field.value)
   })
   page.addEventListener(
     'cancel',
@@ -135,7 +138,7 @@
     const { selectionStart, selectionEnd } = field
     const atEnd = selectionEnd === field.value.length
     field.value = value
-    if (field !== document.activeElement || atEnd) return
+    if (field !== document.activeElement || atEnd || selectionStart === null) return
     field.setSelectionRange(selectionStart, selectionEnd)
   }
   const enter = (node, kind) => {
@@ -181,10 +184,9 @@
       const isNew = newSession !== session && !(takesOver && queue[0] && queue[0].n === 1)
       const focus = isNew ? 0 : pathOf(document.activeElement)
       const { selectionStart, selectionEnd } = document.activeElement
-      const typed = [...old.querySelectorAll('input')].filter(
-        (field) => field.type !== 'checkbox' && field.value !== field.defaultValue,
-      )
-      const fields = typed.map((field) => [pathOf(field), field.value])
+      const fields = [...old.querySelectorAll('input, textarea')]
+        .filter((field) => field.isTyped && field.value !== field.defaultValue)
+        .map((field) => [pathOf(field), field.value, field.type])
       const scrolls = [...old.querySelectorAll('.content, .panel')]
         .filter((some) => some.scrollTop)
         .map((some) => [pathOf(some), some.scrollTop])
@@ -194,9 +196,9 @@
       showDialogs()
       if (isNew) return (queue = [])
       translate()
-      fields.forEach(([path, value]) => {
+      fields.forEach(([path, value, type]) => {
         const field = at(path)
-        if (!field || field.localName !== 'input' || field.value === value) return
+        if (!field || field.type !== type || field.value === value) return
         field.value = value
         const id = numberOf(field)
         if (!isWaiting(id, 'e')) queue.push({ id, k: 'e', t: value, path: pathOf(find(id)) })
@@ -206,7 +208,7 @@
       const element = focus && focus.length && at(focus)
       if (!element) return
       element.focus({ preventScroll: true })
-      if (selectionStart != null && element.type === 'text') {
+      if (selectionStart != null && element.selectionStart != null) {
         element.setSelectionRange(selectionStart, selectionEnd)
       }
     },

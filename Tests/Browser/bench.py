@@ -1,0 +1,78 @@
+"""From a click to the paint, beside a page of plain JavaScript: bench.py [ROUNDS]
+
+Prints the operations of js-framework-benchmark with the bytes that they put on the wire. Both pages
+run in one Chromium, in turn, with the same markup and stylesheet; the server is a release build.
+"""
+
+import pathlib
+import shutil
+import statistics
+import sys
+import urllib.request
+
+from playwright.sync_api import sync_playwright
+
+from server import Server
+
+HERE = pathlib.Path(__file__).parent
+rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+
+
+def plain_page(browser, server, sample):
+    page = browser.new_page()
+    style = urllib.request.urlopen(f"{server.address}/~page.css").read().decode()
+    page.set_content(f"<style>{style}</style><main><div id=buttons></div><div id=table></div></main>")
+    page.add_script_tag(path=HERE / "plain.js")
+    page.add_script_tag(path=HERE / "clicks.js")
+    page.evaluate("sample => plain(sample)", sample)
+    return page
+
+
+def live_page(browser, server, bytes_of):
+    page = browser.new_page(bypass_csp=True)
+    page.on("websocket", lambda socket: count(socket, bytes_of))
+    page.goto(server.address)
+    page.wait_for_function("sessionStorage.live")
+    page.add_script_tag(path=HERE / "clicks.js")
+    page.evaluate("prepare('update every 10th row')")
+    return page
+
+
+def count(socket, bytes_of):
+    socket.on("framesent", lambda frame: bytes_of.__setitem__("up", bytes_of["up"] + len(frame.encode())))
+    socket.on(
+        "framereceived", lambda frame: bytes_of.__setitem__("down", bytes_of["down"] + len(frame.encode()))
+    )
+
+
+def main(server, browser):
+    bytes_of = {"up": 0, "down": 0}
+    live = live_page(browser, server, bytes_of)
+    plain = plain_page(browser, server, live.evaluate("rows()[0].outerHTML"))
+    print(f"{'from a click to the paint':26}{'plain':>9}{'ours':>9}{'times':>8}{'up':>7}{'down':>9}")
+    for name in live.evaluate("Object.keys(operations)"):
+        times = {live: [], plain: []}
+        for _ in range(rounds + 1):
+            for page in times:
+                page.evaluate("name => prepare(name)", name)
+                page.wait_for_timeout(50)
+                bytes_of.update(up=0, down=0)
+                times[page].append(page.evaluate("name => measure(name)", name))
+                if page is live:
+                    wire = dict(bytes_of)
+        ours, theirs = (statistics.median(times[page][1:]) for page in (live, plain))
+        print(
+            f"{name:26}{theirs:6.1f} ms{ours:6.1f} ms{ours / theirs:8.1f}"
+            f"{wire['up']:7,}{wire['down']:9,}"
+        )
+    print("goal: at most 2 times; bytes of a row's text at most 60, of a swap at most 40")
+
+
+server = Server("WebRows")
+with sync_playwright() as playwright:
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    try:
+        main(server, browser)
+    finally:
+        browser.close()
+        server.close()

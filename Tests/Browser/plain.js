@@ -1,0 +1,47 @@
+// The table of rows without a server, for comparison: plain JavaScript, with the same markup.
+window.plain = (sample) => {
+  const template = document.createElement('template')
+  template.innerHTML = sample
+  const table = document.querySelector('#table')
+  const kinds = ['amber', 'birch', 'copper', 'dusk', 'ember', 'fern', 'granite']
+  let last = 0
+  let selected = null
+  const create = (count) => {
+    const rows = document.createDocumentFragment()
+    for (let index = 0; index < count; index++) {
+      const id = ++last
+      const row = template.content.firstElementChild.cloneNode(true)
+      const [name, remove] = row.querySelectorAll('button')
+      row.querySelector('p').textContent = id
+      name.textContent = `${kinds[id % 7]} ${kinds[Math.floor(id / 7) % 7]} ${id}`
+      name.onclick = () => {
+        if (selected) selected.classList.remove('bold')
+        selected = name
+        name.classList.add('bold')
+      }
+      remove.onclick = () => row.remove()
+      rows.append(row)
+    }
+    table.replaceChildren(rows)
+  }
+  const actions = {
+    'Create 1,000': () => create(1000),
+    Update: () => {
+      for (let index = 0; index < table.children.length; index += 10) {
+        table.children[index].querySelector('button').textContent += ' !!!'
+      }
+    },
+    Swap: () => {
+      const [second, last] = [table.children[1], table.children[998]]
+      const after = second.nextSibling
+      table.insertBefore(second, last.nextSibling)
+      table.insertBefore(last, after)
+    },
+    Clear: () => table.replaceChildren(),
+  }
+  for (const [name, action] of Object.entries(actions)) {
+    const button = document.querySelector('#buttons').appendChild(document.createElement('button'))
+    button.textContent = name
+    button.onclick = action
+  }
+}

@@ -1,0 +1,14 @@
+import Core
+
+/// A row: its number, its name, and the button that removes it.
+struct RowView: View {
+  let store: StoreOf<Row>
+
+  var body: some View {
+    HStack {
+      Text("\(store.id)")
+      Button(store.label) { store.send(.selectTapped) }.bold(store.isSelected)
+      Button("Remove") { store.send(.removeTapped) }
+    }
+  }
+}
