@@ -22,7 +22,7 @@ struct RandomTree {
   private static let roles = Element.Role.allCases
   /// The roles of elements that never have children.
   private static let leaves: Set<Element.Role> = [
-    .text, .image, .shape, .divider, .spacer, .stepper, .slider, .gauge, .textEditor,
+    .text, .image, .shape, .divider, .spacer, .gap, .stepper, .slider, .gauge, .textEditor,
   ]
 
   private mutating func element(depth: Int) -> Element {
