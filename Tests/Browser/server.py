@@ -13,6 +13,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFIGURATION = os.environ.get("CONFIGURATION", "debug")
 
 
+def free_port():
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
 class Server:
     """One program that serves; it can be killed and started again with the same sessions."""
 
@@ -21,9 +27,7 @@ class Server:
         self.settings = settings
         self.flags = flags
         self.folder = tempfile.TemporaryDirectory()
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.start()
 
     @property

@@ -91,3 +91,15 @@ def test_what_changes_is_read_aloud(serve, visit):
     page = visit(serve("NumberFactDemo").address)
     page.get_by_role("button", name="+").click()
     expect(page.locator("#polite")).to_have_text(re.compile("1"))
+
+
+def test_each_page_of_an_app_has_its_own(serve, visit):
+    server = serve("WebRows")
+    page = visit(server.address)
+    page.get_by_role("button", name="Create 1,000").click()
+    expect(page.get_by_role("button", name="Remove")).to_have_count(1_000)
+    other = visit(server.address)
+    expect(other.get_by_role("button", name="Create 1,000")).to_be_visible()
+    expect(other.get_by_role("button", name="Remove")).to_have_count(0)
+    page.get_by_role("button", name="Remove").first.click()
+    expect(page.get_by_role("button", name="Remove")).to_have_count(999)

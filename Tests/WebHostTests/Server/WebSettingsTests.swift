@@ -17,9 +17,17 @@ struct WebSettingsTests {
     }
   }
 
+  @Test func `A proxy is named by its address`() {
+    #expect {
+      try WebSettings(["proxy": "127.0.0.1,yes"])
+    } throws: {
+      "\($0)" == "'yes' is no address of a proxy: write such as 127.0.0.1,::1."
+    }
+  }
+
   @Test func `Every setting that is named can be set`() throws {
     for name in WebSettings.names {
-      let value = ["host": "::1", "origin": "https://a.example", "proxy": "yes", "sessions": ""]
+      let value = ["host": "::1", "origin": "https://a.example", "proxy": "::1", "sessions": ""]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }
   }

@@ -18,7 +18,7 @@ struct SessionRegistryTests {
       for _ in 0..<count {
         group.addTask {
           do {
-            _ = try await registry.make(for: "browser")
+            _ = try await registry.make(for: Visitor(browser: "browser", address: ""))
             return nil
           } catch {
             return error as? SessionFailure

@@ -32,24 +32,31 @@ struct Access: Sendable {
   ///
   /// A request that changes something names its origin in every browser; one that does not is
   /// refused.
-  func isOurs(origin: String?, host: String?, forwarded: String?) -> Bool {
+  func isOurs(origin: String?, host: String?, scheme: String) -> Bool {
     guard let origin else { return false }
     if settings.origins.contains(origin) { return true }
     guard let host else { return false }
-    let scheme = settings.isBehindProxy ? forwarded ?? "http" : "http"
     return origin == "\(scheme)://\(host)"
   }
 
-  /// The browser that may open a socket with a request.
-  func browser(of head: HTTPRequestHead) -> String? {
+  /// Who may open a socket with a request.
+  func visitor(of head: HTTPRequestHead, from peer: String) -> Visitor? {
     let headers = head.headers
     guard
       isOurs(
         origin: headers.first(name: "origin"), host: headers.first(name: "host"),
-        forwarded: headers.first(name: "x-forwarded-proto"))
+        scheme: scheme(headers["x-forwarded-proto"], from: peer)),
+      let browser = browser(cookies: headers["cookie"])
     else { return nil }
-    return browser(cookies: headers["cookie"])
+    return Visitor(browser: browser, address: address(headers["x-forwarded-for"], from: peer))
   }
+
+  /// Who asks with a request that has been checked; nil if the browser has no name yet.
+  func visitor(of request: HTTPRequest) -> Visitor? {
+    browser(of: request).map { Visitor(browser: $0, address: address(of: request)) }
+  }
+
+  func address(of request: HTTPRequest) -> String { request.headerFields[.forwardedFor] ?? "" }
 
   func browser(of request: HTTPRequest) -> String? {
     browser(cookies: request.headerFields[values: .cookie])
@@ -58,16 +65,11 @@ struct Access: Sendable {
   func isOurs(_ request: HTTPRequest) -> Bool {
     isOurs(
       origin: request.headerFields[.origin], host: request.authority,
-      forwarded: request.headerFields[.forwardedProtocol])
+      scheme: request.headerFields[.forwardedProtocol] ?? "http")
   }
 
   /// Whether a browser reached us by TLS, so that cookies have to.
   func isSecure(_ request: HTTPRequest) -> Bool {
-    settings.isBehindProxy && request.headerFields[.forwardedProtocol] == "https"
+    request.headerFields[.forwardedProtocol] == "https"
   }
-}
-
-extension HTTPField.Name {
-  /// The scheme that a browser has used to reach a proxy.
-  static let forwardedProtocol = HTTPField.Name("X-Forwarded-Proto")!
 }

@@ -12,13 +12,13 @@ final class Listener {
   }
 
   private let hub: SessionHub
-  private let browser: String
+  private let visitor: Visitor
   private var allowance: Allowance
   private var served: (session: PageSession, outlet: Outlet)?
 
-  init(hub: SessionHub, browser: String) {
+  init(hub: SessionHub, visitor: Visitor) {
     self.hub = hub
-    self.browser = browser
+    self.visitor = visitor
     allowance = Allowance(perSecond: hub.settings.maxActions)
   }
 
@@ -27,7 +27,7 @@ final class Listener {
     switch (ClientFrame(text), served) {
     case (.hello(let hello), nil):
       do {
-        let (session, outlet) = try await hub.attach(hello, of: browser)
+        let (session, outlet) = try await hub.attach(hello, of: visitor)
         served = (session, outlet)
         return .begin(outlet)
       } catch {

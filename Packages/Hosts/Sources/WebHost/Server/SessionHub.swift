@@ -10,24 +10,24 @@ struct SessionHub: Sendable {
 
   /// Finds the session that a page wants, or makes one, and begins to tell the page what happens.
   func attach(
-    _ hello: ClientFrame.Hello, of browser: String
+    _ hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> (PageSession, Outlet) {
     let outlet = Outlet(page: hello.page)
-    let session = try await session(for: hello, of: browser)
+    let session = try await session(for: hello, of: visitor)
     await session.attach(outlet, epoch: hello.epoch, seen: hello.seen)
     return (session, outlet)
   }
 
   private func session(
-    for hello: ClientFrame.Hello, of browser: String
+    for hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> PageSession {
-    guard let found = try await registry.find(hello.session, of: browser) else {
-      return try await registry.make(for: browser)
+    guard let found = try await registry.find(hello.session, of: visitor.browser) else {
+      return try await registry.make(for: visitor)
     }
     guard !hello.takesOver, let shown = await found.outlet, shown.page != hello.page else {
       return found
     }
     // A tab that was duplicated goes on by itself.
-    return try await registry.make(for: browser, from: try await found.copy())
+    return try await registry.make(for: visitor, from: try await found.copy())
   }
 }

@@ -5,10 +5,12 @@ struct SessionSweeper: Service {
   let registry: SessionRegistry
   let writer: SessionWriter?
   let keepDays: Int
+  /// How often it looks.
+  let interval: Duration
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
-      while (try? await Task.sleep(for: .seconds(10))) != nil {
+      while (try? await Task.sleep(for: interval)) != nil {
         await registry.sweep()
         await writer?.removeOlder(Double(keepDays) * 86_400)
       }

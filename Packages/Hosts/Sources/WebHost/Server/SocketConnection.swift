@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// Serves the WebSocket of one page: frames of the page in order, and what its session says.
 struct SocketConnection: Sendable {
   let hub: SessionHub
-  let browser: String
+  let visitor: Visitor
 
   typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
@@ -15,7 +15,7 @@ struct SocketConnection: Sendable {
     await withGracefulShutdownHandler {
       try? await socket.executeThenClose { inbound, outbound in
         await withTaskGroup(of: Void.self) { group in
-          let listener = Listener(hub: hub, browser: browser)
+          let listener = Listener(hub: hub, visitor: visitor)
           do {
             for try await frame in inbound {
               guard let text = try await read(frame, outbound) else {

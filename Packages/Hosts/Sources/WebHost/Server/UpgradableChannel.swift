@@ -14,7 +14,7 @@ struct UpgradableChannel: HTTPChannelHandler {
 
   enum Kind: Sendable {
     case http(Plain)
-    case socket(Socket, browser: String)
+    case socket(Socket, Visitor)
   }
 
   struct Value: ServerChildChannelValue {
@@ -24,10 +24,10 @@ struct UpgradableChannel: HTTPChannelHandler {
 
   let responder: Responder
   let maxFrame: Int
-  /// The browser that may open a socket with such a request; nil refuses it.
-  let browser: @Sendable (HTTPRequestHead) -> String?
+  /// Who may open a socket with such a request from an address; nil refuses it.
+  let visitor: @Sendable (HTTPRequestHead, _ peer: String) -> Visitor?
   /// Serves a socket until it ends.
-  let serve: @Sendable (Socket, _ browser: String) async -> Void
+  let serve: @Sendable (Socket, Visitor) async -> Void
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -52,11 +52,11 @@ struct UpgradableChannel: HTTPChannelHandler {
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
-    let (maxFrame, browser) = (maxFrame, browser)
+    let (maxFrame, visitor) = (maxFrame, visitor)
     return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: maxFrame,
       shouldUpgrade: { channel, head in
-        let isAllowed = head.uri == Paths.live && browser(head) != nil
+        let isAllowed = head.uri == Paths.live && visitor(head, channel.peer) != nil
         return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, head in
@@ -65,8 +65,9 @@ struct UpgradableChannel: HTTPChannelHandler {
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
               maxAccumulatedFrameSize: maxFrame))
-          return .socket(
-            try Socket(wrappingChannelSynchronously: channel), browser: browser(head) ?? "")
+          let socket = try Socket(wrappingChannelSynchronously: channel)
+          let nobody = Visitor(browser: "", address: channel.peer)
+          return .socket(socket, visitor(head, channel.peer) ?? nobody)
         }
       })
   }
@@ -74,8 +75,13 @@ struct UpgradableChannel: HTTPChannelHandler {
   func handle(value: Value, logger: Logger) async {
     switch try? await value.kind.get() {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel, let browser): await serve(channel, browser)
+    case .socket(let channel, let visitor): await serve(channel, visitor)
     case nil: try? await value.channel.close()
     }
   }
+}
+
+extension Channel {
+  /// The address at the other end; empty if it has none.
+  var peer: String { remoteAddress?.ipAddress ?? "" }
 }

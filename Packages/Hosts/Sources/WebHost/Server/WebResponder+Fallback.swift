@@ -8,11 +8,11 @@ extension WebResponder {
   /// Tells a page what happens, as server-sent events.
   func events(_ request: Request) async throws -> WebAnswer {
     let query = request.uri.queryParameters
-    guard let browser = access.browser(of: request.head),
+    guard let visitor = access.visitor(of: request.head),
       let text = query["hello"].map(String.init)?.removingPercentEncoding,
       case .hello(let hello) = ClientFrame(text)
     else { return .empty(.forbidden) }
-    let (session, outlet) = try await hub.attach(hello, of: browser)
+    let (session, outlet) = try await hub.attach(hello, of: visitor)
     let metrics = hub.metrics
     let body = ResponseBody { writer in
       do {

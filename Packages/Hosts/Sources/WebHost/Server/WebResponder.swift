@@ -67,7 +67,8 @@ struct WebResponder: Sendable {
     {
       session = found
     } else {
-      session = try await hub.registry.make(for: browser, at: place)
+      let visitor = Visitor(browser: browser, address: access.address(of: request.head))
+      session = try await hub.registry.make(for: visitor, at: place)
     }
     var answer = WebAnswer.html(PageDocument.html(await session.snapshot()))
     let secure = access.isSecure(request.head) ? "; Secure" : ""
@@ -91,6 +92,7 @@ struct WebResponder: Sendable {
       switch failure {
       case .full: "As many people as this server can serve are here already."
       case .tooMany: "This browser shows as many pages as it may. Close some of them first."
+      case .crowded: "Many people share your address, and have all the pages that it may have."
       case .closing: "The server is starting anew."
       }
     var answer = WebAnswer.html(

@@ -43,21 +43,24 @@ public final class WebServer: ViewServer {
     let access = Access(settings: settings)
     let responder = WebResponder(hub: hub, access: access)
     let channel = UpgradableChannel(
-      responder: { request, writer, _ in
-        let answer = await responder.answer(request)
+      responder: { request, writer, channel in
+        let checked = access.checked(request.head, from: channel.peer)
+        let answer = await responder.answer(Request(head: checked, body: request.body))
         let body = request.method == .head ? ResponseBody() : answer.body
         try await writer.write(
           response: .init(status: answer.status, headerFields: answer.headers), body: body)
       },
       maxFrame: settings.maxFrame,
-      browser: { access.browser(of: $0) },
-      serve: { await SocketConnection(hub: hub, browser: $1).serve($0) })
+      visitor: { access.visitor(of: $0, from: $1) },
+      serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
     let server = channel.server(
       configuration: ServerConfiguration(
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
       onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
-    let sweeper = SessionSweeper(registry: registry, writer: writer, keepDays: settings.keepDays)
+    let sweeper = SessionSweeper(
+      registry: registry, writer: writer, keepDays: settings.keepDays,
+      interval: min(.seconds(10), settings.sleepAfter))
     var group = ServiceGroupConfiguration(
       services: [.init(service: sweeper), .init(service: server)],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)

@@ -1,3 +1,5 @@
+import NIOCore
+
 /// How the server serves, from the settings of the command line.
 struct WebSettings: Sendable {
   /// The address and the port to listen on.
@@ -5,12 +7,13 @@ struct WebSettings: Sendable {
   var port = 8080
   /// Where pages may come from, besides the address that they ask for: `https://example.org`.
   var origins: [String] = []
-  /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed, as behind a proxy.
-  var isBehindProxy = false
+  /// The addresses whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
+  var proxies: Set<String> = []
   /// The file that keeps sessions; empty to keep none.
   var sessions: String?
   var maxSessions = 10_000
   var maxSessionsPerBrowser = 50
+  var maxSessionsPerAddress = 1_000
   /// The most bytes of a frame and of a form.
   var maxFrame = 65_536
   /// The most actions of a connection in a second, on average; it may save up for five seconds.
@@ -33,11 +36,13 @@ struct WebSettings: Sendable {
       case "host": host = value
       case "port": port = try Self.number(value, of: name, in: 0...65_535)
       case "origin": origins = value.split(separator: ",").map(String.init)
-      case "proxy": isBehindProxy = try Self.flag(value, of: name)
+      case "proxy": proxies = try Self.addresses(value)
       case "sessions": sessions = value
       case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-sessions-per-browser":
         maxSessionsPerBrowser = try Self.number(value, of: name, in: 1...1_000_000)
+      case "max-sessions-per-address":
+        maxSessionsPerAddress = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-frame": maxFrame = try Self.number(value, of: name, in: 1_024...16_777_216)
       case "max-actions": maxActions = try Self.number(value, of: name, in: 1...100_000)
       case "sleep-after":
@@ -56,7 +61,8 @@ struct WebSettings: Sendable {
 
   static let names = [
     "host", "port", "origin", "proxy", "sessions", "max-sessions", "max-sessions-per-browser",
-    "max-frame", "max-actions", "sleep-after", "forget-after", "keep-days",
+    "max-sessions-per-address", "max-frame", "max-actions", "sleep-after", "forget-after",
+    "keep-days",
   ]
 
   private static func number(
@@ -69,11 +75,14 @@ struct WebSettings: Sendable {
         """)
   }
 
-  private static func flag(_ text: String, of name: String) throws(Flaw) -> Bool {
-    switch text {
-    case "yes": return true
-    case "no": return false
-    default: throw Flaw(description: "'\(text)' is no answer for \(name): write yes or no.")
+  private static func addresses(_ text: String) throws(Flaw) -> Set<String> {
+    let addresses = text.split(separator: ",").map(String.init)
+    for address in addresses {
+      guard (try? SocketAddress(ipAddress: address, port: 0)) != nil else {
+        throw Flaw(
+          description: "'\(address)' is no address of a proxy: write such as 127.0.0.1,::1.")
+      }
     }
+    return Set(addresses)
   }
 }

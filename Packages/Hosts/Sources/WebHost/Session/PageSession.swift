@@ -7,7 +7,9 @@ import Logging
 /// A page that comes back is told what it has missed, or gets the whole page.
 actor PageSession {
   nonisolated let id: String
-  nonisolated let browser: String
+  /// Whose it is, and where that one was when it began.
+  nonisolated let visitor: Visitor
+  nonisolated var browser: String { visitor.browser }
   /// Nil for views of the main actor.
   private nonisolated let executor: SessionExecutor?
   private let views: ServedViews
@@ -39,11 +41,11 @@ actor PageSession {
   var isUsed = false
 
   init(
-    id: String, browser: String, views: ServedViews, writer: SessionWriter?,
-    logger: Logger = Logger(label: "web")
+    id: String, browser: String, address: String = "", views: ServedViews,
+    writer: SessionWriter?, logger: Logger = Logger(label: "web")
   ) {
     self.id = id
-    self.browser = browser
+    visitor = Visitor(browser: browser, address: address)
     self.views = views
     executor = views.isOnMainActor ? nil : SessionExecutor()
     self.writer = views.isKept ? writer : nil

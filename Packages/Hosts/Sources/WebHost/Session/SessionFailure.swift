@@ -4,6 +4,8 @@ enum SessionFailure: Error {
   case full
   /// The browser has as many as it may.
   case tooMany
+  /// The browser's address has as many as it may.
+  case crowded
   /// The server is about to end.
   case closing
 }

@@ -11,8 +11,8 @@ actor SessionRegistry {
   private var sessions: [String: PageSession] = [:]
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
-  /// The browsers of sessions that are being made, which count as well.
-  private var beginning: [String] = []
+  /// Whose sessions are being made, which count as well.
+  private var beginning: [Visitor] = []
   private(set) var isClosed = false
 
   init(views: ServedViews, writer: SessionWriter?, settings: WebSettings, logger: Logger) {
@@ -24,26 +24,37 @@ actor SessionRegistry {
 
   var count: Int { sessions.count }
 
-  /// Makes a session for a browser, at a place or as a copy of another one.
-  func make(for browser: String, at place: String? = nil, from copied: [UInt8]? = nil) async throws
+  /// Makes a session for a visitor, at a place or as a copy of another one.
+  func make(for visitor: Visitor, at place: String? = nil, from copied: [UInt8]? = nil) async throws
     -> PageSession
   {
-    guard !isClosed else { throw SessionFailure.closing }
-    guard sessions.count + beginning.count < settings.maxSessions else {
-      throw SessionFailure.full
-    }
-    let mine =
-      sessions.values.count { $0.browser == browser } + beginning.count { $0 == browser }
-    guard mine < settings.maxSessionsPerBrowser else { throw SessionFailure.tooMany }
-    beginning.append(browser)
-    defer { beginning.firstIndex(of: browser).map { _ = beginning.remove(at: $0) } }
+    try checkRoom(for: visitor)
+    beginning.append(visitor)
+    defer { beginning.firstIndex(of: visitor).map { _ = beginning.remove(at: $0) } }
+    let browser = visitor.browser
     let session = PageSession(
-      id: Token.make(bytes: 12), browser: browser, views: views, writer: writer, logger: logger)
+      id: Token.make(bytes: 12), browser: browser, address: visitor.address, views: views,
+      writer: writer, logger: logger)
     let kept = copied.map {
       KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
     return try await add(session)
+  }
+
+  /// Throws unless there may be one more session, also of this visitor.
+  private func checkRoom(for visitor: Visitor) throws(SessionFailure) {
+    guard !isClosed else { throw .closing }
+    guard sessions.count + beginning.count < settings.maxSessions else { throw .full }
+    func count(_ isCounted: (Visitor) -> Bool) -> Int {
+      sessions.values.count { isCounted($0.visitor) } + beginning.count(where: isCounted)
+    }
+    guard count({ $0.browser == visitor.browser }) < settings.maxSessionsPerBrowser else {
+      throw .tooMany
+    }
+    guard count({ $0.address == visitor.address }) < settings.maxSessionsPerAddress else {
+      throw .crowded
+    }
   }
 
   /// Adds a session that has begun; one that began while the server was closing is left to the next.

@@ -1,0 +1,115 @@
+"""What an operator has to do with: a proxy in front, sessions that sleep, counters."""
+
+import re
+import shutil
+import subprocess
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+from client import begin
+from server import ROOT, free_port
+from stories import log_in
+
+
+@pytest.fixture
+def nginx(tmp_path):
+    """Starts the documented nginx in front of a server; returns its address."""
+    if not shutil.which("nginx"):
+        pytest.skip("nginx is absent: apt-get install nginx")
+    processes = []
+
+    def start(server):
+        port = free_port()
+        text = (ROOT / "Documentation/Deploy/nginx.conf").read_text()
+        text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+        text = re.sub(r"  ssl_certificate.*\n", "", text)
+        text = text.replace("127.0.0.1:8080", f"127.0.0.1:{server.port}")
+        paths = "".join(
+            f"{name}_temp_path {tmp_path}/{name};"
+            for name in ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        )
+        conf = tmp_path / "nginx.conf"
+        conf.write_text(
+            f"pid {tmp_path}/pid; error_log {tmp_path}/errors; daemon off; events {{}}\n"
+            f"http {{ access_log off; {paths}\n{text} }}\n"
+        )
+        processes.append(subprocess.Popen(["nginx", "-p", tmp_path, "-c", conf]))
+        address = f"http://127.0.0.1:{port}"
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{address}/health").read()
+                return address
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError((tmp_path / "errors").read_text())
+
+    yield start
+    for process in processes:
+        process.terminate()
+        process.wait()
+
+
+def metrics(server):
+    return urllib.request.urlopen(f"{server.address}/metrics").read().decode()
+
+
+def test_the_documented_nginx_passes_pages_on(serve, visit, nginx):
+    server = serve("App", "proxy=127.0.0.1")
+    address = nginx(server)
+    page = visit(address)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    assert "web_sockets_total 1\n" in metrics(server)
+    with pytest.raises(urllib.error.HTTPError) as failure:
+        urllib.request.urlopen(f"{address}/metrics")
+    assert failure.value.code == 404
+
+
+def test_a_proxy_that_is_not_named_is_not_believed(serve):
+    server = serve("App")
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    request = urllib.request.Request(server.address, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        assert "Secure" not in answer.headers["Set-Cookie"]
+    named = serve("App", "proxy=127.0.0.1")
+    request = urllib.request.Request(named.address, headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        assert "Secure" in answer.headers["Set-Cookie"]
+
+
+def test_an_address_gets_so_many_sessions(serve):
+    server = serve("App", "proxy=127.0.0.1", "max-sessions-per-address=3")
+    for _ in range(3):
+        begin(server)
+    with pytest.raises(urllib.error.HTTPError) as failure:
+        begin(server)
+    assert failure.value.code == 503
+    request = urllib.request.Request(server.address, headers={"X-Forwarded-For": "203.0.113.9"})
+    assert urllib.request.urlopen(request).status == 200
+
+
+def test_a_session_that_sleeps_is_woken_by_the_next_click(serve):
+    server = serve("NumberFactDemo", "sleep-after=1")
+    cookie, session, _ = begin(server)
+
+    def press(label):
+        request = urllib.request.Request(f"{server.address}/?~s={session}", headers={"Cookie": cookie})
+        html = urllib.request.urlopen(request).read().decode()
+        button = re.search(rf'<button id="e\d+"[^>]*value="(\d+)"[^>]*>{re.escape(label)}<', html)[1]
+        body = urllib.parse.urlencode({"s": session, "p": button}).encode()
+        headers = {"Cookie": cookie, "Origin": server.address}
+        answer = urllib.request.urlopen(urllib.request.Request(f"{server.address}/~act", body, headers))
+        return answer.read().decode()
+
+    assert ">1</p>" in press("+")
+    end = time.monotonic() + 30
+    while "web_sessions 0\n" not in metrics(server):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert ">2</p>" in press("+")
