@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// A control and a text for it, as `type` and `choose` were told.
 struct FieldEntry: Equatable {
@@ -42,7 +42,7 @@ struct FieldEntry: Equatable {
   }
 
   private static func fields(of root: Element, _ roles: Set<Element.Role>) -> [Element] {
-    root.front.controls.filter { roles.contains($0.role) }
+    root.front.controls.filter { $0.takes(roles) }
   }
 
   private static func onlyUnnamed(in fields: [Element]) -> Element.ID? {

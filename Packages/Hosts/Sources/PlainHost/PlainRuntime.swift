@@ -88,7 +88,7 @@ final class PlainRuntime {
     session.update()
     switch command {
     case .show: return .show(screen)
-    case .tap(let label): return activate(label)
+    case .tap(let label): return tap(label)
     case .toggle(let label): return activate(label, Element.Role.used(by: .flip))
     case .tab(let label): return activate(label, Element.Role.used(by: .select))
     case .type(let label, let text): return type(label, text)
@@ -115,6 +115,16 @@ final class PlainRuntime {
 
   private func activate(_ label: String, _ roles: Set<Element.Role> = []) -> Step {
     on(label, roles) { .activate($0) }
+  }
+
+  /// Presses a control; what it hands on to other programs is printed.
+  private func tap(_ label: String) -> Step {
+    let found = try? session.root.find(label).get()
+    let step = activate(label)
+    guard let text = found?.traits.shared, !text.isEmpty, case .show(let screen) = step else {
+      return step
+    }
+    return .show("shared: \(PrintableText.line(text))\n\(screen)")
   }
 
   private func on(

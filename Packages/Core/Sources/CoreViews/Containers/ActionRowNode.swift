@@ -15,6 +15,7 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
     changed.builtIn.rows.selection = nil
     changed.builtIn.rows.selected = []
     changed.builtIn.rows.around = around
+    environment.splitColumn?.rows = environment.builtIn.rows.selection
     let inner = changed.kept(in: &inner)
     if let content {
       content.update(view.content, inner)
@@ -52,7 +53,10 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
 
   override var activation: (() -> Void)? {
     guard isSelectable, let selection = environment.builtIn.rows.selection else { return nil }
-    return { [tag = view.tag] in selection.access.toggle(tag) }
+    guard let column = environment.splitColumn else {
+      return { [tag = view.tag] in selection.access.toggle(tag) }
+    }
+    return { [tag = view.tag] in column.select(tag, in: selection) }
   }
 
   override var rowActions: RowActions {

@@ -2,30 +2,45 @@
 ///
 /// The elements of the view come first; the last child holds the others.
 final class LayersNode<Content: View, Layer: View>: TypedNode<LayersView<Content, Layer>> {
+  private var inner: EnvironmentValues?
   private var nodes: (content: TypedNode<Content>, layer: TypedNode<Layer>)?
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {
-    let inner = environment.withoutDecoration
+    let outer = environment.withoutDecoration
+    let inner = contentEnvironment(outer)
     if let nodes {
       nodes.content.update(view.content, inner)
-      nodes.layer.update(view.layer, inner)
+      nodes.layer.update(view.layer, outer)
     } else {
-      let site = childSite(environment: inner)
       nodes = (
-        Content._makeNode(view.content, at: site), Layer._makeNode(view.layer, at: site)
+        Content._makeNode(view.content, at: childSite(environment: inner)),
+        Layer._makeNode(view.layer, at: childSite(environment: outer))
       )
     }
     elementChanged()
+  }
+
+  /// Names, focus and actions are those of the view, not of what is drawn over or behind it.
+  private func contentEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
+    guard let decoration = environment.builtIn.decoration?.ofView,
+      decoration != BuiltInValues.Decoration()
+    else { return outer }
+    var changed = outer
+    changed.builtIn.decoration = decoration
+    return changed.kept(in: &inner)
   }
 
   override func describe(_ element: inout Element) {
     element.role = .layered
     element.isEnabled = environment.builtIn.isEnabled
     element.style.layout.arrangement = view.arrangement
-    environment.builtIn.applyDecoration(to: &element)
+    guard let decoration = environment.builtIn.decoration else { return }
+    var values = BuiltInValues()
+    values.decoration = decoration.ofPlace
+    values.applyDecoration(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

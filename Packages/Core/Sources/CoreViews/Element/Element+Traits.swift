@@ -21,6 +21,14 @@ extension Element {
     public var entry: Typing?
     /// Whether the label is told to those who do not see, and not drawn.
     public var isLabelHidden = false
+    /// What a button hands on to other programs when it is pressed; empty for none.
+    public var shared = ""
+    /// Whether a button takes a text from the clipboard, as an edit.
+    public var takesPaste = false
+    /// The height at which a sheet rests; nil leaves it to the host.
+    public var detent: PresentationDetent?
+    /// Where the views below want the host to scroll; nil as long as they do not.
+    public var scrollTarget: ScrollTarget?
 
     /// Makes traits; without arguments, those of an element that has none.
     public init(

@@ -15,8 +15,10 @@ final class TitleRegistry {
     case subtitle(String)
     case foreground(String)
     case barHidden
+    case detent(PresentationDetent)
 
     var title: String? { if case .title(let title) = self { title } else { nil } }
+    var detent: PresentationDetent? { if case .detent(let detent) = self { detent } else { nil } }
     var background: String? { if case .background(let color) = self { color } else { nil } }
     var subtitle: String? { if case .subtitle(let text) = self { text } else { nil } }
     var foreground: String? { if case .foreground(let color) = self { color } else { nil } }
@@ -35,11 +37,12 @@ final class TitleRegistry {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
   var barForeground: String? { latest { $0.foreground } }
+  var detent: PresentationDetent? { latest { $0.detent } }
   var barBackground: String? { latest { $0.background } }
 
   var isBackHidden: Bool { latest { $0 == .backHidden ? "" : nil } != nil }
 
-  private func latest(_ value: (Preference) -> String?) -> String? {
+  private func latest<Value>(_ value: (Preference) -> Value?) -> Value? {
     let entries = entries.filter { value($0.preference) != nil }
     let entry = entries.last { $0.visibility.isVisible } ?? entries.last
     return entry.flatMap { value($0.preference) }

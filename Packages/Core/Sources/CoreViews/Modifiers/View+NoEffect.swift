@@ -2,8 +2,6 @@
 extension View {
   /// Returns the view itself: a title has one size.
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
-  /// Returns the view itself: hosts choose the height of a sheet.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   /// Returns the view itself: hosts have no safe area.
   public func ignoresSafeArea() -> Self { self }
 }

@@ -59,6 +59,11 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
     if case .state(let link) = view.target {
       return { [stack = environment.stack] in link.push(upon: stack) }
     }
+    if case .value(let value?) = view.target, let column = environment.splitColumn,
+      let rows = column.rows, rows.access.takes(value)
+    {
+      return { column.select(value, in: rows) }
+    }
     guard let stack = environment.stack else { return { Self.report() } }
     switch view.target {
     case .state: return nil

@@ -17,6 +17,7 @@ final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
     let stack = stack ?? makeStack()
     guard enclosing == nil else { return evaluateNested(stack) }
     stack.update(path: view.path) { [root = view.root] in AnyView(root) }
+    elementChanged()
   }
 
   private func makeStack() -> ScreenStack {

@@ -14,17 +14,19 @@ extension View {
   /// Sets the title of the screen that the view is part of, in the older form.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Puts controls in a row above the view, in the older form.
+  /// Puts controls at the end of the row above the view, in the older form.
   public func navigationBarItems(trailing: some View) -> some View { toolbar { trailing } }
 
-  /// Puts controls in a row above the view, in the older form.
-  public func navigationBarItems(leading: some View) -> some View { toolbar { leading } }
+  /// Puts controls at the beginning of the row above the view, in the older form.
+  public func navigationBarItems(leading: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
 
-  /// Puts controls in a row above the view, in the older form.
+  /// Puts controls at both ends of the row above the view, in the older form.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {
-      leading
-      trailing
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
 }

@@ -70,6 +70,7 @@ final class ModalNode: ViewNode {
       element.label = attachment.modifier.title()
     } else {
       element.label = titles.title ?? ""
+      if let detent = titles.detent { element.traits.detent = detent }
       element.isEnabled = attachment.canBeClosedByBack
     }
     element.style.background = titles.barBackground

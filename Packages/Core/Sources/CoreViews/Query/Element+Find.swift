@@ -41,7 +41,7 @@ extension Element {
     let front = front
     let roles = roles.isEmpty ? Set(Role.allCases.filter(\.isInteractive)) : roles
     func search(_ element: Element) -> Result<Element, FindFailure> {
-      var candidates = element.flattened.filter { roles.contains($0.role) && $0.role != .row }
+      var candidates = element.flattened.filter { $0.takes(roles) && $0.role != .row }
       if roles.contains(.row) { candidates += element.namedRows }
       return LabelSearch(candidates: candidates, kind: Self.kind(of: roles)).find(label)
     }
@@ -73,6 +73,11 @@ extension Element {
       return .covered(covered.spokenName, by: front.element.spokenName)
     }
     return flattened.first(where: isMeant).map { .hidden($0.spokenName) }
+  }
+
+  /// Whether it is of some roles; a button that takes a text is also a field.
+  @_spi(Hosts) public func takes(_ roles: Set<Role>) -> Bool {
+    roles.contains(role) || traits.takesPaste && roles.contains(.textField)
   }
 
   private static func kind(of roles: Set<Role>) -> String {

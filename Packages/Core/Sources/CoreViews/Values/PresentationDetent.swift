@@ -1,4 +1,4 @@
-/// A height at which a sheet rests, which has no effect: hosts choose the height of a sheet.
+/// A height at which a sheet rests, at the lower edge of the screen.
 public enum PresentationDetent: Hashable, Sendable {
   /// Half of the screen, or all of it.
   case medium, large
@@ -6,4 +6,14 @@ public enum PresentationDetent: Hashable, Sendable {
   case height(Double)
   /// A part of the screen's height, from 0 to 1.
   case fraction(Double)
+
+  /// The height on a screen of a height, in points.
+  public func height(on screen: Double) -> Double {
+    switch self {
+    case .medium: screen / 2
+    case .large: screen
+    case .height(let height): min(max(0, height), screen)
+    case .fraction(let part): min(max(0, part), 1) * screen
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 import Glibc
 import HostStreams
 
@@ -149,9 +150,18 @@ final class TerminalRuntime {
   private func carryOut(_ command: TerminalCommand) {
     switch command {
     case .perform: break
+    case .copy(let text): copy(text)
     case .quit(let code): status = code
     case .suspend: suspend(wholeJob: true)
     case .redraw: redraw()
+    }
+  }
+
+  /// Asks the terminal to take a text into its clipboard, by the sequence OSC 52.
+  private func copy(_ text: String) {
+    let code = Data(text.utf8).base64EncodedString()
+    if !device.write(Array("\u{1B}]52;c;\(code)\u{07}".utf8)) {
+      status = ExitStatus.ended(bySignal: SIGHUP)
     }
   }
 

@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 
 /// Lays out layers on a screen of one size.
 struct LayerBuilder {
@@ -10,6 +11,8 @@ struct LayerBuilder {
   private static let widestDialog = 56
   /// A sheet or dialog fills a screen with fewer rows.
   private static let fewestRowsForBoxes = 10
+
+  private static let fewestRowsOfSheet = 5
 
   /// The screen without the status line.
   private var area: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height - 1) }
@@ -58,18 +61,21 @@ struct LayerBuilder {
     let widest = isSheet ? Self.widestSheet : Self.widestDialog
     let inner = min(area.width - 2, widest) - 2 * padding
     let vertical = isCompact || plan.kind == .popup ? 1 : 2
-    let tallest = area.height - 2 * vertical
+    let rest = plan.detent.map { rows(of: $0) }
+    let tallest = (rest ?? area.height) - 2 * vertical
     let content =
       switch plan.kind {
       case .popup: engine.popup(plan, width: inner)
       case .dialog: engine.dialog(plan, width: inner, isTitled: true)
-      case .page, .cover, .sheet: engine.page(plan, width: inner, height: min(tallest, 8))
+      case .page, .cover, .sheet:
+        engine.page(plan, width: inner, height: rest == nil ? min(tallest, 8) : tallest)
       }
     let narrowest = plan.kind == .popup ? 1 : min(inner, 24)
     let width = isSheet ? inner : max(content.size.width, narrowest)
-    let height = max(1, min(content.size.height, tallest))
+    let height = rest == nil ? max(1, min(content.size.height, tallest)) : tallest
     let frame = Rect(
-      x: (area.width - width) / 2 - padding, y: (area.height - height) / 2 - vertical,
+      x: (area.width - width) / 2 - padding,
+      y: rest.map { area.height - $0 } ?? (area.height - height) / 2 - vertical,
       width: width + 2 * padding, height: height + 2 * vertical)
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
     var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: content)
@@ -83,6 +89,12 @@ struct LayerBuilder {
       result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
     }
     return result
+  }
+
+  /// The rows of a sheet that rests at a height.
+  private func rows(of detent: PresentationDetent) -> Int {
+    let height = detent.height(on: Double(area.height) * Cells.height)
+    return min(area.height, max(Self.fewestRowsOfSheet, Int((height / Cells.height).rounded())))
   }
 
   private func backButton(_ plan: LayerPlan, in bar: Rect) -> Rect {

@@ -21,6 +21,8 @@ struct LayerPlan {
   var bare: ElementNode?
   /// The element that has the focus at first; nil for the first one that can have it.
   var firstFocus: Element.ID?
+  /// The height at which a sheet rests; nil for one that is as high as its content.
+  var detent: PresentationDetent?
   /// Whether going back closes the layer, instead of taking one screen off it.
   var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
 
@@ -46,6 +48,7 @@ struct LayerPlan {
     var plan = LayerPlan(
       kind: kind, tree: tree, key: node.id, title: node.element.label,
       barStyle: node.element.style, wayBack: tree.wayBack(of: node), content: node.shownChildren)
+    plan.detent = node.element.traits.detent
     guard kind == .dialog else { return plan.resolved() }
     plan.message = node.element.value
     return plan

@@ -31,9 +31,16 @@ struct PageSearch {
     case .page(.tabs) where !withTabs: nil
     case .page(let page): PageSearch(page: page, node: node)
     case .stack:
-      node.role == .horizontal || node.isDeepest
+      node.role == .horizontal || node.isDeepest || node.isOneOfSeveral
         ? nil : find(in: node.shownChildren, withTabs: withTabs)
     case .content, .control, .rows, .sheet, .cover, .dialog: nil
     }
+  }
+}
+
+extension ElementNode {
+  /// Whether it shows one of several views, by the room for it.
+  fileprivate var isOneOfSeveral: Bool {
+    if case .firstThatFits = element.style.layout.arrangement { true } else { false }
   }
 }

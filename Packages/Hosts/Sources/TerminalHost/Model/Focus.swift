@@ -84,12 +84,39 @@ extension LayerLayout {
       }
       if let safe { return target(safe.id) }
     }
-    return enabledTarget(0)
+    return firstField ?? enabledTarget(0)
+  }
+
+  /// The first field, of a page only one in a form, if nothing but buttons outside of lists comes
+  /// before it, as in a toolbar.
+  private var firstField: FocusTarget? {
+    guard plan.kind == .sheet || plan.kind == .cover || plan.kind == .page else { return nil }
+    for target in firstTargets(8) where target.isEnabled {
+      guard let node = plan.tree[target.id] else { return nil }
+      if target.kind == .field {
+        let isFirst = node.role != .searchField && (plan.kind != .page || node.isInRows)
+        return isFirst ? target : nil
+      }
+      guard node.role == .button, !node.isInRows else { return nil }
+    }
+    return nil
   }
 
   /// The target that is now at a lost focus's index, or the last one before it.
   fileprivate func neighbour(ofPlace index: Int) -> FocusTarget? {
     let count = content.total.enabled
     return count > 0 ? enabledTarget(min(index, count - 1)) : nil
+  }
+}
+
+extension ElementNode {
+  /// Whether it is part of a row of a list.
+  fileprivate var isInRows: Bool {
+    var current = parent
+    while let node = current {
+      if node.role == .list || node.role == .section { return true }
+      current = node.parent
+    }
+    return false
   }
 }

@@ -3,6 +3,8 @@ import CoreViews
 /// What the screen asks the runtime to do after an input.
 enum TerminalCommand: Hashable, Sendable {
   case perform(Interaction)
+  /// Puts a text into the clipboard.
+  case copy(String)
   /// Leaves with an exit status.
   case quit(Int32)
   /// Stops the process until the shell continues it.

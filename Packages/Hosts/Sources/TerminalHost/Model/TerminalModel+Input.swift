@@ -11,7 +11,7 @@ extension TerminalModel {
     {
       return command
     }
-    if let command = respond(to: input) { return command }
+    if let command = respond(to: input) { return exchange(command) }
     guard focus.current != before else { return nil }
     let isFollowed = [before, focus.current].contains { id in
       id.flatMap { tree[$0] }?.element.followsFocus ?? false
@@ -32,7 +32,7 @@ extension TerminalModel {
       return global(key, modifiers) ?? useRow(key, modifiers) ?? local(key, modifiers)
     case .paste(let text):
       message = nil
-      return edit(.insert(text))
+      return pasteCommand(text) ?? edit(.insert(text))
     case .mouse(let event):
       return mouse(event)
     }

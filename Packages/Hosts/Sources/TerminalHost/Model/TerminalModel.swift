@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 
 /// What the screen shows, and how it responds to keys and clicks.
 ///
@@ -112,6 +113,7 @@ struct TerminalModel {
     }
     if focus.current != before { field = nil }
     syncField()
+    if let target = tree.takeScrollTarget() { scroll(to: target) }
     forgetOldPages()
   }
 
@@ -164,6 +166,19 @@ extension TerminalModel {
     let after = min(max(0, before + rows), front.lastOffset)
     offsets[front.plan.key] = after
     return after != before
+  }
+
+  /// Scrolls so that a part of an element meets the same part of the screen, or as little as needed.
+  private mutating func scroll(to target: Element.ScrollTarget) {
+    guard let front, let frame = front.place(of: target.id, outer: true)?.frame else { return }
+    let (before, height) = (offset(of: front), front.viewport.height)
+    guard let anchor = target.anchor else {
+      let least = max(before, frame.maxY - height)
+      scroll(by: min(least, frame.y) - before)
+      return
+    }
+    let distance = Double(frame.height - height) * anchor.y
+    scroll(by: frame.y + Int(distance.rounded()) - before)
   }
 
   /// Gives a newly focused field its editor and scrolls to it.

@@ -11,6 +11,9 @@ final class ElementTree {
   private var focused: Set<Element.ID> = []
   /// The one of them that has come last, until it is taken.
   private var wanted: Element.ID?
+  /// The number of the last place that each element wanted to be scrolled to.
+  private var scrolls: [Element.ID: Int] = [:]
+  private var scrollTarget: Element.ScrollTarget?
   /// The elements of which the session wants to know how they are laid out.
   private(set) var reported: [Element.ID: ElementNode] = [:]
   /// The controls that a key presses from anywhere.
@@ -33,6 +36,12 @@ final class ElementTree {
   func takeWanted() -> Element.ID? {
     defer { wanted = nil }
     return wanted
+  }
+
+  /// Returns the element that views have come to want in sight, once.
+  func takeScrollTarget() -> Element.ScrollTarget? {
+    defer { scrollTarget = nil }
+    return scrollTarget
   }
 
   /// Carries out what a session tells, and returns whether anything is another.
@@ -111,6 +120,9 @@ final class ElementTree {
     } else if focused.insert(node.id).inserted {
       wanted = node.id
     }
+    if let target = node.element.traits.scrollTarget, scrolls[node.id] != target.number {
+      (scrolls[node.id], scrollTarget) = (target.number, target)
+    }
     let isReported = node.element.style.layout.arrangement.isReported
     reported[node.id] = isReported ? node : nil
     shortcuts[node.id] = node.element.accessibility.shortcut == nil ? nil : node
@@ -125,6 +137,7 @@ final class ElementTree {
       gaps.remove(node.id)
       focused.remove(node.id)
       reported[node.id] = nil
+      scrolls[node.id] = nil
       shortcuts[node.id] = nil
       rest.append(contentsOf: node.children)
     }

@@ -72,12 +72,26 @@
     const field = document.activeElement
     if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
   }
+  // Hands a text to other programs, or copies it where the browser cannot.
+  const hand = (text) => {
+    if (navigator.share) return navigator.share({ text }).catch(() => {})
+    navigator.clipboard.writeText(text).then(
+      () => say('Copied.', 'polite'),
+      () => say('The browser does not let the page copy.', 'assertive'),
+    )
+  }
   page.addEventListener('submit', (event) => event.preventDefault())
   page.addEventListener('click', (event) => {
     const button = event.target.closest('button')
     if (!button) return
     event.preventDefault()
-    press(button)
+    const { share, paste } = button.dataset
+    if (share) return hand(share)
+    if (paste === undefined) return press(button)
+    navigator.clipboard.readText().then(
+      (text) => act(+button.value, 'e', text),
+      () => say('The browser does not let the page read the clipboard.', 'assertive'),
+    )
   })
   page.addEventListener('change', (event) => {
     if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
@@ -147,6 +161,13 @@
   }
 
   let news = []
+  // Where views want to be scrolled to, once everything of the frame is there.
+  let wish = ''
+  const scrollToWish = () => {
+    const [id, block] = wish.split(' ')
+    wish = ''
+    if (id && find(id)) find(id).scrollIntoView({ block })
+  }
   const operations = {
     t: (id, text) => {
       const element = find(id)
@@ -163,6 +184,7 @@
         element.checked = value !== null
       }
       if (attribute === 'hidden' && value === null) enter(element, 'return')
+      if (attribute === 'data-scroll' && value) wish = value
     },
     i: (parent, before, html) => {
       const node = parse(html)
@@ -251,6 +273,7 @@
       seen = number
       if (isWhole) renumber(applied)
       settle(before)
+      scrollToWish()
     }
     next = Math.max(next, applied + 1)
     isReady = true

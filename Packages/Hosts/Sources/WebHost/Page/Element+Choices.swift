@@ -16,8 +16,8 @@ extension Element {
   }
 
   var menuTag: Tag {
-    let summary = Tag(
-      "summary", id: partID("t"), ["class": "button"], [.text(label.isEmpty ? "More" : label)])
+    if label.isEmpty { return rowMenuTag }
+    let summary = Tag("summary", id: partID("t"), ["class": "button"], [.text(label)])
     let items = Tag("div", id: partID("k"), ["class": "items"], [.slot])
     return box("details", "menu", [.tag(summary), .tag(items)])
   }
@@ -34,18 +34,29 @@ extension Element {
     return box("div", "disclosure", [.tag(button), .tag(content)])
   }
 
-  /// A row with the buttons for what can be done to it.
+  /// A row, with the button that selects it before it, and one behind it that shows what else can be
+  /// done with it: what its own menu offers and, in a strip below, moving and deleting.
   var rowTag: Tag {
     let content = Tag("div", id: partID("k"), ["class": "label"], [.slot])
     var parts: [Tag.Part] = [.tag(content)]
     if traits.actions.contains(.select) {
-      parts.append(rowButton("p", "Select", isSelected ? "✓" : "○"))
+      parts.insert(rowButton("p", "Select", isSelected ? "✓" : "○"), at: 0)
     }
+    let summary = Tag("summary", ["class": "more", "aria-label": "More"], [.text("⋯")])
+    var tools: [Tag.Part] = []
     if traits.actions.contains(.move) {
-      parts += [rowButton("k", "Move up", "↑"), rowButton("j", "Move down", "↓")]
+      tools += [rowButton("k", "Move up", "↑"), rowButton("j", "Move down", "↓")]
     }
-    if traits.actions.contains(.delete) { parts.append(rowButton("x", "Delete", "✕")) }
+    if traits.actions.contains(.delete) { tools.append(rowButton("x", "Delete", "Delete")) }
+    let strip = Tag("div", id: partID("o"), ["class": "tools"], tools)
+    parts.append(.tag(Tag("details", ["class": "actions"], [.tag(summary), .tag(strip)])))
     return box("div", "row", parts)
+  }
+
+  /// What can be done with a row, which shows when the row's button is pressed.
+  private var rowMenuTag: Tag {
+    let items = Tag("div", id: partID("k"), ["class": "items"], [.slot])
+    return box("div", "rowmenu", [.tag(items)])
   }
 
   private func rowButton(_ name: String, _ title: String, _ glyph: String) -> Tag.Part {

@@ -8,10 +8,7 @@ extension Element {
     if let color = Self.word(style.background) { names.append("bg-\(color)") }
     if style.isBold { names.append("bold") }
     if style.isDimmed { names.append("dim") }
-    if style.marks.contains(.italic) { names.append("italic") }
-    if style.marks.contains(.underline) { names.append("underline") }
-    if style.marks.contains(.strikethrough) { names.append("strikethrough") }
-    if style.marks.contains(.monospaced) { names.append("monospaced") }
+    names += Self.markClasses(style.marks)
     switch style.buttonLook {
     case .automatic, .bordered: break
     case .plain, .borderless: names.append("plain")
@@ -22,6 +19,7 @@ extension Element {
       if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }
       if style.alignment == .leading { names.append("leading") }
       if style.alignment == .trailing { names.append("trailing") }
+      names += arrangementClasses
     case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
     if !style.finishes.isEmpty { names += finishClasses }
@@ -29,9 +27,48 @@ extension Element {
     return names.joined(separator: " ")
   }
 
+  static func markClasses(_ marks: Style.Marks) -> [String] {
+    let names: [(Style.Marks, String)] = [
+      (.italic, "italic"), (.underline, "underline"), (.strikethrough, "strikethrough"),
+      (.monospaced, "monospaced"),
+    ]
+    return names.filter { marks.contains($0.0) }.map(\.1)
+  }
+
   /// A colour's name, if the stylesheet can have a rule for it.
-  private static func word(_ name: String?) -> String? {
+  static func word(_ name: String?) -> String? {
     guard let name, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
     return name
+  }
+
+  /// The classes for how a stack or a grid lines up its children.
+  private var arrangementClasses: [String] {
+    let vertical: [String] =
+      switch style.layout.verticalAlignment {
+      case .top: ["top"]
+      case .bottom: ["bottom"]
+      case .firstTextBaseline, .lastTextBaseline: ["baseline"]
+      default: []
+      }
+    return switch style.layout.arrangement {
+    case .byRole, .custom, .geometry, .firstThatFits: vertical
+    case .overlay, .inset: vertical
+    case .underlay: vertical + ["underlay"]
+    case .grid: ["grid"]
+    case .gridRow: ["gridrow"]
+    case .tracks(let axis, let items, _, _):
+      [axis == .vertical ? "tracks" : "lanes", "of-\(min(items.count, 8))"]
+        + (items.contains(where: \.isAdaptive) ? ["adaptive"] : [])
+    }
+  }
+}
+
+extension GridItem {
+  /// Whether there are as many as fit.
+  fileprivate var isAdaptive: Bool {
+    switch size {
+    case .adaptive: true
+    case .fixed, .flexible: false
+    }
   }
 }

@@ -5,19 +5,35 @@ extension Element {
   /// them can be pressed by itself.
   func buttonTag(_ className: String, hasParts: Bool) -> Tag {
     let name = style.buttonRole.map { "\(className) \($0.className)" } ?? className
+    let kind = address == nil ? "button" : "a"
     guard hasParts else {
-      var tag = Tag("button", id: partID("e"), ["class": classes(name)], [.text(label)])
+      var tag = Tag(kind, id: partID("e"), ["class": classes(name)], [.text(label)])
       tag.add(pressing + [("hidden", hidden)])
       return tag
     }
-    var button = Tag("button", id: partID("t"), ["class": "hit", "aria-label": label])
+    var button = Tag(kind, id: partID("t"), ["class": "hit", "aria-label": label])
     button.add(pressing)
     return box("div", "\(name) parts", [.tag(button), .tag(labelParts)])
   }
 
-  /// What a form sends when the element is pressed.
+  /// What a form sends when the element is pressed, or where the browser goes; the script knows what
+  /// concerns the clipboard.
   private var pressing: [(String, String?)] {
-    [("name", "p"), ("value", "\(number)"), ("disabled", disabled)]
+    if let address {
+      return [("href", address), ("target", "_blank"), ("rel", "noopener noreferrer")]
+    }
+    return [
+      ("name", "p"), ("value", "\(number)"), ("disabled", disabled),
+      ("data-share", traits.shared.isEmpty ? nil : traits.shared),
+      ("data-paste", traits.takesPaste ? "" : nil),
+    ]
+  }
+
+  /// The URL of a link, of a kind that can run no script; nil for every other.
+  private var address: String? {
+    guard role == .link, isEnabled, let colon = value.firstIndex(of: ":") else { return nil }
+    let scheme = value[..<colon].lowercased()
+    return ["https", "http", "mailto", "tel"].contains(scheme) ? value : nil
   }
 
   private var labelParts: Tag { Tag("div", id: partID("k"), ["class": "label"], [.slot]) }

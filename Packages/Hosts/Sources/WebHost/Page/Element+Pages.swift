@@ -52,11 +52,23 @@ extension Element {
       [.text("✕")])
     let bar = Tag("header", ["class": "bar"], titles + (isEnabled ? [.tag(close)] : []))
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
-    return box("dialog", role.rawValue, [.tag(bar), .tag(content), Self.live])
+    let name = [role.rawValue, detentClass].filter { !$0.isEmpty }.joined(separator: " ")
+    return box("dialog", name, [.tag(bar), .tag(content), Self.live])
       .adding([
         ("open", ""), ("aria-labelledby", titleID),
         ("aria-label", label.isEmpty ? "Page in front" : nil),
       ])
+  }
+
+  /// The class for the height at which a sheet rests, in tenths of the window's.
+  private var detentClass: String {
+    guard let detent = traits.detent else { return "" }
+    return switch detent {
+    case .medium: "detent-5"
+    case .large: "detent-10"
+    case .fraction(let part): "detent-\(min(10, max(1, Int((part * 10).rounded()))))"
+    case .height: "detent-content"
+    }
   }
 
   var dialogTag: Tag {

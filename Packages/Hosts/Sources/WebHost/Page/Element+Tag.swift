@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 
 extension Element {
   /// The HTML of the element alone.
@@ -14,9 +15,9 @@ extension Element {
   private func drawnTag(hasParts: Bool) -> Tag {
     switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
-    case .text: box("p", "text", [.text(label)])
+    case .text: textTag
     case .image: imageTag
-    case .shape: box("div", "shape \(value.prefix { $0 != " " })")
+    case .shape: shapeTag
     case .divider: box("hr", "divider")
     case .spacer, .gap: box("div", "spacer")
     case .button: buttonTag("button", hasParts: hasParts)
@@ -58,6 +59,14 @@ extension Element {
   /// What the attribute `disabled` is set to.
   var disabled: String? { isEnabled ? nil : "" }
 
+  /// The element to scroll to, where in the window, and the number of the wish.
+  private var scrolling: String? {
+    traits.scrollTarget.map { target in
+      let block = target.anchor.map { $0.y < 0.25 ? "start" : $0.y > 0.75 ? "end" : "center" }
+      return "e\(target.id.rawValue) \(block ?? "nearest") \(target.number)"
+    }
+  }
+
   /// Whether a host wraps each of its children in an item of a list.
   var hasRows: Bool { role == .list || role == .section }
 
@@ -77,7 +86,9 @@ extension Element {
 
   /// A tag with the element's id and looks.
   func box(_ name: String, _ className: String, _ parts: [Tag.Part] = []) -> Tag {
-    Tag(name, id: partID("e"), ["class": classes(className), "hidden": hidden], parts)
+    Tag(
+      name, id: partID("e"),
+      ["class": classes(className), "hidden": hidden, "data-scroll": scrolling], parts)
   }
 }
 

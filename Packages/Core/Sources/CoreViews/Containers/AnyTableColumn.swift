@@ -1,0 +1,8 @@
+public import Foundation
+
+/// A column of a ``Table`` with the type of its views hidden.
+public struct AnyTableColumn<RowValue> {
+  let title: String
+  let comparator: KeyPathComparator<RowValue>?
+  let content: (RowValue) -> AnyView
+}

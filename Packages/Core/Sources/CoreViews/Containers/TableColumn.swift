@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A column of a ``Table``: a title, and what stands in it for each value.
+public struct TableColumn<RowValue, Content: View> {
+  let title: String
+  let content: (RowValue) -> Content
+  /// How the rows are sorted by it; nil where they cannot be.
+  var comparator: KeyPathComparator<RowValue>?
+
+  /// Makes a column of views.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.title = String(title)
+    self.content = content
+  }
+
+  /// Makes a column of views by which the rows can be sorted.
+  public init<Value: Comparable>(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title, content: content)
+    comparator = KeyPathComparator(value)
+  }
+}
+
+extension TableColumn where Content == Text {
+  /// Makes a column of texts by which the rows can be sorted.
+  public init(_ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(title, value: value) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn: TableColumnContent {
+  /// The column itself, with its type hidden.
+  public var _columns: [AnyTableColumn<RowValue>] {
+    [
+      AnyTableColumn(
+        title: title, comparator: comparator, content: { [content] in AnyView(content($0)) })
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A button that hands a text or a URL on to other programs.
+///
+/// A terminal copies it, the plain host prints it, and a page has the browser share or copy it.
+public struct ShareLink<Label: View>: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
+
+  let text: String
+  let label: Label
+
+  /// Makes a button with a label built from views; subject and message precede a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    text = [subject?.string, message?.string, item].compactMap(\.self).joined(separator: "\n")
+    self.label = label()
+  }
+
+  /// Makes a button for a URL with a label built from views; subject and message precede it.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: item.absoluteString, subject: subject, message: message, label: label)
+  }
+
+  /// Makes a button for several texts, a line each, with a label built from views.
+  public init(items: [String], @ViewBuilder label: () -> Label) {
+    self.init(item: items.joined(separator: "\n"), label: label)
+  }
+
+  /// Mounts the view; called by the view layer only.
+  public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    ControlNode(view, at: site).mounted()
+  }
+}
+
+extension ShareLink where Label == Text {
+  /// Makes a button called Share.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { Text("Share") }
+  }
+
+  /// Makes a button called Share, for a URL.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { Text("Share") }
+  }
+
+  /// Makes a button with a title.
+  public init(
+    _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(title) }
+  }
+
+  /// Makes a button with a title, for a URL.
+  public init(
+    _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(title) }
+  }
+}
+
+extension ShareLink: ControlView {
+  func describe(_ element: inout Element) {
+    element.role = .button
+    element.traits.shared = text
+  }
+
+  func activation(in environment: EnvironmentValues) -> (() -> Void)? { {} }
+}

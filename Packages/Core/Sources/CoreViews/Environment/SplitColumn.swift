@@ -1,0 +1,25 @@
+/// A column of a split view, for the views in it: what is selected there shows in the next column.
+final class SplitColumn {
+  /// The list in the column, once it has rows.
+  weak var rows: RowSelection?
+  /// Shows the next column, where it is a screen of its own; nil where it stands beside this one.
+  let showNext: (() -> Void)?
+
+  init(showNext: (() -> Void)? = nil) { self.showNext = showNext }
+
+  /// Selects the row with a tag; where the next column is a screen, the row stays selected.
+  func select(_ tag: AnyHashable, in rows: RowSelection) {
+    if showNext == nil || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
+    showNext?()
+  }
+}
+
+extension EnvironmentValues {
+  private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+
+  /// The column of a split view around, but for the last one.
+  var splitColumn: SplitColumn? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
+  }
+}

@@ -1,0 +1,90 @@
+import CoreTesting
+import CoreViews
+import Testing
+
+private struct Berths: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(["North", "South"], id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+    } detail: {
+      Text("at \(chosen ?? "sea")")
+    }
+  }
+}
+
+/// Columns of views.
+@MainActor @Suite struct SplitViewTests {
+  @Test func columnsStandSideBySideAndALinkSelectsItsRow() {
+    let host = HeadlessHost { Berths() }
+    #expect(host.text.contains("at sea"))
+    host.tap("South")
+    #expect(host.text.contains("at South"))
+    #expect(!host.text.contains("< Back"))
+  }
+
+  @Test func withoutRoomTheNextColumnIsAScreen() throws {
+    let graph = ViewGraph(Berths())
+    let one = try #require(
+      graph.root.flattened.first {
+        if case .firstThatFits = $0.style.layout.arrangement { true } else { false }
+      })
+    graph.learn([one.id: .choice(one.children[1].id)])
+    #expect(!graph.root.visible.plainText.contains("at sea"))
+    let link = try graph.root.find("North").get()
+    #expect(graph.perform(.activate(link.id)) == .done)
+    #expect(graph.root.plainText == "< Back\nat North")
+    #expect(graph.perform(.back) == .done)
+    let again = try graph.root.find("North").get()
+    #expect(graph.perform(.activate(again.id)) == .done)
+    #expect(graph.root.plainText == "< Back\nat North")
+    graph.close()
+  }
+
+  @Test func threeColumnsAreThreeScreens() throws {
+    let graph = ViewGraph(
+      NavigationSplitView {
+        Text("areas")
+      } content: {
+        Text("berths")
+      } detail: {
+        Text("boats")
+      })
+    #expect(graph.root.visible.plainText.contains("areas"))
+    #expect(graph.root.visible.plainText.contains("berths"))
+    #expect(graph.root.visible.plainText.contains("boats"))
+    graph.close()
+  }
+
+  @Test func theBindingSaysWhichColumnsAreSeen() {
+    let seen = Box(NavigationSplitViewVisibility.all)
+    let host = HeadlessHost {
+      NavigationSplitView(columnVisibility: seen.binding) {
+        Text("areas")
+      } detail: {
+        Text("boats")
+      }
+    }
+    #expect(host.text.contains("areas"))
+    seen.value = .detailOnly
+    #expect(!host.text.contains("areas"))
+    #expect(host.text.contains("boats"))
+  }
+
+  @Test func splitViewsHaveDividersBetweenTheirParts() {
+    let host = HeadlessHost {
+      VSplitView {
+        Text("a")
+        Text("b")
+      }
+      HSplitView {
+        Text("c")
+        Text("d")
+        Text("e")
+      }
+    }
+    #expect(host.session.root.flattened.filter { $0.role == .divider }.count == 3)
+    #expect(host.text.hasPrefix("a\n----------\nb\n"))
+  }
+}

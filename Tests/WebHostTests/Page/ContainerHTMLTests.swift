@@ -1,0 +1,118 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// Rows, grids, sheets, links and the clipboard, as HTML.
+@MainActor @Suite
+struct ContainerHTMLTests {
+  private func html(@ViewBuilder _ view: () -> some View) -> String {
+    let graph = ViewGraph(view())
+    defer { graph.close() }
+    let page = Page()
+    _ = page.follow(graph.takeChanges())
+    return page.html
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test func `A link is followed by the browser`() throws {
+    let address = try url("https://example.com/?a=1&b=2")
+    let text = html { Link("Tides", destination: address) }
+    #expect(text.contains(#"href="https://example.com/?a=1&amp;b=2" target="_blank""#))
+    #expect(text.contains(">Tides</a>"))
+  }
+
+  @Test func `A URL that could run a script is none`() throws {
+    let address = try url("javascript:alert(1)")
+    let text = html { Link("Tides", destination: address) }
+    #expect(!text.contains("javascript"))
+    #expect(text.contains(">Tides</button>"))
+  }
+
+  @Test func `The clipboard is a matter of the script`() {
+    let text = html {
+      ShareLink(item: "at \"noon\"")
+      PasteButton(payloadType: String.self) { _ in }
+    }
+    #expect(text.contains(#"data-share="at &quot;noon&quot;""#))
+    #expect(text.contains("data-paste"))
+  }
+
+  @Test func `What can be done with a row is behind one button`() {
+    let text = html {
+      List {
+        ForEach([1], id: \.self) { number in
+          Text("Row \(number)").swipeActions { Button("Open") {} }
+        }
+        .onDelete { _ in }
+      }
+    }
+    #expect(text.components(separatedBy: "<summary").count == 2)
+    #expect(text.contains(#"aria-label="More">⋯</summary>"#))
+    #expect(text.contains(#"aria-label="Delete""#))
+    #expect(text.contains(#"class="rowmenu""#))
+  }
+
+  @Test func `Grids and stacks have classes for their layout`() {
+    let text = html {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      }
+      HStack(alignment: .top) { Text("c") }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { Text("d") }
+      LazyHGrid(rows: [GridItem(), GridItem()]) { Text("e") }
+    }
+    for name in [" grid", " gridrow", " top", "tracks of-1 adaptive", "lanes of-2"] {
+      #expect(text.contains(name), "no class\(name)")
+    }
+  }
+
+  @Test func `A sheet rests at its height`() {
+    let text = html {
+      Text("sea").sheet(isPresented: .constant(true)) {
+        Text("chart").presentationDetents([.fraction(0.3)])
+      }
+    }
+    #expect(text.contains(#"class="sheet detent-3""#))
+  }
+
+  @Test func `The parts of a text have their styles`() {
+    let text = html { Text("calm ") + Text("storm").bold().foregroundStyle(Color.red) }
+    #expect(text.contains(#">calm <span class="fg-red bold">storm</span></p>"#))
+  }
+
+  @Test func `A path is drawn as SVG`() {
+    let text = html {
+      Path { $0.addLines([.zero, CGPoint(x: 100, y: 100)]) }.stroke(Color.blue)
+      Circle()
+    }
+    #expect(text.contains(#"class="path line fg-blue" viewBox="0 0 100 100""#))
+    #expect(text.contains(#"d="M0,0 L100,100"></path></svg>"#))
+    #expect(text.contains(#"class="shape circle""#))
+  }
+
+  @Test func `A wish to scroll is an attribute`() throws {
+    let graph = ViewGraph(
+      ScrollViewReader { proxy in
+        Button("Go") { proxy.scrollTo(2, anchor: .bottom) }
+        Text("end").id(2)
+      })
+    defer { graph.close() }
+    let page = Page()
+    _ = page.follow(graph.takeChanges())
+    let button = try graph.root.find("Go").get()
+    #expect(graph.perform(.activate(button.id)) == .done)
+    let operations = try #require(page.follow(graph.takeChanges()))
+    let end = try #require(graph.root.flattened.first { $0.label == "end" })
+    let wish = "e\(end.id.rawValue) end 1"
+    #expect(
+      operations.contains {
+        if case .attribute(_, "data-scroll", wish) = $0 { true } else { false }
+      })
+  }
+}
