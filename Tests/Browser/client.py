@@ -23,6 +23,7 @@ def live(server, cookie, origin=None):
         origin=origin or server.address,
         additional_headers=headers,
         proxy=None,
+        close_timeout=0.5,
     )
 
 

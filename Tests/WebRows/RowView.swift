@@ -6,7 +6,7 @@ struct RowView: View {
 
   var body: some View {
     HStack {
-      Text("\(store.id)")
+      Text("\(store.state.id)")
       Button(store.label) { store.send(.selectTapped) }.bold(store.isSelected)
       Button("Remove") { store.send(.removeTapped) }
     }

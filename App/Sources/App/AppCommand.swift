@@ -21,7 +21,7 @@ struct AppCommand: AsyncParsableCommand {
     let state = try deepLink.state(RootCoordinator.State(), of: "modular") { url, state in
       try state.open(url, asGuest: LoginData(name: "guest", token: UUID()))
     }
-    try await options.show {
+    try await options.show(isRestored: deepLink.restore) {
       Store(initialState: state) { RootCoordinator() }
     } view: {
       RootView(store: $0)

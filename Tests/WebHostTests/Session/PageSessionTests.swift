@@ -144,6 +144,20 @@ struct PageSessionTests {
     #expect(await frames.next() == nil)
   }
 
+  @Test func `A page that came back before its old connection ended goes on hearing`()
+    async throws
+  {
+    let session = try await session()
+    let (old, new) = (Outlet(page: "p"), Outlet(page: "p"))
+    await session.attach(old, epoch: session.epoch, seen: 0)
+    await session.attach(new, epoch: session.epoch, seen: 0)
+    await session.detach(old)
+    await session.perform(press(1, number(of: .button, in: session)))
+    var frames = new.frames.makeAsyncIterator()
+    #expect(await frames.next() == "[0,0]")
+    #expect(await frames.next()?.hasPrefix("[1,1,") == true)
+  }
+
   @Test func `A field that changes what was typed says so, and nothing else does`() async throws {
     let session = try await session()
     let field = await number(of: .textField, in: session)

@@ -70,13 +70,14 @@ public struct LaunchOptions: ParsableArguments {
   /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
   ///
   /// - Parameters:
+  ///   - isRestored: Whether an earlier session has left the state, which `onRestore` then tells.
   ///   - store: Makes the store; for browsers it does so for each session.
   ///   - view: Makes the view of the store.
   ///   - leaving: Called when the person has left; never for a browser, which may come back.
   /// - Throws: An `ExitCode` unless the person leaves without a failure.
   @MainActor
   public func show<State, Action, Content: View & SendableMetatype>(
-    store: @escaping @Sendable () -> Store<State, Action>,
+    isRestored: Bool = false, store: @escaping @Sendable () -> Store<State, Action>,
     view: @escaping @Sendable (Store<State, Action>) -> Content,
     leaving: @MainActor (Store<State, Action>) async -> Void
   ) async throws {
@@ -84,7 +85,9 @@ public struct LaunchOptions: ParsableArguments {
     try prepare()
     if host.showsPreviews { return try check(await host.showPreviews()) }
     let store = store()
-    let status = await host.run(ViewGraph(buildsRowsWhenShown: true, view(store)))
+    let scene = isRestored ? SceneArchive() : nil
+    let status = await host.run(
+      ViewGraph(restoring: scene, buildsRowsWhenShown: true, view(store)))
     await leaving(store)
     try check(status)
   }

@@ -190,7 +190,8 @@
       const node = parse(html)
       put(node, find('k' + parent) || find(parent), before)
       if (node.matches('.screen, dialog')) enter(node, 'enter')
-      else news.push(node.innerText)
+      // Each look at what is shown makes the browser lay the page out.
+      else if (news.length < 9) news.push(node.innerText)
     },
     x: (id) => outer(id).remove(),
     m: (id, before) => put(outer(id), outer(id).parentElement, before),

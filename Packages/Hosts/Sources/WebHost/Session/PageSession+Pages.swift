@@ -19,7 +19,8 @@ extension PageSession {
 
   func detach(_ outlet: Outlet) {
     lastUse = .now
-    if self.outlet?.page == outlet.page { self.outlet = nil }
+    // The same page may have come back by another connection before this one was seen to end.
+    if self.outlet === outlet { self.outlet = nil }
   }
 
   /// The page for a browser that begins to show the session.
