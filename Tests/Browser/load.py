@@ -87,7 +87,8 @@ def processor(server):
 
 
 def start():
-    started = Server(program, "max-sessions=100000", "max-sessions-per-browser=100000")
+    limits = ["max-sessions", "max-sessions-per-browser", "max-sessions-per-address"]
+    started = Server(program, *(f"{limit}=100000" for limit in limits))
     begin(started)
     started.empty = started.memory()
     return started
