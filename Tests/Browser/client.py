@@ -1,5 +1,6 @@
 """A client of the protocol that shares nothing with the page's script."""
 
+import contextlib
 import json
 import re
 import urllib.request
@@ -34,10 +35,11 @@ class Client:
         self.server = server
         self.cookie, self.session, _ = begin(server)
         self.applied = 0
+        self.connections = contextlib.ExitStack()
 
     def attach(self):
         """Connects, for the whole page, whose HTML is returned."""
-        self.socket = live(self.server, self.cookie)
+        self.socket = self.connections.enter_context(live(self.server, self.cookie))
         self.socket.send(f'["hello","{self.session}","p","",0,1]')
         frame = self.hear()
         assert frame[2:4] == ["w", self.session]
