@@ -43,7 +43,7 @@ private struct Comparing: View {
   private let count = Count()
 
   var body: some View {
-    Counting(name: name, taps: taps, count: count).equatable()
+    EquatableView(content: Counting(name: name, taps: taps, count: count))
     Text("\(taps) taps")
     Button("Again") { taps += 1 }
     Button("Other") { name = "two" }
