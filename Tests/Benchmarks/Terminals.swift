@@ -65,7 +65,7 @@ private enum Keys {
 @MainActor
 func terminals() -> [Workload] {
   [100, 10_000].map { count in
-    Workload("T1", "terminal, \(count) rows: a key moves the focus", target: 1.9) { @MainActor in
+    Workload("T1", "terminal, \(count) rows: a key moves the focus", target: 1.3) { @MainActor in
       TableScreen(count: count).measureKeys(2_000)
     } bare: {
       var terminal = bareTable(count)
@@ -76,7 +76,7 @@ func terminals() -> [Workload] {
     }
   } + [typedText()]
     + [100, 10_000].map { count in
-      Workload("T3", "terminal, \(count) rows: one changes", target: 190) { @MainActor in
+      Workload("T3", "terminal, \(count) rows: one changes", target: 105) { @MainActor in
         TableScreen(count: count).measureRow(2_000)
       } bare: {
         var terminal = bareTable(count)
@@ -104,12 +104,12 @@ private struct Archive: View {
 @MainActor
 private func longLists() -> [Workload] {
   [
-    Workload("T4", "terminal: a list of 100000 rows opens", target: 20) { @MainActor in
+    Workload("T4", "terminal: a list of 100000 rows opens", target: 17) { @MainActor in
       timed(1) { consume(openArchive()) }
     } bare: {
       timed(1) { consume(bareTable(100_000)) }
     },
-    Workload("T5", "terminal, 100000 rows: a page is scrolled", target: 110) { @MainActor in
+    Workload("T5", "terminal, 100000 rows: a page is scrolled", target: 105) { @MainActor in
       let (graph, screen) = openArchive()
       return timed(200) {
         for _ in 0..<200 { consume(screen.type(Keys.pageDown)) }
@@ -138,7 +138,7 @@ private func bareTable(_ count: Int) -> BareTerminal {
 
 @MainActor
 private func typedText() -> Workload {
-  Workload("T2", "terminal: a key in a field", target: 130) { @MainActor in
+  Workload("T2", "terminal: a key in a field", target: 56) { @MainActor in
     let store = Store(initialState: Letter.State()) { Letter() }
     let graph = ViewGraph(LetterView(store: store))
     let screen = TerminalScreen(graph, columns: 80, rows: 24)

@@ -1,13 +1,15 @@
 extension EnvironmentValues {
   /// Changes the text of an element as the views around it ask for.
   func rewrite(_ element: inout Element) {
-    if builtIn.wishes != nil { builtIn.grant(&element) }
+    if builtIn.hasWishes { builtIn.grant(&element) }
     if builtIn.rewritesTexts { builtIn.rewrite(&element) }
   }
 }
 
 extension BuiltInValues {
-  fileprivate var rewritesTexts: Bool {
+  @inline(__always) fileprivate var hasWishes: Bool { if case .some = wishes { true } else { false } }
+
+  @inline(__always) fileprivate var rewritesTexts: Bool {
     textCase != nil || !redaction.isEmpty || isDecorative
   }
 

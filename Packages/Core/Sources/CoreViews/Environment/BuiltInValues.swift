@@ -75,9 +75,11 @@ struct BuiltInValues: Equatable {
   }
 
   /// Whether `apply` changes nothing but whether an element is enabled.
-  var isPlain: Bool {
-    foreground == nil && !isBold && !isDimmed && marks.isEmpty && decoration == nil && keys == nil
+  @inline(__always) var isPlain: Bool {
+    foreground == nil && !isBold && !isDimmed && marks.isEmpty && !hasDecoration && keys == nil
   }
+
+  @inline(__always) var hasDecoration: Bool { if case .some = decoration { true } else { false } }
 
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
@@ -131,12 +133,12 @@ extension EnvironmentValues {
   }
 
   func applyDecoration(to element: inout Element) {
-    if builtIn.decoration != nil { builtIn.applyDecoration(to: &element) }
+    if builtIn.hasDecoration { builtIn.applyDecoration(to: &element) }
   }
 
   /// The environment that an element hands down: all but its own decoration.
   var withoutDecoration: EnvironmentValues {
-    guard builtIn.decoration != nil else { return self }
+    guard builtIn.hasDecoration else { return self }
     var copy = self
     copy.builtIn.decoration = nil
     return copy
