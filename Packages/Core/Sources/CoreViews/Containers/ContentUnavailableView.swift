@@ -27,6 +27,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == CoreViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes a view of a title with an icon, and a description.
+  public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    self.init(
+      label: { CoreViews.Label(title, systemImage: systemImage) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a title with an icon, and a description.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, description: Text? = nil) {
     self.init(
       label: { CoreViews.Label(title, systemImage: systemImage) }, description: { description },

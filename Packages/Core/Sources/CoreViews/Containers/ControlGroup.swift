@@ -19,6 +19,12 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// Makes a group with a title, which some styles draw.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(StyleContent(Text(title)), content())
+  }
+
+  /// Makes a group with a title, which some styles draw.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(StyleContent(Text(title)), content())
   }

@@ -32,6 +32,12 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Makes a box with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a box with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

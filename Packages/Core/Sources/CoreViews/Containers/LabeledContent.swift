@@ -21,6 +21,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Makes a row with a title and content built from views.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a row with a title and content built from views.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -28,11 +34,25 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a row with a title and a text.
+  public init(_ title: LocalizedStringKey, value: some StringProtocol) {
+    self.init(title) { Text(value) }
+  }
+
+  /// Makes a row with a title and a text.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { Text(value) }
   }
 
   /// Makes a row with a title and a value, which a format turns into text.
+  public init<Format: FormatStyle>(
+    _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(title) { Text(format.format(value)) }
+  }
+
+  /// Makes a row with a title and a value, which a format turns into text.
+  @_disfavoredOverload
   public init<Format: FormatStyle>(
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {

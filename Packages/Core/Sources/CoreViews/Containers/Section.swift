@@ -34,6 +34,12 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 
 extension Section where Header == Text, Footer == EmptyView {
   /// Makes a section with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }

@@ -64,6 +64,15 @@ public struct DatePicker<Label: View>: View {
 extension DatePicker where Label == Text {
   /// Makes a picker with a title.
   public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -71,6 +80,17 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker with a title for dates of a range, such as `Date.now...`.
+  public init<Range: RangeExpression<Date>>(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(title)
+    }
+  }
+
+  /// Makes a picker with a title for dates of a range, such as `Date.now...`.
+  @_disfavoredOverload
   public init<Range: RangeExpression<Date>>(
     _ title: some StringProtocol, selection: Binding<Date>, in range: Range,
     displayedComponents: Components = [.hourAndMinute, .date]

@@ -37,11 +37,26 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title, which keeps to itself whether it is open.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title, which keeps to itself whether it is open.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a title that is open while the binding is true.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that is open while the binding is true.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content

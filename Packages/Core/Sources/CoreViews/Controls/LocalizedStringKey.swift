@@ -3,7 +3,8 @@ internal import Foundation
 /// A text of the app, as a literal: with Markdown, and the key of its translations.
 ///
 /// `Text("A **bold** word and \(count, format: .number)")` is one. A translation is looked for in the
-/// `Localizable.strings` of the main bundle if that has several languages.
+/// `Localizable.xcstrings` of the main bundle, else in its `Localizable.strings` if that has several
+/// languages.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its values.
   private let text: String
@@ -27,6 +28,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// The text in the person's language, with its values, still in Markdown.
   func resolved(table: String? = nil, bundle: Bundle? = nil) -> String {
+    let isOfProgram = table == nil && bundle == nil
+    let catalog =
+      isOfProgram
+      ? StringCatalogs.program : StringCatalogs.catalog(table: table, in: bundle ?? .main)
+    if let catalog {
+      let languages = StringCatalogs.languages
+      let format = catalog.format(for: self.key, in: languages, number: number)
+      return format.map { fill($0) } ?? text
+    }
     guard bundle != nil || Self.isTranslated else { return text }
     let key = key
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
@@ -44,6 +54,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     return key + part(end..<text.utf8.count)
   }
 
+  /// The first value that is a whole number, by which a plural is chosen.
+  private var number: Int? { values.lazy.compactMap { Int(part($0)) }.first }
+
   private func part(_ range: Range<Int>) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: range.count)]
@@ -56,12 +69,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     var parts = format.split(separator: "%", omittingEmptySubsequences: false)[...]
     result += parts.popFirst() ?? ""
     for part in parts {
-      let specifier = ["@", "lld", "lf", "d", "f"].first { part.hasPrefix($0) }
-      guard let specifier, let value = rest.popFirst() else {
+      let place = part.prefixMatch(of: /(\d+)\$/)
+      let tail = part[(place?.range.upperBound ?? part.startIndex)...]
+      let specifier = ["@", "lld", "lf", "d", "f"].first { tail.hasPrefix($0) }
+      let index = place.flatMap { Int($0.1) }.map { $0 - 1 }
+      let named = index.flatMap { values.indices.contains($0) ? values[$0] : nil }
+      guard let specifier, let value = index == nil ? rest.popFirst() : named else {
         result += "%" + part
         continue
       }
-      result += self.part(value) + part.dropFirst(specifier.count)
+      result += self.part(value) + tail.dropFirst(specifier.count)
     }
     return result
   }

@@ -54,11 +54,26 @@ extension Menu: StyledView {
 
 extension Menu where Label == Text {
   /// Makes a menu with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
 
   /// Makes a menu with a title that runs an action when it is pressed itself.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title that runs an action when it is pressed itself.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -69,6 +84,14 @@ extension Menu where Label == Text {
 
 extension Menu where Label == CoreViews.Label<Text, Image> {
   /// Makes a menu with a title and an icon; only the title is drawn.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { CoreViews.Label(title, systemImage: systemImage) })
+  }
+
+  /// Makes a menu with a title and an icon; only the title is drawn.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -43,6 +43,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker where Label == Text {
   /// Makes a picker with a title.
   public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
@@ -52,6 +61,17 @@ extension Picker where Label == Text {
 
 extension Picker where Label == CoreViews.Label<Text, Image> {
   /// Makes a picker with a title and an icon; only the title is drawn.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      CoreViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a picker with a title and an icon; only the title is drawn.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -39,11 +39,25 @@ extension ProgressView where Label == EmptyView {
 
 extension ProgressView where Label == Text {
   /// Makes a progress view of unknown progress with a title.
+  public init(_ title: LocalizedStringKey) { self.init(label: Text(title), value: nil) }
+
+  /// Makes a progress view of unknown progress with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(label: Text(title), value: nil) }
 
   /// Makes a progress view with a title; with nil, of unknown progress.
   ///
   /// The fraction shown is `value / total`, kept between 0 and 1.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: Value?, total: Value = 1.0
+  ) {
+    self.init(label: Text(title), value: value.map { Double($0) }, total: Double(total))
+  }
+
+  /// Makes a progress view with a title; with nil, of unknown progress.
+  ///
+  /// The fraction shown is `value / total`, kept between 0 and 1.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1.0
   ) {

@@ -7,6 +7,13 @@ public struct SecureField: View {
   let text: Binding<String>
 
   /// Makes a field that writes each edit to the binding; the prompt is not shown.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.title = Text(title).string
+    self.text = text
+  }
+
+  /// Makes a field that writes each edit to the binding; the prompt is not shown.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.text = text

@@ -67,6 +67,17 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper with a title that runs closures.
   public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a title that runs closures.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -77,6 +88,17 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper with a title for a value.
   public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a title for a value.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -86,6 +108,18 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a title for a value that hosts show in a format.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>? = nil, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, format: format, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a title for a value that hosts show in a format.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>? = nil, step: Format.FormatInput.Stride = 1,

@@ -11,18 +11,41 @@ public struct TextField: View {
   var value: ValueText?
 
   /// Makes a field that writes each edit to the binding.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.title = Text(title).string
+    self.text = text
+  }
+
+  /// Makes a field that writes each edit to the binding.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>) {
     self.title = String(title)
     self.text = text
   }
 
   /// Makes a field whose label is the prompt if the title is empty.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title, text: text)
+    self.prompt = prompt
+  }
+
+  /// Makes a field whose label is the prompt if the title is empty.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
     self.init(title, text: text)
     self.prompt = prompt
   }
 
   /// Makes a field that shows several lines if the axis is vertical.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, text: text, prompt: prompt)
+    self.axis = axis
+  }
+
+  /// Makes a field that shows several lines if the axis is vertical.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

@@ -1,4 +1,11 @@
 extension View {
+  /// Sets the title of the screen or sheet that the view is part of, in the person's language.
+  ///
+  /// Of several titles that can be seen, the innermost and latest one counts.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    modified(by: TitleModifier(title: Text(title).string))
+  }
+
   /// Sets the title of the screen or sheet that the view is part of; the text's style is left out.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.string)

@@ -16,6 +16,7 @@ extension View {
   /// Sets the title of the screen or sheet that the view is part of.
   ///
   /// Of several titles that can be seen, the innermost and latest one counts.
+  @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     modified(by: TitleModifier(title: String(title)))
   }
