@@ -101,7 +101,7 @@ func lists() -> [Workload] {
       }
     }
   }
-    + [(100, 250.0), (1_000, 300), (10_000, 440)].map { count, target in
+    + [(100, 250.0), (1_000, 300), (10_000, 540)].map { count, target in
       Workload("V2", "\(count) rows: one is appended", target: target) { @MainActor in
         let session = TableSession(count: count)
         return session.measure(10) { _ in session.store.send(.append) }

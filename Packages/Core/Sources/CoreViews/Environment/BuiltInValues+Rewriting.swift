@@ -7,7 +7,9 @@ extension EnvironmentValues {
 }
 
 extension BuiltInValues {
-  @inline(__always) fileprivate var hasWishes: Bool { if case .some = wishes { true } else { false } }
+  @inline(__always) fileprivate var hasWishes: Bool {
+    if case .some = wishes { true } else { false }
+  }
 
   @inline(__always) fileprivate var rewritesTexts: Bool {
     textCase != nil || !redaction.isEmpty || isDecorative
