@@ -1,417 +1,399 @@
-// Keeps the page as the server's session is: carries out the operations that come, and sends what
-// the person does. What is not acknowledged is kept in the tab and sent again.
-'use strict'
-;(() => {
-  const page = document.getElementById('page')
-  const root = document.documentElement
-  const find = (id) => document.getElementById(typeof id === 'number' ? 'e' + id : id)
-  const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
+// Keeps the page as the session is: carries out operations, and sends what the person does. What is
+// not acknowledged is kept in the tab and sent again.
+const page = document.getElementById('page')
+const root = document.documentElement
+const find = (id) => document.getElementById(typeof id === 'number' ? 'e' + id : id)
+const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
 
-  // What the tab keeps: the session, the actions that wait, the places of the address bar.
-  const kept = JSON.parse(sessionStorage.getItem('live') || 'null')
-  const here = () => location.pathname + location.search
-  const loaded = performance.getEntriesByType('navigation')[0]
-  const returns = kept && (kept.place === here() || (loaded && loaded.type !== 'navigate'))
-  const tab = returns ? kept : { queue: [], left: 1 }
-  const isSame = tab.session === undefined || tab.session === page.dataset.session
-  let session = tab.session || page.dataset.session
-  let epoch = isSame ? page.dataset.epoch : ''
-  let seen = isSame ? +page.dataset.seen : 0
-  let takesOver = tab.left ? 1 : 0
-  let queue = tab.queue.filter((action) => !isSame || action.n > +page.dataset.applied)
-  let next = queue.length ? queue[queue.length - 1].n + 1 : +page.dataset.applied + 1
-  const name = Math.random().toString(36).slice(2)
-  let trail = [here()]
+const kept = JSON.parse(sessionStorage.getItem('live') || 'null')
+const here = () => location.pathname + location.search
+const loaded = performance.getEntriesByType('navigation')[0]
+const returns = kept && (kept.place === here() || loaded?.type !== 'navigate')
+const tab = returns ? kept : { queue: [], left: 1 }
+const isSame = tab.session === undefined || tab.session === page.dataset.session
+let session = tab.session || page.dataset.session
+let epoch = isSame ? page.dataset.epoch : ''
+let seen = isSame ? +page.dataset.seen : 0
+let takesOver = tab.left ? 1 : 0
+let queue = tab.queue.filter((action) => !isSame || action.n > +page.dataset.applied)
+let next = (queue.at(-1)?.n ?? +page.dataset.applied) + 1
+const name = Math.random().toString(36).slice(2)
+let trail = [here()]
 
-  const keep = (left) =>
-    sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
+const keep = (left) =>
+  sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
 
-  // A path leads to the same element of another page that shows the same.
-  const pathOf = (element) => {
-    const path = []
-    if (!page.contains(element)) return path
-    for (; element !== page; element = element.parentElement) {
-      path.unshift([...element.parentElement.children].indexOf(element))
-    }
-    return path
+// A path leads to the same element of a page that shows the same.
+const pathOf = (element) => {
+  const path = []
+  if (!page.contains(element)) return path
+  for (; element !== page; element = element.parentElement) {
+    path.unshift([...element.parentElement.children].indexOf(element))
   }
-  const at = (path) => path.reduce((element, index) => element && element.children[index], page)
+  return path
+}
+const at = (path) => path.reduce((element, index) => element?.children[index], page)
 
-  // Gives actions that wait the ids of the page that is shown now; what is gone cannot be done.
-  const translate = () => {
-    queue = queue.filter((action) => {
-      const element = action.id && at(action.path)
-      if (element) action.id = numberOf(element)
-      return element || !action.id
-    })
-  }
-  const renumber = (applied) => {
-    queue.forEach((action, index) => Object.assign(action, { n: applied + 1 + index, sent: 0 }))
-    next = applied + 1 + queue.length
-  }
-  if (isSame && tab.epoch !== epoch) translate()
-  if (isSame) renumber(+page.dataset.applied)
-
-  // ---- What the person does
-
-  const act = (id, kind, text) => {
-    const last = queue[queue.length - 1]
-    if (kind === 'e' && last && !last.sent && last.k === 'e' && last.id === id) last.t = text
-    else queue.push({ n: next++, id, k: kind, t: text, path: id ? pathOf(find(id)) : 0 })
-    keep()
-    flush()
-    setTimeout(showBusy, 100)
-  }
-  const showBusy = () => root.classList.toggle('busy', queue.some((action) => action.sent))
-  const isWaiting = (id, kind) => queue.some((action) => action.id === id && action.k === kind)
-
-  const press = (button) => {
-    if (button.name === 'p') act(+button.value, 'p')
-    if (/^[udxjk]$/.test(button.name)) act(+button.value, button.name)
-    if (button.name === 'b') act(0, 'b')
-    const field = document.activeElement
-    if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
-  }
-  // Hands a text to other programs, or copies it where the browser cannot.
-  const hand = (text) => {
-    if (navigator.share) return navigator.share({ text }).catch(() => {})
-    navigator.clipboard.writeText(text).then(
-      () => say('Copied.', 'polite'),
-      () => say('The browser does not let the page copy.', 'assertive'),
-    )
-  }
-  page.addEventListener('submit', (event) => event.preventDefault())
-  page.addEventListener('click', (event) => {
-    const button = event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    const { share, paste } = button.dataset
-    if (share) return hand(share)
-    if (paste === undefined) return press(button)
-    navigator.clipboard.readText().then(
-      (text) => act(+button.value, 'e', text),
-      () => say('The browser does not let the page read the clipboard.', 'assertive'),
-    )
+// Actions that wait get the ids of the page shown now; what is gone cannot be done.
+const translate = () => {
+  queue = queue.filter((action) => {
+    const element = action.id && at(action.path)
+    if (element) action.id = numberOf(element)
+    return element || !action.id
   })
-  page.addEventListener('change', (event) => {
-    if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
-  })
-  page.addEventListener('input', (event) => {
-    const field = event.target
-    if (field.type === 'checkbox') return
-    field.isTyped = true
-    act(numberOf(field), 'e', field.value)
-  })
-  page.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault()
-      act(0, 'b')
-    },
-    true,
-  )
-  addEventListener('popstate', () => {
-    const index = trail.lastIndexOf(here())
-    trail = index < 0 ? [...trail, here()] : trail.slice(0, index + 1)
-    act(0, 'g', here())
-  })
-  addEventListener('pagehide', () => keep(1))
+}
+const renumber = (applied) => {
+  queue.forEach((action, index) => Object.assign(action, { n: applied + 1 + index, sent: 0 }))
+  next = applied + 1 + queue.length
+}
+if (isSame && tab.epoch !== epoch) translate()
+if (isSame) renumber(+page.dataset.applied)
 
-  // A composition is left alone: what the server says about its field waits.
-  let composing = null
-  const late = []
-  page.addEventListener('compositionstart', (event) => (composing = event.target))
-  page.addEventListener('compositionend', () => {
-    composing = null
-    late.splice(0).forEach(receive)
-  })
+// ---- Actions
 
-  // ---- Operations
-
-  const parse = (html) => {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    return template.content.firstElementChild
-  }
-  // The row around an element of a list, else the element.
-  const outer = (id) => {
-    const element = find(id)
-    return element.parentElement.localName === 'li' ? element.parentElement : element
-  }
-  const put = (node, parent, before) => {
-    const place = before ? outer(before) : null
-    if (node.isConnected && parent.moveBefore) return parent.moveBefore(node, place)
-    const focus = node.contains(document.activeElement) && document.activeElement
-    const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
-    parent.insertBefore(node, place)
-    if (focus) focus.focus({ preventScroll: true })
-    scrolls.forEach(([some, top]) => (some.scrollTop = top))
-  }
-  const setValue = (field, value) => {
-    if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
-    const { selectionStart, selectionEnd } = field
-    const atEnd = selectionEnd === field.value.length
-    field.value = value
-    if (field !== document.activeElement || atEnd || selectionStart === null) return
-    field.setSelectionRange(selectionStart, selectionEnd)
-  }
-  const enter = (node, kind) => {
-    node.classList.add(kind)
-    node.addEventListener('animationend', () => node.classList.remove(kind), { once: true })
-  }
-
-  let news = []
-  // Where views want to be scrolled to, once everything of the frame is there.
-  let wish = ''
-  const scrollToWish = () => {
-    const [id, block] = wish.split(' ')
-    wish = ''
-    if (id && find(id)) find(id).scrollIntoView({ block })
-  }
-  const operations = {
-    t: (id, text) => {
-      const element = find(id)
-      element.textContent = text
-      if (element.localName === 'textarea') setValue(element, text)
-      if (element.localName === 'p') news.push(text)
-    },
-    a: (id, attribute, value) => {
-      const element = find(id)
-      if (value === null) element.removeAttribute(attribute)
-      else element.setAttribute(attribute, value)
-      if (attribute === 'value' && element.localName === 'input') setValue(element, value || '')
-      if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) {
-        element.checked = value !== null
-      }
-      if (attribute === 'hidden' && value === null) enter(element, 'return')
-      if (attribute === 'data-scroll' && value) wish = value
-    },
-    i: (parent, before, html) => {
-      const node = parse(html)
-      put(node, find('k' + parent) || find(parent), before)
-      if (node.matches('.screen, dialog')) enter(node, 'enter')
-      // Each look at what is shown makes the browser lay the page out.
-      else if (news.length < 9) news.push(node.innerText)
-    },
-    x: (id) => outer(id).remove(),
-    m: (id, before) => put(outer(id), outer(id).parentElement, before),
-    r: (id, html) => {
-      const node = parse(html)
-      const slot = node.querySelector('slot')
-      if (slot) slot.replaceWith(...(find('k' + id) || find(id)).children)
-      find(id).replaceWith(node)
-    },
-    w: (newSession, newEpoch, html) => {
-      const old = page.querySelector('main')
-      // A session that has stored nothing yet is as good as the new one that takes its place.
-      const isNew = newSession !== session && !(takesOver && queue[0] && queue[0].n === 1)
-      const focus = isNew ? 0 : pathOf(document.activeElement)
-      const { selectionStart, selectionEnd } = document.activeElement
-      const fields = [...old.querySelectorAll('input, textarea')]
-        .filter((field) => field.isTyped && field.value !== field.defaultValue)
-        .map((field) => [pathOf(field), field.value, field.type])
-      const scrolls = [...old.querySelectorAll('.content, .panel')]
-        .filter((some) => some.scrollTop)
-        .map((some) => [pathOf(some), some.scrollTop])
-      const y = scrollY
-      old.replaceWith(parse(html))
-      ;[session, epoch] = [newSession, newEpoch]
-      showDialogs()
-      if (isNew) return (queue = [])
-      translate()
-      fields.forEach(([path, value, type]) => {
-        const field = at(path)
-        if (!field || field.type !== type || field.value === value) return
-        field.value = value
-        const id = numberOf(field)
-        if (!isWaiting(id, 'e')) queue.push({ id, k: 'e', t: value, path: pathOf(find(id)) })
-      })
-      scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
-      scrollTo(0, y)
-      const element = focus && focus.length && at(focus)
-      if (!element) return
-      element.focus({ preventScroll: true })
-      if (selectionStart != null && element.selectionStart != null) {
-        element.setSelectionRange(selectionStart, selectionEnd)
-      }
-    },
-    n: (text) => say(text, 'assertive'),
-    p: (place) => {
-      if (place === here()) return
-      if (trail[trail.length - 2] === place) return history.back()
-      trail.push(place)
-      history.pushState(null, '', place)
-    },
-  }
-
-  // What cannot be carried out leads to the whole page.
-  const receive = (text) => {
-    try {
-      follow(text)
-    } catch (error) {
-      console.error('frame', error)
-      epoch = ''
-      leave()
-    }
-  }
-  const follow = (text) => {
-    const frame = JSON.parse(text)
-    const [number, applied] = frame
-    const isWhole = frame[2] === 'w'
-    if (composing && (isWhole || late.length)) return late.push(text)
-    if (number > seen + 1 && !isWhole) {
-      epoch = ''
-      return leave()
-    }
-    queue = queue.filter((action) => action.n > applied)
-    showBusy()
-    if (number > seen || isWhole) {
-      const before = remember()
-      for (let index = 2; index < frame.length; ) {
-        const operation = operations[frame[index]]
-        operation(...frame.slice(index + 1, (index += operation.length + 1)))
-      }
-      seen = number
-      if (isWhole) renumber(applied)
-      settle(before)
-      scrollToWish()
-    }
-    next = Math.max(next, applied + 1)
-    isReady = true
-    takesOver = 1
-    keep()
-    flush()
-  }
-
-  // ---- Focus, dialogs, what is read aloud
-
-  const isShown = (element) => element.isConnected && element.checkVisibility()
-  const shownTitles = () => [...page.querySelectorAll('h1, dialog h2')].filter(isShown)
-  const remember = () => {
-    const focus = document.activeElement
-    const screen = focus.closest('.screen, dialog, main')
-    if (screen && focus !== document.body) screen.lastFocus = focus
-    const row = focus.closest('li')
-    return { focus, title: shownTitles().pop(), beside: row && (row.nextSibling || row.previousSibling) }
-  }
-  const showDialogs = () => {
-    for (const dialog of page.querySelectorAll('dialog')) {
-      const isWanted = !dialog.closest('[hidden]')
-      const isModal = dialog.matches(':modal')
-      if (isWanted === isModal) continue
-      dialog.close()
-      if (isWanted) dialog.showModal()
-      const first = dialog.querySelector('.content input:not([disabled]), h1, .cancel')
-      if (isWanted && first && isShown(first)) first.focus()
-    }
-  }
-  const settle = ({ focus, title, beside }) => {
-    showDialogs()
-    const titles = shownTitles()
-    const top = titles.pop()
-    document.title = top ? top.textContent : document.title
-    if (!isShown(focus) || (focus === document.body && top !== title)) {
-      const screen = (top && top.closest('.screen, dialog, main')) || page
-      const last = screen.lastFocus
-      const near = beside && beside.isConnected && beside.querySelector('button, input')
-      const target = [last, near, top].find((some) => some && isShown(some))
-      const present = document.activeElement
-      if (target && (present === document.body || !isShown(present))) target.focus()
-    }
-    if (news.length && top === title) say(news.join('. ').slice(0, 300), 'polite')
-    news = []
-  }
-  const say = (text, kind) => {
-    const dialogs = page.querySelectorAll('dialog:modal > .live')
-    const region = dialogs[dialogs.length - 1] || find(kind)
-    region.textContent = text
-    if (kind === 'polite') return
-    root.dataset.notice = text
-    setTimeout(() => delete root.dataset.notice, 4000)
-  }
-
-  // ---- The connection
-
-  let socket = null
-  let isReady = false
-  let failures = 0
-  let wasOpen = false
-  let timer = 0
-  const hello = () => JSON.stringify(['hello', session, name, epoch, seen, takesOver])
-  const flush = () => {
-    if (!isReady) return
-    const waiting = queue.filter((action) => !action.sent)
-    if (!waiting.length) return
-    waiting.forEach((action) => (action.sent = 1))
-    socket.post(
-      waiting.map(({ n, id, k, t }) => JSON.stringify(t === undefined ? [n, seen, id, k] : [n, seen, id, k, t])),
-    )
-  }
-  const opened = () => {
-    failures = 0
-    wasOpen = true
-    root.classList.remove('offline')
-  }
-  const leave = () => {
-    if (!socket) return
-    socket.onclose = socket.onerror = socket.onmessage = null
-    socket.close()
-    lost()
-  }
-  const lost = () => {
-    socket = null
-    isReady = false
-    queue.forEach((action) => (action.sent = 0))
-    failures += 1
-    clearTimeout(timer)
-    timer = setTimeout(connect, failures === 1 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
-    if (failures === 3) {
-      root.classList.add('offline')
-      say('The connection is lost. What you do is kept until it is back.', 'polite')
-    }
-  }
-  const overSocket = () => {
-    const live = new WebSocket(location.origin.replace('http', 'ws') + '/~live')
-    live.onopen = () => live.send(hello())
-    live.post = (frames) => frames.forEach((frame) => live.send(frame))
-    live.onclose = lost
-    return live
-  }
-  // Where a WebSocket is blocked.
-  const overEvents = () => {
-    const live = new EventSource('/~events?hello=' + encodeURIComponent(hello()))
-    let posts = Promise.resolve()
-    live.post = (frames) => {
-      const body = [session, ...frames].join('\n')
-      posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then(
-        (answer) => answer.ok || leave(),
-        leave,
-      )
-    }
-    live.onerror = leave
-    return live
-  }
-  const connect = () => {
-    if (socket) return
-    socket = wasOpen === 'events' || (!wasOpen && failures >= 2) ? overEvents() : overSocket()
-    const kind = socket.onclose ? true : 'events'
-    socket.onmessage = (event) => {
-      opened()
-      wasOpen = kind
-      receive(event.data)
-    }
-  }
-  const hurry = () => {
-    if (document.hidden || socket) return
-    clearTimeout(timer)
-    connect()
-  }
-  document.addEventListener('visibilitychange', hurry)
-  addEventListener('online', hurry)
-  addEventListener('pageshow', hurry)
-
-  showDialogs()
-  root.classList.add('scripted')
+const act = (id, kind, text) => {
+  const last = queue.at(-1)
+  if (kind === 'e' && last?.k === 'e' && !last.sent && last.id === id) last.t = text
+  else queue.push({ n: next++, id, k: kind, t: text, path: id ? pathOf(find(id)) : 0 })
   keep()
+  flush()
+  setTimeout(showBusy, 100)
+}
+const showBusy = () => root.classList.toggle('busy', queue.some((action) => action.sent))
+const isWaiting = (id, kind) => queue.some((action) => action.k === kind && action.id === id)
+
+const press = (button) => {
+  if (/^[pudxjk]$/.test(button.name)) act(+button.value, button.name)
+  if (button.name === 'b') act(0, 'b')
+  const field = document.activeElement
+  if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
+}
+// Shares a text, or copies it where the browser cannot.
+const hand = async (text) => {
+  if (navigator.share) return navigator.share({ text }).catch(() => {})
+  await navigator.clipboard.writeText(text)
+  say('Copied.', 'polite')
+}
+const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText())
+page.addEventListener('submit', (event) => event.preventDefault())
+page.addEventListener('click', (event) => {
+  const button = event.target.closest('button')
+  if (!button) return
+  event.preventDefault()
+  const { share, paste } = button.dataset
+  const work = share ? hand(share) : paste === '' ? pasteInto(+button.value) : press(button)
+  work?.catch(() => say('The browser forbids it.', 'assertive'))
+})
+page.addEventListener('change', (event) => {
+  if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
+})
+page.addEventListener('input', (event) => {
+  const field = event.target
+  if (field.type === 'checkbox') return
+  field.isTyped = true
+  act(numberOf(field), 'e', field.value)
+})
+const cancel = (event) => {
+  event.preventDefault()
+  act(0, 'b')
+}
+page.addEventListener('cancel', cancel, true)
+addEventListener('popstate', () => {
+  const index = trail.lastIndexOf(here())
+  trail = index < 0 ? [...trail, here()] : trail.slice(0, index + 1)
+  act(0, 'g', here())
+})
+addEventListener('pagehide', () => keep(1))
+
+// What the server says waits for the end of a composition.
+let composing = null
+const late = []
+page.addEventListener('compositionstart', (event) => (composing = event.target))
+page.addEventListener('compositionend', () => {
+  composing = null
+  late.splice(0).forEach(receive)
+})
+
+// ---- Operations
+
+const parse = (html) => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild
+}
+// The row around an element, if any.
+const outer = (id) => {
+  const element = find(id)
+  return element.parentElement.localName === 'li' ? element.parentElement : element
+}
+const put = (node, parent, before) => {
+  const place = before ? outer(before) : null
+  if (node.isConnected && parent.moveBefore) return parent.moveBefore(node, place)
+  const focus = node.contains(document.activeElement) && document.activeElement
+  const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
+  parent.insertBefore(node, place)
+  if (focus) focus.focus({ preventScroll: true })
+  scrolls.forEach(([some, top]) => (some.scrollTop = top))
+}
+const setValue = (field, value) => {
+  if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
+  const { selectionStart, selectionEnd } = field
+  const atEnd = selectionEnd === field.value.length
+  field.value = value
+  if (field !== document.activeElement || atEnd || selectionStart === null) return
+  field.setSelectionRange(selectionStart, selectionEnd)
+}
+const enter = (node, kind) => {
+  node.classList.add(kind)
+  node.addEventListener('animationend', () => node.classList.remove(kind), { once: true })
+}
+
+let news = []
+// Where to scroll once the frame is there.
+let wish = []
+const operations = {
+  t: (id, text) => {
+    const element = find(id)
+    element.textContent = text
+    if (element.localName === 'textarea') setValue(element, text)
+    if (element.localName === 'p') news.push(text)
+  },
+  a: (id, attribute, value) => {
+    const element = find(id)
+    if (value === null) element.removeAttribute(attribute)
+    else element.setAttribute(attribute, value)
+    if (attribute === 'value' && element.localName === 'input') setValue(element, value || '')
+    if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) {
+      element.checked = value !== null
+    }
+    if (attribute === 'hidden' && value === null) enter(element, 'return')
+    if (attribute === 'data-scroll' && value) wish = value.split(' ')
+  },
+  i: (parent, before, html) => {
+    const node = parse(html)
+    put(node, find('k' + parent) || find(parent), before)
+    if (node.matches('.screen, dialog')) enter(node, 'enter')
+    // To read it lays the page out.
+    else if (news.length < 9) news.push(node.innerText)
+  },
+  x: (id) => outer(id).remove(),
+  m: (id, before) => put(outer(id), outer(id).parentElement, before),
+  r: (id, html) => {
+    const node = parse(html)
+    const slot = node.querySelector('slot')
+    if (slot) slot.replaceWith(...(find('k' + id) || find(id)).children)
+    find(id).replaceWith(node)
+  },
+  w: (newSession, newEpoch, html) => {
+    const old = page.querySelector('main')
+    // A session that has stored nothing is as good as the new one.
+    const isNew = newSession !== session && !(takesOver && queue[0]?.n === 1)
+    const focus = isNew ? 0 : pathOf(document.activeElement)
+    const { selectionStart, selectionEnd } = document.activeElement
+    const fields = [...old.querySelectorAll('input, textarea')]
+      .filter((field) => field.isTyped && field.value !== field.defaultValue)
+      .map((field) => [pathOf(field), field.value, field.type])
+    const scrolls = [...old.querySelectorAll('.content, .panel')]
+      .filter((some) => some.scrollTop)
+      .map((some) => [pathOf(some), some.scrollTop])
+    const y = scrollY
+    old.replaceWith(parse(html))
+    ;[session, epoch] = [newSession, newEpoch]
+    showDialogs()
+    if (isNew) return (queue = [])
+    translate()
+    fields.forEach(([path, value, type]) => {
+      const field = at(path)
+      if (field?.type !== type || field.value === value) return
+      field.value = value
+      const id = numberOf(field)
+      if (!isWaiting(id, 'e')) queue.push({ id, k: 'e', t: value, path: pathOf(find(id)) })
+    })
+    scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
+    scrollTo(0, y)
+    const element = focus?.length && at(focus)
+    if (!element) return
+    element.focus({ preventScroll: true })
+    if (selectionStart != null && element.selectionStart != null) {
+      element.setSelectionRange(selectionStart, selectionEnd)
+    }
+  },
+  n: (text) => say(text, 'assertive'),
+  p: (place) => {
+    if (place === here()) return
+    if (trail.at(-2) === place) return history.back()
+    trail.push(place)
+    history.pushState(null, '', place)
+  },
+}
+
+// After a failure the whole page comes.
+const receive = (text) => {
+  try {
+    follow(text)
+  } catch (error) {
+    console.error(error)
+    epoch = ''
+    leave()
+  }
+}
+const follow = (text) => {
+  const frame = JSON.parse(text)
+  const [number, applied] = frame
+  const isWhole = frame[2] === 'w'
+  if (composing && (isWhole || late.length)) return late.push(text)
+  if (number > seen + 1 && !isWhole) {
+    epoch = ''
+    return leave()
+  }
+  queue = queue.filter((action) => action.n > applied)
+  showBusy()
+  if (number > seen || isWhole) {
+    const before = remember()
+    for (let index = 2; index < frame.length; ) {
+      const operation = operations[frame[index]]
+      operation(...frame.slice(index + 1, (index += operation.length + 1)))
+    }
+    seen = number
+    if (isWhole) renumber(applied)
+    settle(before)
+    find(wish[0])?.scrollIntoView({ block: wish[1] })
+    wish = []
+  }
+  next = Math.max(next, applied + 1)
+  isReady = true
+  takesOver = 1
+  keep()
+  flush()
+}
+
+// ---- Focus, dialogs, speech
+
+const isShown = (element) => element.isConnected && element.checkVisibility()
+const shownTitles = () => [...page.querySelectorAll('h1, dialog h2')].filter(isShown)
+const remember = () => {
+  const focus = document.activeElement
+  const screen = focus.closest('.screen, dialog, main')
+  if (screen && focus !== document.body) screen.lastFocus = focus
+  const row = focus.closest('li')
+  return { focus, title: shownTitles().pop(), beside: row?.nextSibling ?? row?.previousSibling }
+}
+const showDialogs = () => {
+  for (const dialog of page.querySelectorAll('dialog')) {
+    const isWanted = !dialog.closest('[hidden]')
+    if (isWanted === dialog.matches(':modal')) continue
+    dialog.close()
+    if (isWanted) dialog.showModal()
+    const first = dialog.querySelector('.content input:not([disabled]), h1, .cancel')
+    if (isWanted && first && isShown(first)) first.focus()
+  }
+}
+const settle = ({ focus, title, beside }) => {
+  showDialogs()
+  const titles = shownTitles()
+  const top = titles.pop()
+  if (top) document.title = top.textContent
+  if (!isShown(focus) || (focus === document.body && top !== title)) {
+    const screen = top?.closest('.screen, dialog, main') || page
+    const last = screen.lastFocus
+    const near = beside?.isConnected && beside.querySelector('button, input')
+    const target = [last, near, top].find((some) => some && isShown(some))
+    const present = document.activeElement
+    if (target && (present === document.body || !isShown(present))) target.focus()
+  }
+  if (news.length && top === title) say(news.join('. ').slice(0, 300), 'polite')
+  news = []
+}
+const say = (text, kind) => {
+  const dialogs = page.querySelectorAll('dialog:modal > .live')
+  const region = [...dialogs].pop() || find(kind)
+  region.textContent = text
+  if (kind === 'polite') return
+  root.dataset.notice = text
+  setTimeout(() => delete root.dataset.notice, 4000)
+}
+
+// ---- Connection
+
+let socket = null
+let isReady = false
+let failures = 0
+let wasOpen = false
+let timer = 0
+const hello = () => JSON.stringify(['hello', session, name, epoch, seen, takesOver])
+const flush = () => {
+  if (!isReady) return
+  const waiting = queue.filter((action) => !action.sent)
+  if (!waiting.length) return
+  waiting.forEach((action) => (action.sent = 1))
+  socket.post(
+    waiting.map(({ n, id, k, t }) => JSON.stringify(t === undefined ? [n, seen, id, k] : [n, seen, id, k, t])),
+  )
+}
+const opened = () => {
+  failures = 0
+  wasOpen = true
+  root.classList.remove('offline')
+}
+const leave = () => {
+  if (!socket) return
+  socket.onclose = socket.onerror = socket.onmessage = null
+  socket.close()
+  lost()
+}
+const lost = () => {
+  socket = null
+  isReady = false
+  queue.forEach((action) => (action.sent = 0))
+  failures += 1
+  clearTimeout(timer)
+  timer = setTimeout(connect, failures === 1 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
+  if (failures === 3) {
+    root.classList.add('offline')
+    say('The connection is lost. What you do is kept until it is back.', 'polite')
+  }
+}
+const overSocket = () => {
+  const live = new WebSocket(location.origin.replace('http', 'ws') + '/~live')
+  live.onopen = () => live.send(hello())
+  live.post = (frames) => frames.forEach((frame) => live.send(frame))
+  live.onclose = lost
+  return live
+}
+// Where a WebSocket is blocked.
+const overEvents = () => {
+  const live = new EventSource('/~events?hello=' + encodeURIComponent(hello()))
+  let posts = Promise.resolve()
+  live.post = (frames) => {
+    const body = [session, ...frames].join('\n')
+    posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then(
+      (answer) => answer.ok || leave(),
+      leave,
+    )
+  }
+  live.onerror = leave
+  return live
+}
+const connect = () => {
+  if (socket) return
+  socket = wasOpen === 'events' || (!wasOpen && failures >= 2) ? overEvents() : overSocket()
+  const kind = socket.onclose ? true : 'events'
+  socket.onmessage = (event) => {
+    opened()
+    wasOpen = kind
+    receive(event.data)
+  }
+}
+const hurry = () => {
+  if (document.hidden || socket) return
+  clearTimeout(timer)
   connect()
-})()
+}
+document.addEventListener('visibilitychange', hurry)
+addEventListener('online', hurry)
+addEventListener('pageshow', hurry)
+
+showDialogs()
+root.classList.add('scripted')
+keep()
+connect()

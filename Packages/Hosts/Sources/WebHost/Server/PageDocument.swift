@@ -36,7 +36,7 @@ enum PageDocument {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="\(Paths.style)?\(Assets.styleVersion)">
-    \(script ? "<script defer src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>" : "")
+    \(script ? "<script type=\"module\" src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>" : "")
     </head>
     <body>
     \(body)
