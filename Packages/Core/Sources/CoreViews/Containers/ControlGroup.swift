@@ -37,15 +37,9 @@ public struct ControlGroup<Content: View>: View {
 }
 
 private struct StyledGroup: StyledView {
-  typealias Body = Never
-
   let configuration: ControlGroupStyleConfiguration
 
   static var kind: Any.Type { (any ControlGroupStyle).self }
-
-  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    StyledNode(view, at: site).mounted()
-  }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
     let style = environment.builtIn.styles[Self.kind]?.value as? any ControlGroupStyle

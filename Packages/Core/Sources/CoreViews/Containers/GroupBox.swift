@@ -44,15 +44,9 @@ extension GroupBox where Label == Text {
 }
 
 private struct StyledBox: StyledView {
-  typealias Body = Never
-
   let configuration: GroupBoxStyleConfiguration
 
   static var kind: Any.Type { (any GroupBoxStyle).self }
-
-  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    StyledNode(view, at: site).mounted()
-  }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
     let style = environment.builtIn.styles[Self.kind]?.value as? any GroupBoxStyle

@@ -61,15 +61,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 private struct StyledRow: StyledView {
-  typealias Body = Never
-
   let configuration: LabeledContentStyleConfiguration
 
   static var kind: Any.Type { (any LabeledContentStyle).self }
-
-  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    StyledNode(view, at: site).mounted()
-  }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
     let style = environment.builtIn.styles[Self.kind]?.value as? any LabeledContentStyle

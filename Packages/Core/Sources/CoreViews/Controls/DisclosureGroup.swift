@@ -66,15 +66,9 @@ extension DisclosureGroup where Label == Text {
 }
 
 private struct StyledDisclosure: StyledView {
-  typealias Body = Never
-
   let configuration: DisclosureGroupStyleConfiguration
 
   static var kind: Any.Type { (any DisclosureGroupStyle).self }
-
-  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    StyledNode(view, at: site).mounted()
-  }
 
   func styled(in environment: EnvironmentValues) -> AnyView {
     let style = environment.builtIn.styles[Self.kind]?.value as? any DisclosureGroupStyle

@@ -7,6 +7,12 @@ protocol StyledView: View where Body == Never {
   func styled(in environment: EnvironmentValues) -> AnyView
 }
 
+extension StyledView {
+  static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
+    StyledNode(view, at: site).mounted()
+  }
+}
+
 extension View {
   func style<Style>(_ style: Style, of kind: Any.Type) -> some View {
     changingBuiltIn { $0.styles[kind] = TypedStyleChoice(style) }
