@@ -10,10 +10,11 @@ private final class Lamp {
   var question: AlertState<String>? = AlertState(
     title: TextState("Light the lamp?"),
     buttons: [.default(TextState("Oil"), action: .send("oil")), .cancel(TextState("Leave"))])
+  let matches = AsyncStream<Void>.makeStream()
   let lit = AsyncStream<String?>.makeStream()
 
   func light(with fuel: String?) async {
-    await Task.yield()
+    for await _ in matches.stream { break }
     lit.continuation.yield(fuel)
   }
 }
@@ -35,6 +36,7 @@ struct WaitingDialogTests {
     host.tap(button)
     #expect(lamp.question == nil)
     #expect(!host.front.isModal)
+    lamp.matches.continuation.yield()
     var fuels = lamp.lit.stream.makeAsyncIterator()
     #expect(await fuels.next() == .some(fuel))
   }
