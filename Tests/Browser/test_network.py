@@ -116,3 +116,45 @@ def test_a_connection_that_is_cut_again_and_again_loses_no_click(serve, visit, f
             plus.click()
         proxy.cut()
     expect(page.locator("p.text")).to_have_text("40", timeout=20_000)
+
+
+def test_letters_after_an_answer_that_was_lost_come_before_the_press(serve, visit):
+    server = serve("App")
+    page = visit("about:blank")
+    links, waiting = [], []
+    is_deaf = is_held = False
+
+    def join(link):
+        far = link.connect_to_server()
+        link.on_message(lambda text: far.send(text))
+        far.on_message(lambda text: None if is_deaf else link.send(text))
+        return far
+
+    def take(link):
+        if is_held:
+            texts = []
+            waiting.append((link, texts))
+            link.on_message(lambda text: texts.append(text))
+        else:
+            links.append((link, join(link)))
+
+    page.route_web_socket("**/~live", take)
+    page.goto(server.address)
+    field = page.get_by_label("Name")
+    field.press_sequentially("w")
+    expect(page.get_by_role("button", name="Log in")).to_be_enabled()
+    is_deaf = is_held = True
+    field.press_sequentially("i")
+    page.wait_for_timeout(300)
+    links[0][1].close()
+    links[0][0].close()
+    page.wait_for_timeout(300)
+    field.press_sequentially("mes")
+    page.get_by_role("button", name="Log in").click()
+    is_deaf = is_held = False
+    link, texts = waiting[-1]
+    far = join(link)
+    for text in texts:
+        far.send(text)
+    page.get_by_role("button", name="B", exact=True).click()
+    expect(page.get_by_text("Logged in as wimes")).to_be_visible()

@@ -34,7 +34,7 @@ const pathOf = (element) => {
 }
 const at = (path) => path.reduce((element, index) => element?.children[index], page)
 
-// Actions that wait get the ids of the page shown now; what is gone cannot be done.
+// Actions that wait get the ids of the page shown now.
 const translate = () => {
   queue = queue.filter((action) => {
     const element = action.id && at(action.path)
@@ -53,7 +53,8 @@ if (isSame) renumber(+page.dataset.applied)
 
 const act = (id, kind, text) => {
   const last = queue.at(-1)
-  if (kind === 'e' && last?.k === 'e' && !last.sent && last.id === id) last.t = text
+  // What was sent may have arrived.
+  if (kind === 'e' && last?.k === 'e' && last.sent === undefined && last.id === id) last.t = text
   else queue.push({ n: next++, id, k: kind, t: text, path: id ? pathOf(find(id)) : 0 })
   keep()
   flush()
@@ -149,7 +150,6 @@ const enter = (node, kind) => {
 }
 
 let news = []
-// Where to scroll once the frame is there.
 let wish = []
 const operations = {
   t: (id, text) => {
@@ -207,7 +207,7 @@ const operations = {
       if (field?.type !== type || field.value === value) return
       field.value = value
       const id = numberOf(field)
-      if (!isWaiting(id, 'e')) queue.push({ id, k: 'e', t: value, path: pathOf(find(id)) })
+      if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path: pathOf(find(id)) })
     })
     scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
     scrollTo(0, y)
@@ -227,7 +227,6 @@ const operations = {
   },
 }
 
-// After a failure the whole page comes.
 const receive = (text) => {
   try {
     follow(text)
@@ -267,7 +266,7 @@ const follow = (text) => {
   flush()
 }
 
-// ---- Focus, dialogs, speech
+// ---- Focus
 
 const isShown = (element) => element.isConnected && element.checkVisibility()
 const shownTitles = () => [...page.querySelectorAll('h1, dialog h2')].filter(isShown)
