@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  private struct Ladder: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("Up there") { proxy.scrollTo(700, anchor: .top) }
+        List(0..<1_000, id: \.self) { number in
+          let _ = LazyListTests.built.withValue { $0.append(number) }
+          Text("Rung \(number)")
+        }
+      }
+    }
+  }
+
   nonisolated private static let built = LockIsolated<[Int]>([])
 
   private struct Reader {
@@ -133,5 +145,17 @@ import Testing
       #expect(common.count >= before.count - 3, "\(before) \(after)")
       #expect(after.first! <= before.first!)
     }
+  }
+
+  @Test func aRowThatIsNotBuiltIsBuiltToBeScrolledTo() {
+    LazyListTests.built.setValue([])
+    let screen = TerminalScreen(
+      ViewGraph(buildsRowsWhenShown: true, Ladder()), columns: 50, rows: 20)
+    var emulator = TerminalEmulator(columns: 50, rows: 20)
+    emulator.feed(screen.update())
+    #expect(!emulator.text.contains("Rung 700"))
+    emulator.feed(screen.type(Array("\r".utf8)))
+    #expect(emulator.text.contains("Rung 700"))
+    #expect(LazyListTests.built.value.count < 120)
   }
 }

@@ -84,6 +84,24 @@ extension ForEachNode: GapOwner {
     replaceEntries(with: all)
   }
 
+  /// The row at a position of the collection, built if it stands in a gap.
+  func row(at position: Int) -> ViewNode? {
+    var first = 0
+    for entry in entries {
+      guard let gap = entry as? RowGap else {
+        if first == position { return entry }
+        first += 1
+        continue
+      }
+      if position < first + gap.count {
+        build(position - first..<position - first + 1, of: gap)
+        return row(at: position)
+      }
+      first += gap.count
+    }
+    return nil
+  }
+
   /// Visits the rows that are built, with their positions in the collection.
   func forEachRow(_ visit: (Int, ViewNode) -> Void) {
     guard hasGaps else {

@@ -87,6 +87,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
+  func position(of id: AnyHashable) -> Int? { keys.position(of: id) }
+
   func makeRow(_ position: Int) -> ViewNode {
     let element = keys.element(position)
     return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))

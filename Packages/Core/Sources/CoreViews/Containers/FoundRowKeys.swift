@@ -19,5 +19,9 @@ final class FoundRowKeys<Data: RandomAccessCollection, ID: Hashable>: RowKeys<Da
     return difference
   }
 
+  override func position(of id: AnyHashable) -> Int? {
+    ids.firstIndex { AnyHashable(unwrapping: $0) == id }
+  }
+
   override func element(_ position: Int) -> Data.Element { elements[position] }
 }

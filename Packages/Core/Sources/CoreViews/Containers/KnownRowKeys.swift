@@ -18,6 +18,10 @@ final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
       : ListDifference(replacing: ids.count, with: newIDs.count)
   }
 
+  override func position(of id: AnyHashable) -> Int? {
+    ids.firstIndex { AnyHashable(unwrapping: $0) == id }
+  }
+
   override func element(_ position: Int) -> Rows.Element {
     let data = data!
     return data[data.index(data.startIndex, offsetBy: position)]

@@ -32,6 +32,11 @@ class RowKeys<Data: RandomAccessCollection> {
   /// each.
   var areElementsSame: Bool { false }
 
+  /// The position of the row with an id in the last collection; nil if there is none.
+  ///
+  /// Complexity: linear in the number of rows.
+  func position(of id: AnyHashable) -> Int? { fatalError("overridden") }
+
   /// The element at a position of the last collection.
   func element(_ position: Int) -> Data.Element { fatalError("overridden") }
 }
