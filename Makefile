@@ -6,10 +6,11 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := AT HOST LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
+ASKED := AT CERTIFICATE HOST KEY LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
-FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"}
+FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"} \
+	$${CERTIFICATE:+--web "certificate=$$CERTIFICATE" $${KEY:+--web "key=$$KEY"}}
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
 PLACE = $${OPEN:+"--open=$$OPEN"} $${RESTORE:+--restore}
@@ -24,6 +25,7 @@ help: ## Say what can be made
 	@echo
 	@echo 'HOST=plain|terminal|web how run and demo draw (terminal on a terminal, plain on a pipe)'
 	@echo 'PORT=8080               where HOST=web listens'
+	@echo 'CERTIFICATE=F KEY=F     files in the PEM format that HOST=web encrypts with (none)'
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
 	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
 	@echo 'RESTORE=1               makes run begin where it ended last time'

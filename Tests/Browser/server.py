@@ -4,6 +4,7 @@ import os
 import pathlib
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -22,8 +23,9 @@ def free_port():
 class Server:
     """One program that serves; it can be killed and started again with the same sessions."""
 
-    def __init__(self, program, *settings, flags=()):
+    def __init__(self, program, *settings, flags=(), certificate=None):
         self.program = program
+        self.trust = certificate and ssl.create_default_context(cafile=certificate)
         self.settings = settings
         self.flags = flags
         self.folder = tempfile.TemporaryDirectory()
@@ -32,7 +34,10 @@ class Server:
 
     @property
     def address(self):
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'https' if self.trust else 'http'}://127.0.0.1:{self.port}"
+
+    def get(self, path="/"):
+        return urllib.request.urlopen(self.address + path, context=self.trust)
 
     def start(self):
         command = [ROOT / ".build" / CONFIGURATION / self.program, "--host", "web", "--port", str(self.port)]
@@ -48,7 +53,7 @@ class Server:
         )
         for _ in range(600):
             try:
-                urllib.request.urlopen(f"{self.address}/ready").read()
+                self.get("/ready").read()
                 return
             except OSError:
                 if self.process.poll() is not None:

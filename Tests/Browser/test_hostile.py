@@ -123,6 +123,15 @@ def test_hostile_requests_neither_crash_nor_grow_the_server(serve, amount):
         assert page.recv(timeout=10).startswith("[0,0")
 
 
+def test_a_connection_that_says_nothing_is_closed(serve, amount):
+    if not amount(False, True):
+        pytest.skip("takes half a minute")
+    server = serve("NumberFactDemo")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall(b"GET / HT")
+        assert line.recv(1) == b""
+
+
 def test_a_full_server_says_so(serve):
     server = serve("NumberFactDemo", "max-sessions=1")
     begin(server)

@@ -58,6 +58,33 @@ def metrics(server):
     return urllib.request.urlopen(f"{server.address}/metrics").read().decode()
 
 
+@pytest.fixture
+def certificate(tmp_path):
+    """Makes a certificate that proves the name of this machine, and its key; returns their files."""
+    files = tmp_path / "certificate.pem", tmp_path / "key.pem"
+    command = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=tests"
+    names = ["-addext", "subjectAltName=IP:127.0.0.1"]
+    output = ["-out", files[0], "-keyout", files[1]]
+    subprocess.run([*command.split(), *names, *output], check=True, capture_output=True)
+    return files
+
+
+def test_the_server_encrypts(serve, visit, certificate):
+    file, key = certificate
+    server = serve("App", f"certificate={file}", f"key={key}", certificate=file)
+    assert f"Open https://127.0.0.1:{server.port} " in server.said()
+    with server.get() as answer:
+        assert "; Secure" in answer.headers["Set-Cookie"]
+    page = visit(server.address, ignore_https_errors=True)
+    log_in(page)
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    assert "web_sockets_total 1\n" in server.get("/metrics").read().decode()
+    with pytest.raises(OSError):
+        urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health")
+    assert server.stop() == 0
+
+
 def test_the_documented_nginx_passes_pages_on(serve, visit, nginx):
     server = serve("App", "proxy=127.0.0.1")
     address = nginx(server)

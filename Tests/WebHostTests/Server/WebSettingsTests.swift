@@ -25,8 +25,24 @@ struct WebSettingsTests {
     }
   }
 
+  @Test func `A certificate without its key, a key without its certificate, and no PEM are told`() {
+    let flaws = [
+      ["certificate": "a.pem"]: "The certificate needs its key: add key=FILE.",
+      ["key": "a.pem"]: "The key needs its certificate: add certificate=FILE.",
+      ["certificate": "/dev/null", "key": "/dev/null"]:
+        "'/dev/null' is no certificate: name a file in the PEM format.",
+    ]
+    for (settings, flaw) in flaws {
+      #expect {
+        try WebSettings(settings)
+      } throws: {
+        "\($0)" == flaw
+      }
+    }
+  }
+
   @Test func `Every setting that is named can be set`() throws {
-    for name in WebSettings.names {
+    for name in WebSettings.names where !["certificate", "key"].contains(name) {
       let value = ["host": "::1", "origin": "https://a.example", "proxy": "::1", "sessions": ""]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }

@@ -15,7 +15,7 @@ extension Access {
 
   /// The scheme that a browser has used.
   func scheme(_ forwarded: [String], from peer: String) -> String {
-    settings.proxies.contains(peer) ? forwarded.last ?? "http" : "http"
+    settings.proxies.contains(peer) ? forwarded.last ?? settings.scheme : settings.scheme
   }
 
   /// The address of a browser: the last one that is no proxy's.

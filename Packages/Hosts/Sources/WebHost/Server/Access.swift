@@ -65,7 +65,7 @@ struct Access: Sendable {
   func isOurs(_ request: HTTPRequest) -> Bool {
     isOurs(
       origin: request.headerFields[.origin], host: request.authority,
-      scheme: request.headerFields[.forwardedProtocol] ?? "http")
+      scheme: request.headerFields[.forwardedProtocol] ?? settings.scheme)
   }
 
   /// Whether a browser reached us by TLS, so that cookies have to.

@@ -22,7 +22,11 @@ struct UpgradableChannel: HTTPChannelHandler {
     let kind: EventLoopFuture<Kind>
   }
 
+  /// How long a connection may take to say what it wants.
+  static let patience = TimeAmount.seconds(30)
+
   let responder: Responder
+  let encryption: Encryption?
   let maxFrame: Int
   /// Who may open a socket with such a request from an address; nil refuses it.
   let visitor: @Sendable (HTTPRequestHead, _ peer: String) -> Visitor?
@@ -31,12 +35,14 @@ struct UpgradableChannel: HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      try encryption?.begin(on: channel)
+      let isSecure = encryption != nil
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Kind>(
         upgraders: [upgrader],
         notUpgradingCompletionHandler: { channel in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandlers([
-              HTTP1ToHTTPServerCodec(secure: false),
+              HTTP1ToHTTPServerCodec(secure: isSecure),
               HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger),
             ])
             return .http(
@@ -47,6 +53,10 @@ struct UpgradableChannel: HTTPChannelHandler {
         })
       let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: .init(upgradeConfiguration: upgrade))
+      let patience = channel.eventLoop.scheduleTask(in: Self.patience) {
+        channel.close(promise: nil)
+      }
+      kind.whenComplete { _ in patience.cancel() }
       return Value(channel: channel, kind: kind)
     }
   }

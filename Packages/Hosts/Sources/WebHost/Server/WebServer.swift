@@ -50,6 +50,7 @@ public final class WebServer: ViewServer {
         try await writer.write(
           response: .init(status: answer.status, headerFields: answer.headers), body: body)
       },
+      encryption: settings.encryption,
       maxFrame: settings.maxFrame,
       visitor: { access.visitor(of: $0, from: $1) },
       serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
@@ -91,7 +92,7 @@ public final class WebServer: ViewServer {
     _ port: Int, _ settings: WebSettings, _ views: ServedViews
   ) {
     let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
-    say("Open http://\(host):\(port) in a browser. Ctrl-C stops the server.")
+    say("Open \(settings.scheme)://\(host):\(port) in a browser. Ctrl-C stops the server.")
     if !views.isKept {
       say("note: This program's state is not Codable, so its sessions end with the server.")
     }

@@ -9,6 +9,8 @@ struct WebSettings: Sendable {
   var origins: [String] = []
   /// The addresses whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
   var proxies: Set<String> = []
+  /// What the server encrypts with; nil to speak plain HTTP.
+  var encryption: Encryption?
   /// The file that keeps sessions; empty to keep none.
   var sessions: String?
   var maxSessions = 10_000
@@ -35,6 +37,7 @@ struct WebSettings: Sendable {
       switch name {
       case "host": host = value
       case "port": port = try Self.number(value, of: name, in: 0...65_535)
+      case "certificate", "key": break
       case "origin": origins = value.split(separator: ",").map(String.init)
       case "proxy": proxies = try Self.addresses(value)
       case "sessions": sessions = value
@@ -57,13 +60,29 @@ struct WebSettings: Sendable {
             """)
       }
     }
+    encryption = try Self.encryption(certificate: settings["certificate"], key: settings["key"])
   }
 
+  /// What an address of this server begins with.
+  var scheme: String { encryption == nil ? "http" : "https" }
+
   static let names = [
-    "host", "port", "origin", "proxy", "sessions", "max-sessions", "max-sessions-per-browser",
+    "host", "port", "certificate", "key", "origin", "proxy", "sessions", "max-sessions",
+    "max-sessions-per-browser",
     "max-sessions-per-address", "max-frame", "max-actions", "sleep-after", "forget-after",
     "keep-days",
   ]
+
+  private static func encryption(
+    certificate: String?, key: String?
+  ) throws(Flaw) -> Encryption? {
+    switch (certificate, key) {
+    case (nil, nil): nil
+    case (let certificate?, let key?): try Encryption(certificate: certificate, key: key)
+    case (_?, nil): throw Flaw(description: "The certificate needs its key: add key=FILE.")
+    case (nil, _?): throw Flaw(description: "The key needs its certificate: add certificate=FILE.")
+    }
+  }
 
   private static func number(
     _ text: String, of name: String, in range: ClosedRange<Int>
