@@ -103,4 +103,26 @@ struct HarbourStoryTests {
     await host.tap("Send the pilot away") { $0.boat?.minutesToPilot = nil }
     await host.back { $0.boat = nil }
   }
+
+  @Test func theMinutesGoOnAfterARestart() async throws {
+    var state = HarbourFeature.State(boats: Self.boats())
+    state.query = "e"
+    state.called = [2]
+    state.boat = BoatFeature.State(boat: state.boats[1])
+    state.boat?.minutesToPilot = 2
+    let kept = try JSONEncoder().encode(state)
+    let restored = try JSONDecoder().decode(HarbourFeature.State.self, from: kept)
+    #expect(restored == state)
+
+    let clock = TestClock<Duration>()
+    let store = TestStore(initialState: restored) {
+      HarbourFeature()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.boat(.presented(.restored)))
+    await clock.advance(by: .seconds(120))
+    await store.receive(\.boat.minutePassed) { $0.boat?.minutesToPilot = 1 }
+    await store.receive(\.boat.minutePassed) { $0.boat?.minutesToPilot = 0 }
+  }
 }

@@ -143,6 +143,21 @@ struct FavoritesFeatureTests {
     #expect(store.unkept.isEmpty)
   }
 
+  @Test func aRestoredChangeIsSaved() async throws {
+    var state = FavoritesFeature.State()
+    state.repositories = [.sample(1)]
+    state.unkept = [1: Change(.sample(1), isFavorite: true)]
+    let kept = try JSONEncoder().encode(state)
+    let restored = try JSONDecoder().decode(FavoritesFeature.State.self, from: kept)
+    #expect(restored == state)
+
+    let client = FavoritesClient.inMemory()
+    let store = makeStore(restored, favorites: client)
+    await store.send(.restored)
+    await store.receive(\.kept) { $0.unkept = [:] }
+    #expect(try await client.all() == [.sample(1)])
+  }
+
   @Test func aDamagedFileIsSaidAndReadAgainOnceItIsMended() async {
     let error = FavoritesError.damaged(path: "/f")
     let answers = LockIsolated<[Result<[Repository], FavoritesError>]>([

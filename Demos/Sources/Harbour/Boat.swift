@@ -2,9 +2,9 @@ import Core
 import Foundation
 
 /// A boat that lies in the harbour, or has asked to.
-public struct Boat: Equatable, Identifiable, Sendable {
+public struct Boat: Codable, Equatable, Identifiable, Sendable {
   /// The side of the quay at which a boat lies.
-  public enum Side: String, CaseIterable, Identifiable, Sendable {
+  public enum Side: String, CaseIterable, Codable, Identifiable, Sendable {
     /// The sheltered side.
     case lee
     /// The side to the sea.

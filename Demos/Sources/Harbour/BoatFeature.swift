@@ -4,7 +4,7 @@ import Core
 @Reducer
 public struct BoatFeature: Sendable {
   /// The pages of the boat.
-  public enum Page: Hashable, Sendable {
+  public enum Page: Codable, Hashable, Sendable {
     /// Who is aboard, and when the boat leaves.
     case papers
     /// Where the boat lies.
@@ -13,7 +13,7 @@ public struct BoatFeature: Sendable {
 
   /// The boat, the page that is open, and how far the pilot is.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The boat, as it is edited.
     public var boat: Boat
     /// The page on screen.
@@ -33,6 +33,8 @@ public struct BoatFeature: Sendable {
     case pilotTapped
     /// A minute has passed while the pilot is on the way.
     case minutePassed
+    /// The page is there again after its effects were lost.
+    case restored
   }
 
   private enum CancelID { case pilot }
@@ -54,15 +56,21 @@ public struct BoatFeature: Sendable {
         return .cancel(id: CancelID.pilot)
       case .pilotTapped:
         state.minutesToPilot = 3
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(60)) { await send(.minutePassed) }
-        }
-        .cancellable(id: CancelID.pilot)
+        return countMinutes()
+      case .restored:
+        return (state.minutesToPilot ?? 0) > 0 ? countMinutes() : .none
       case .minutePassed:
         let minutes = max(0, (state.minutesToPilot ?? 0) - 1)
         state.minutesToPilot = minutes
         return minutes == 0 ? .cancel(id: CancelID.pilot) : .none
       }
     }
+  }
+
+  private func countMinutes() -> Effect<Action> {
+    .run { send in
+      for await _ in clock.timer(interval: .seconds(60)) { await send(.minutePassed) }
+    }
+    .cancellable(id: CancelID.pilot)
   }
 }

@@ -23,6 +23,7 @@ public struct BoatView: View {
       pilot
     }
     .navigationTitle(store.boat.name)
+    .onRestore { store.send(.restored) }
   }
 
   private var papers: some View {

@@ -19,7 +19,14 @@ public struct HarbourFeature: Sendable {
 
   /// The boats, what is looked for, and the boat that is open.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
+    private enum CodingKeys: String, CodingKey {
+      case _boats = "boats"
+      case _query = "query"
+      case _called = "called"
+      case _boat = "boat"
+    }
+
     /// All boats, in the harbour master's order.
     public var boats: IdentifiedArrayOf<Boat>
     /// What is looked for in their names.

@@ -2,7 +2,7 @@
 ///
 /// It is the `id` of a screen's `task(id:)`. A `Bool` would not do: if one loading ends and the
 /// next begins between two updates of the screen, a `Bool` is the same before and after.
-public struct Loading: Hashable, Sendable {
+public struct Loading: Codable, Hashable, Sendable {
   /// How many loadings have begun, this one included.
   public private(set) var number = 1
   /// Whether the loading that began last has yet to end.

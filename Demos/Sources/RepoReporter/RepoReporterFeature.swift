@@ -9,7 +9,7 @@ import Effects
 @Reducer
 public struct RepoReporterFeature: Sendable {
   /// The tabs, in their order on screen.
-  public enum Tab: Hashable, Sendable {
+  public enum Tab: Codable, Hashable, Sendable {
     /// The repositories of the account; selected first.
     case repositories
     /// The favorites of all accounts.
@@ -20,7 +20,7 @@ public struct RepoReporterFeature: Sendable {
 
   /// The data of all tabs, and which is selected.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The favorites, which stay when the account changes.
     public var favorites = FavoritesFeature.State()
     /// The repositories of the account.

@@ -33,6 +33,7 @@ public struct RepoReporterView: View {
     .task(id: store.favorites.loading) {
       if store.favorites.loading.isUnderWay { await store.send(.favorites(.task)).finish() }
     }
+    .onRestore { store.send(.favorites(.restored)) }
     .alert($store.scope(state: \.favorites.alert, action: \.favorites.alert))
   }
 }

@@ -9,7 +9,7 @@ import Effects
 @Reducer
 public struct FavoritesFeature: Sendable {
   /// A repository that becomes a favorite, or is one no longer.
-  public struct Change: Equatable, Sendable {
+  public struct Change: Codable, Equatable, Sendable {
     /// The repository as it is to be saved.
     public let repository: Repository
     /// Whether the repository is saved or removed.
@@ -24,7 +24,14 @@ public struct FavoritesFeature: Sendable {
 
   /// The favorites, and what is under way with them.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
+    private enum CodingKeys: String, CodingKey {
+      case _failure = "failure"
+      case _loading = "loading"
+      case _repositories = "repositories"
+      case _unkept = "unkept"
+    }
+
     /// Says why the last change could not be saved; nil once it is closed.
     @Presents public var alert: AlertState<Action.Alert>?
     /// Why the favorites could not be loaded; nil if nothing went wrong.
@@ -56,6 +63,8 @@ public struct FavoritesFeature: Sendable {
     case loaded(Result<[Repository], any Error>)
     /// The person asked to load the favorites again.
     case refreshed
+    /// The app is there again after its effects were lost, so changes have yet to be saved.
+    case restored
     /// GitHub has sent repositories; favorites among them are updated.
     case seen([Repository])
     /// Loads the favorites, if that is under way.
@@ -105,6 +114,8 @@ public struct FavoritesFeature: Sendable {
       case .leaving:
         return .concatenate(
           .merge(state.unkept.values.map(effect)), .run { _ in await favorites.close() })
+      case .restored:
+        return .merge(state.unkept.values.map(effect))
       case .alert:
         return .none
       }

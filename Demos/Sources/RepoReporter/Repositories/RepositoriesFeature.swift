@@ -8,7 +8,7 @@ import Effects
 @Reducer
 public struct RepositoriesFeature: Sendable {
   /// A request for one page of repositories.
-  public struct Question: Hashable, Sendable {
+  public struct Question: Codable, Hashable, Sendable {
     /// The account whose repositories are asked for.
     public let account: String
     /// The page that is asked for.
@@ -25,7 +25,7 @@ public struct RepositoriesFeature: Sendable {
   }
 
   /// A request that failed.
-  public struct Failure: Equatable, Sendable {
+  public struct Failure: Codable, Equatable, Sendable {
     /// The request that is made again when the person tries again.
     public let question: Question
     /// What went wrong, for a person to read.
@@ -40,7 +40,7 @@ public struct RepositoriesFeature: Sendable {
 
   /// The repositories loaded so far, and the request under way.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The account whose repositories these are.
     public let account: String
     /// Why the last request failed; nil if it did not.

@@ -9,7 +9,7 @@ import Effects
 public struct UserFeature: Sendable {
   /// The user of the account, and the name of another one as it is typed.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// The account that is shown.
     public let account: String
     /// The name of another account, as typed so far.

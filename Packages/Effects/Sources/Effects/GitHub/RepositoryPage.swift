@@ -14,7 +14,7 @@ public struct RepositoryPage: Hashable, Sendable {
   }
 
   /// Where to load a page from.
-  public enum Cursor: Hashable, Sendable {
+  public enum Cursor: Codable, Hashable, Sendable {
     /// The beginning of the account's repositories.
     case first
     /// The URL that the page before gives for it.
