@@ -104,7 +104,9 @@ graph: doctor ## Print the packages and their arrows, and look for those that ma
 	@Scripts/graph
 
 .PHONY: docs
-docs: doctor ## Follow the tutorial: write its files, run its commands, compare what they print
+docs: doctor ## Write the reference into .build/docs, run the articles' examples, follow the tutorial
+	@Scripts/examples
+	@Scripts/pages
 	@Scripts/docs
 
 .PHONY: lint

@@ -1,7 +1,7 @@
 /// Runs an operation with changed dependencies.
 ///
 /// The change holds for everything the operation calls and for tasks it starts with `Task {}` or as
-/// child tasks. It does not hold in escaping callbacks: see ``withEscapedDependencies(_:)-sync``.
+/// child tasks. It does not hold in escaping callbacks: see ``withEscapedDependencies(_:)``.
 @discardableResult
 @inlinable
 public func withDependencies<R>(
