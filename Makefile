@@ -105,6 +105,7 @@ graph: doctor ## Print the packages and their arrows, and look for those that ma
 
 .PHONY: docs
 docs: doctor ## Write the reference into .build/docs, run the articles' examples, follow the tutorial
+	@Scripts/build App App
 	@Scripts/examples
 	@Scripts/pages
 	@Scripts/docs

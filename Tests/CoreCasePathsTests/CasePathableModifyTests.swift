@@ -42,6 +42,8 @@ import Testing
             Value: circle(1)
 
           Check with "is" first, or bring the value into the case before you modify it.
+
+          More: Documentation/Core.docc/Actions.md#paths-to-cases
           """)
       }
     }

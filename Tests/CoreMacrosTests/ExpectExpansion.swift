@@ -56,3 +56,10 @@ func expectExpansion(
     column: column
   )
 }
+
+extension String {
+  /// The message with the article that it names at its end.
+  func see(_ article: String) -> String {
+    "\(self); see Documentation/Core.docc/\(article).md"
+  }
+}

@@ -73,6 +73,8 @@ import Testing
 
         The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
         logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
+
+        More: Documentation/Core.docc/Bindings.md#a-write-that-nobody-takes
         """)
     }
     #expect(store.name == "")

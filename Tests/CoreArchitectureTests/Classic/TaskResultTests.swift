@@ -55,6 +55,8 @@ import Testing
 
         The error counts as unequal to any other. Make 'TaskResultTests.Opaque' conform to \
         'Equatable'.
+
+        More: Documentation/Core.docc/Effects.md#errors
         """)
     }
   }
@@ -71,6 +73,8 @@ import Testing
 
         The error does not count in the hash value. Make 'TaskResultTests.Opaque' conform to \
         'Hashable'.
+
+        More: Documentation/Core.docc/Effects.md#errors
         """)
     }
   }

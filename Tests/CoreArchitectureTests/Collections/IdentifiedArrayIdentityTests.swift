@@ -7,11 +7,15 @@ struct IdentifiedArrayIdentityTests {
     An element of 'IdentifiedArray<Int, Person>' changed its id from '1' to '9' while it was \
     edited in place. It is now found under the new id. An element must keep its id for life: \
     remove it and insert another instead.
+
+    More: Documentation/Core.docc/FeatureState.md#rows
     """
   private static let taken = """
     An element of 'IdentifiedArray<Int, Person>' changed its id from '1' to '2' while it was \
     edited in place, and another element has that id. The edited element was removed. An element \
     must keep its id for life: remove it and insert another instead.
+
+    More: Documentation/Core.docc/FeatureState.md#rows
     """
 
   @Test(

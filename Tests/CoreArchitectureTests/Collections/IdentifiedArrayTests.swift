@@ -51,6 +51,8 @@ struct IdentifiedArrayTests {
         """
         Two elements given to 'IdentifiedArray<Int, Person>' have the id '1'. The first one stays. \
         Make the ids unique, or say which element wins with 'init(_:uniquingIDsWith:)'.
+
+        More: Documentation/Core.docc/FeatureState.md#rows
         """
       ])
   }

@@ -31,6 +31,8 @@ import Testing
 
         The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
         pass 'catch:' to 'Effect.run' and send an action that tells of the failure.
+
+        More: Documentation/Core.docc/Effects.md#errors
         """) && issue.sourceLocation?.fileName == "EffectErrorTests.swift"
     }
   }
@@ -81,6 +83,8 @@ import Testing
         The effect's closure let its 'send' escape, most likely into a task that outlives it, so \
         the action can be neither cancelled nor awaited. Await that work inside the effect, for \
         example in a task group.
+
+        More: Documentation/Core.docc/Effects.md#send-after-the-end
         """)
     }
     #expect(store.received == ["late"])

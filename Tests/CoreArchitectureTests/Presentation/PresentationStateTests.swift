@@ -41,6 +41,8 @@ struct PresentationStateTests {
           PresentationStateTests.Sign.number(3)
 
       Bring the state into the case first, or check which case it is in.
+
+      More: Documentation/Core.docc/FeatureState.md#make-what-cannot-be-impossible
       """
     #expect(issueTexts { board.$sign[case: \.text]?.append("!") } == [expected])
     #expect(issueTexts { board.$sign[case: \.text] = "open" } == [expected])

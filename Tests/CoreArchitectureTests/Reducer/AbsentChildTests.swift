@@ -52,6 +52,8 @@ struct AbsentChildTests {
         parent on the child's behalf does not. Cancel it, or ignore its action.
         • A view or a test sent the action without the state being there. Send it only from a store \
         that was scoped to the child.
+
+        More: Documentation/Core.docc/Reducers.md#a-child-that-is-not-there
         """))
   }
 }

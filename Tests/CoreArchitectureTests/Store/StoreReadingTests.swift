@@ -51,6 +51,8 @@ import Testing
 
         What is read may be half done. The reducer, or something it calls, has captured the store. \
         Use the 'state' that the reducer is given, and let an effect do what needs the store.
+
+        More: Documentation/Core.docc/Stores.md#reading-within-a-reducer
         """)
     }
 

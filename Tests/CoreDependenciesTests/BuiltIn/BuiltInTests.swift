@@ -49,6 +49,8 @@ struct BuiltInTests {
           } operation: {
             …
           }
+
+        More: Documentation/Core.docc/Dependencies.md#a-test
         """
       ])
   }
@@ -197,6 +199,8 @@ struct BuiltInTests {
         """
         'Client.fetch' was called but is not implemented. Override it for this test or preview, \
         for example with 'withDependencies', or give the client's value an implementation of it.
+
+        More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
     #expect("\(Unimplemented("fetch"))" == "'fetch' is not implemented")

@@ -64,6 +64,8 @@ struct ClockTests {
         'TestClock.run' ended after 0.005 seconds although 1 of those who sleep on the clock sleep \
         again and again. An endless timer keeps a clock from running out: cancel it before 'run', \
         move the clock with 'advance(by:)' instead, or give 'run' a longer timeout.
+
+        More: Documentation/Core.docc/TimeInTests.md#which-clock
         """
       ])
     task.cancel()
@@ -108,6 +110,8 @@ struct ClockTests {
         '@Dependency(\\.continuousClock)' was used ('sleep(until:)') in a test that does not say \
         which clock to use. Override it with 'TestClock()' to move the time by hand, or with \
         'ImmediateClock()' to wait for nothing.
+
+        More: Documentation/Core.docc/TimeInTests.md#which-clock
         """)
     let unimplemented: any Clock<Duration> = .unimplemented(name: "Mine")
     let named = await issues { try? await unimplemented.sleep(for: .seconds(1)) }

@@ -28,6 +28,8 @@ struct MissingValueTests {
           }
 
         or declare 'static var testValue' in 'Network' if one value suits all tests.
+
+        More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
   }
@@ -73,6 +75,8 @@ struct MissingValueTests {
         """
         'Network.testValue' was read, but 'Network' declares none, so its preview or live value \
         is what came back. Declare 'static var testValue' in 'Network'.
+
+        More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
   }
@@ -98,6 +102,8 @@ struct MissingValueTests {
 
         Its test value is used instead. Conform 'Storage' to 'DependencyKey' with a \
         'static var liveValue', and check that the module with this conformance is linked.
+
+        More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
   }

@@ -67,6 +67,8 @@ struct PrepareDependenciesTests {
         'prepareDependencies' came too late for 'Greeter': its value had been read or prepared \
         before, and that value stays. Call 'prepareDependencies' once, before anything else runs, \
         or use 'withDependencies' for a value that holds in one scope.
+
+        More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
     #expect(greeter.greet("a") == "test a")

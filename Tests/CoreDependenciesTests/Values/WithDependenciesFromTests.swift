@@ -97,6 +97,8 @@ struct WithDependenciesFromTests {
         'withDependencies(from:)' found no dependencies in 'Plain', so the operation runs with the \
         current ones. Give 'Plain' a property with '@Dependency', or create it inside \
         'withDependencies'.
+
+        More: Documentation/Core.docc/Dependencies.md#where-to-change-them
         """
       ])
   }

@@ -16,7 +16,7 @@ import Testing
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@CasePathable' needs an enum: struct 'Shape' has no cases",
+          message: "'@CasePathable' needs an enum: struct 'Shape' has no cases".see("Actions"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "remove '@CasePathable'")]
@@ -76,7 +76,7 @@ import Testing
           message: """
             '@CasePathable' needs case names that differ: a key path cannot tell this 'set' from \
             the other one by labels or types
-            """,
+            """.see("Actions"),
           line: 3,
           column: 8
         )
@@ -115,7 +115,7 @@ import Testing
           message: """
             '@CasePathable' adds a conformance at file scope, from where enum 'Action' cannot be \
             seen while it is 'private'
-            """,
+            """.see("Reducers"),
           line: 2,
           column: 17,
           fixIts: [FixItSpec(message: "make it 'fileprivate'")]

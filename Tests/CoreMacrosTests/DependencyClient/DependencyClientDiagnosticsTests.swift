@@ -19,7 +19,7 @@ import Testing
           message: """
             '@DependencyClient' needs a struct of closures: tests replace single endpoints, which \
             class 'API' does not let them do
-            """,
+            """.see("Dependencies"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "remove '@DependencyClient'")]
@@ -59,7 +59,7 @@ import Testing
           message: """
             'count' needs a default: called without an implementation it can throw no error, so it \
             must have something to return
-            """,
+            """.see("Dependencies"),
           line: 2,
           column: 27,
           fixIts: [FixItSpec(message: "add a default closure")]
@@ -105,7 +105,7 @@ import Testing
           message: """
             'count' needs a default: called without an implementation it can throw no error, so it \
             must have something to return
-            """,
+            """.see("Dependencies"),
           line: 2,
           column: 27,
           fixIts: [FixItSpec(message: "add a default closure")]
@@ -133,7 +133,7 @@ import Testing
         DiagnosticSpec(
           message: """
             '@DependencyEndpoint' needs a stored 'var' of an instance with a closure's type
-            """,
+            """.see("Dependencies"),
           line: 2,
           column: 3,
           fixIts: [
@@ -181,7 +181,7 @@ import Testing
           message: """
             the default of 'depth' ends the whole process, and a test run with it: return any \
             value instead, as a call without an implementation is reported by itself
-            """,
+            """.see("Dependencies"),
           line: 2,
           column: 51,
           severity: .warning
@@ -217,7 +217,7 @@ import Testing
           message: """
             the default of 'depth' is not written as a closure, so that a call without an \
             implementation goes unreported: write '{ … }' around it
-            """,
+            """.see("Dependencies"),
           line: 2,
           column: 49,
           severity: .warning

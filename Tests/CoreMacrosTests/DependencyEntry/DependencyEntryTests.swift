@@ -74,7 +74,8 @@ import Testing
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@DependencyEntry' needs a 'var' of 'DependencyValues' with its live value",
+          message: "'@DependencyEntry' needs a 'var' of 'DependencyValues' with its live value"
+            .see("Dependencies"),
           line: 2,
           column: 3,
           fixIts: [FixItSpec(message: "remove '@DependencyEntry'")]

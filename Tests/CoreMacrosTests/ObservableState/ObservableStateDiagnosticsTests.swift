@@ -21,7 +21,7 @@ import Testing
           message: """
             '@ObservableState' needs a struct or an enum: changes to class 'State' would go unseen, \
             because its instances are shared and not copied
-            """,
+            """.see("Observation"),
           line: 1,
           column: 1,
           fixIts: [
@@ -54,7 +54,7 @@ import Testing
           message: """
             '@ObservableState' needs a struct or an enum: changes to actor 'State' would go unseen, \
             because its instances are shared and not copied
-            """,
+            """.see("Observation"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "remove '@ObservableState'")]
@@ -96,7 +96,8 @@ import Testing
       """#,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@ObservableState' needs a declaration of its own for each property",
+          message: "'@ObservableState' needs a declaration of its own for each property"
+            .see("Observation"),
           line: 2,
           column: 3,
           fixIts: [FixItSpec(message: "declare each property on its own")]

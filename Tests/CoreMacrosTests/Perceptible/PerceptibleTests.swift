@@ -20,7 +20,7 @@ import Testing
           message: """
             '@Perceptible' needs a class, whose instances are shared: use '@ObservableState' for \
             struct 'Buoy'
-            """,
+            """.see("Observation"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "remove '@Perceptible'")])

@@ -22,7 +22,7 @@ import Testing
         DiagnosticSpec(
           message: """
             '@Presents' needs a written optional type: nil means that nothing is presented
-            """,
+            """.see("Presentation"),
           line: 2,
           column: 24,
           fixIts: [FixItSpec(message: "make the type optional")]
@@ -56,7 +56,7 @@ import Testing
         DiagnosticSpec(
           message: """
             '@Presents' needs a written optional type: nil means that nothing is presented
-            """,
+            """.see("Presentation"),
           line: 2,
           column: 17
         )
@@ -81,7 +81,8 @@ import Testing
       """#,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Presents' needs a 'var': presenting and dismissing change it",
+          message: "'@Presents' needs a 'var': presenting and dismissing change it"
+            .see("Presentation"),
           line: 2,
           column: 13,
           fixIts: [FixItSpec(message: "make it a 'var'")]
@@ -114,7 +115,7 @@ import Testing
       """#,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Presents' needs one stored property of an instance",
+          message: "'@Presents' needs one stored property of an instance".see("Presentation"),
           line: 2,
           column: 3,
           fixIts: [FixItSpec(message: "remove '@Presents'")]
@@ -140,7 +141,8 @@ import Testing
       """#,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Presents' needs a type with '@ObservableState', whose observers it tells",
+          message: "'@Presents' needs a type with '@ObservableState', whose observers it tells"
+            .see("Presentation"),
           line: 2,
           column: 3
         )

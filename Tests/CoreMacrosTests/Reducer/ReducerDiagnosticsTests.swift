@@ -19,7 +19,7 @@ import Testing
           message: """
             '@Reducer' needs a struct with the logic of a feature or an enum that lists features; \
             class 'Feature' is neither
-            """,
+            """.see("Reducers"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "make it a struct"), FixItSpec(message: "remove '@Reducer'")]
@@ -64,7 +64,7 @@ import Testing
         DiagnosticSpec(
           message: """
             case 'page' needs a reducer, and 'Int' is none: mark a case that only carries data
-            """,
+            """.see("Reducers"),
           line: 3,
           column: 13,
           fixIts: [FixItSpec(message: "add '@ReducerCaseIgnored'")]
@@ -113,7 +113,7 @@ import Testing
           message: """
             'body' of 'Feature' is never run, because 'reduce(into:action:)' takes its place: move \
             the method's code into a 'Reduce' in the body
-            """,
+            """.see("Reducers"),
           line: 4,
           column: 8,
           severity: .warning,
@@ -137,7 +137,8 @@ import Testing
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@\(marker)' marks a case of an '@Reducer' enum and does nothing elsewhere",
+          message: "'@\(marker)' marks a case of an '@Reducer' enum and does nothing elsewhere"
+            .see("Reducers"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "remove '@\(marker)'")]

@@ -6,7 +6,7 @@ import Testing
   private static let directSend = """
     a view with '@ViewAction' sends its own actions, with 'send(…)'; 'store.send(…)' reaches every \
     action of the feature
-    """
+    """.see("Actions")
 
   @Test func viewGetsItsConformance() {
     expectExpansion(
@@ -95,7 +95,7 @@ import Testing
         DiagnosticSpec(
           message: """
             '@ViewAction' needs a property 'store' in struct 'FeatureView' to send to
-            """,
+            """.see("Actions"),
           line: 1,
           column: 1,
           fixIts: [FixItSpec(message: "add 'store'")]
@@ -126,7 +126,8 @@ import Testing
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@ViewAction' needs the feature whose view this is, written as 'Feature.self'",
+          message: "'@ViewAction' needs the feature whose view this is, written as 'Feature.self'"
+            .see("Actions"),
           line: 1,
           column: 1
         )

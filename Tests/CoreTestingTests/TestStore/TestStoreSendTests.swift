@@ -97,6 +97,8 @@ import Testing
           ]
 
         Call 'receive' for each of them first, or 'skipReceivedActions'.
+
+        More: Documentation/Core.docc/Testing.md#overview
         """
       ])
   }
@@ -125,6 +127,8 @@ import Testing
 
         If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
         'timeout'; if they run until their feature goes, cancel this task instead.
+
+        More: Documentation/Core.docc/TimeInTests.md#which-clock
         """
       ])
   }

@@ -31,6 +31,8 @@ func reportMismatch<Root, Value>(
       Value: \(root)
 
     Check with "is" first, or bring the value into the case before you modify it.
+
+    More: Documentation/Core.docc/Actions.md#paths-to-cases
     """,
     fileID: fileID, filePath: filePath, line: line, column: column)
 }

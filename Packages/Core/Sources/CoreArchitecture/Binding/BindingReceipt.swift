@@ -32,6 +32,8 @@ final class BindingReceipt: @unchecked Sendable {
 
       The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
       logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
+
+      More: Documentation/Core.docc/Bindings.md#a-write-that-nobody-takes
       """)
   }
 }

@@ -49,5 +49,7 @@ private func reportMissing(_ conformance: String, of error: any Error, _ consequ
       \(name)
 
     The error \(consequence). Make '\(name)' conform to '\(conformance)'.
+
+    More: Documentation/Core.docc/Effects.md#errors
     """)
 }

@@ -29,5 +29,12 @@ enum IdentifiedArrayIssue {
     }
   }
 
-  func report() { reportIssue(message) }
+  func report() {
+    reportIssue(
+      """
+      \(message)
+
+      More: Documentation/Core.docc/FeatureState.md#rows
+      """)
+  }
 }

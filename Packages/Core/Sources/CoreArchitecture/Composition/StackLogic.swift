@@ -147,6 +147,8 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
       \(debugName(of: action).indented(by: 4))
 
       Ids count up from 0 within a test, and are never used twice: push \(next).
+
+      More: Documentation/Core.docc/Stacks.md#what-is-reported
       """, at: parts.location)
   }
 
@@ -164,6 +166,8 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
 
       The stack keeps the screen it has. Ids of pushed screens must be new: push with \
       'NavigationLink(state:)' or 'append', which make them.
+
+      More: Documentation/Core.docc/Stacks.md#what-is-reported
       """, at: parts.location)
   }
 }

@@ -44,6 +44,8 @@ public struct DismissEffect: Sendable {
         'dismiss' works in effects of a feature whose parent runs it with 'ifLet' on '@Presents' \
         state or with 'forEach' on a stack. Check 'isPresented' first if the feature also stands \
         alone, or compose it with one of the two.
+
+        More: Documentation/Core.docc/Presentation.md#what-is-reported
         """,
         fileID: fileID, filePath: filePath, line: line, column: column)
       return

@@ -35,6 +35,8 @@ extension Optional {
     \(map { String(customDumping: $0) }.map { $0.indented(by: 4) } ?? "    nil")
 
     Bring the state into the case first, or check which case it is in.
+
+    More: Documentation/Core.docc/FeatureState.md#make-what-cannot-be-impossible
     """
   }
 }

@@ -53,7 +53,11 @@ enum RouteMisuse: Equatable {
 
   func report(at location: _SourceLocation) {
     reportIssue(
-      message, at: location)
+      """
+      \(message)
+
+      More: Documentation/Core.docc/Coordinators.md#requests-that-cannot-be-met
+      """, at: location)
   }
 }
 

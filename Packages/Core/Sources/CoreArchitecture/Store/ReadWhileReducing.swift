@@ -13,5 +13,7 @@ func reportReadWhileReducing<State, Action>(_: State.Type, _ action: Action) {
 
     What is read may be half done. The reducer, or something it calls, has captured the store. Use \
     the 'state' that the reducer is given, and let an effect do what needs the store.
+
+    More: Documentation/Core.docc/Stores.md#reading-within-a-reducer
     """)
 }

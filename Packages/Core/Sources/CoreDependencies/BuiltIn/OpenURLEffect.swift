@@ -22,6 +22,8 @@ private enum OpenURLKey: DependencyKey {
       """
       '\(url)' was not opened: this app does not say how to open URLs. Set 'openURL' in \
       'prepareDependencies' where the app starts.
+
+      More: Documentation/Core.docc/Dependencies.md#where-to-change-them
       """)
     return false
   }

@@ -52,6 +52,8 @@ enum MainSerialExecutor {
         Tasks cannot be sent to the main actor's executor: this Swift runtime has no \
         'swift_task_enqueueGlobal_hook' (it is not exported where the standard library is linked \
         statically). They run in parallel, as always.
+
+        More: Documentation/Core.docc/TimeInTests.md#traps
         """)
     }
     use.withLock { use in

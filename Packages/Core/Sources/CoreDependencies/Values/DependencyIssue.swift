@@ -34,7 +34,24 @@ enum DependencyIssue {
   }
 
   func report(at location: _SourceLocation?) {
-    guard let location else { return reportIssue(message) }
-    reportIssue(message, at: location)
+    let text = "\(message)\n\nMore: \(article)"
+    guard let location else { return reportIssue(text) }
+    reportIssue(text, at: location)
+  }
+
+  /// The article and heading that explain the issue.
+  private var article: String {
+    switch self {
+    case .noValue, .defaultTestValueRead, .preparedTooLate, .unimplementedEndpoint:
+      "Documentation/Core.docc/Dependencies.md#what-is-reported"
+    case .builtInNotChosen:
+      "Documentation/Core.docc/Dependencies.md#a-test"
+    case .modelWithoutDependencies:
+      "Documentation/Core.docc/Dependencies.md#where-to-change-them"
+    case .forgottenError:
+      "Documentation/Core.docc/Effects.md#errors"
+    case .clockNotChosen, .clockStillInUse:
+      "Documentation/Core.docc/TimeInTests.md#which-clock"
+    }
   }
 }

@@ -8,6 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let complaint = Complaint(
       id: "casePathable.needsEnum",
+      article: .actions,
       message: "'@CasePathable' needs an enum: \(declaration.kindDescription) has no cases"
     )
     return complaint.diagnostic(at: node, fixIts: [.removing(node)])
@@ -16,6 +17,7 @@ extension Diagnostic {
   static func casePathableOverload(_ item: EnumCase) -> Diagnostic {
     Complaint(
       id: "casePathable.overload",
+      article: .actions,
       message: """
         '@CasePathable' needs case names that differ: a key path cannot tell this '\(item.name)' \
         from the other one by labels or types

@@ -9,6 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let complaint = Complaint(
       id: "dependencyClient.needsStruct",
+      article: .dependencies,
       message: """
         '@DependencyClient' needs a struct of closures: tests replace single endpoints, which \
         \(declaration.kindDescription) does not let them do
@@ -23,6 +24,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let complaint = Complaint(
       id: "dependencyEndpoint.needsClosure",
+      article: .dependencies,
       message: "'@DependencyEndpoint' needs a stored 'var' of an instance with a closure's type"
     )
     var fixIts: [FixIt] = []
@@ -55,6 +57,7 @@ extension Diagnostic {
     )
     return Complaint(
       id: "dependencyEndpoint.needsDefault",
+      article: .dependencies,
       message: """
         '\(endpoint.property.bareName)' needs a default: called without an implementation it can \
         throw no error, so it must have something to return
@@ -72,6 +75,7 @@ extension DependencyEndpoint {
       if value.calledFunction == "unimplemented" { return nil }
       return Complaint(
         id: "dependencyEndpoint.defaultIsNoClosure",
+        article: .dependencies,
         message: """
           the default of '\(property.bareName)' is not written as a closure, so that a call without \
           an implementation goes unreported: write '{ … }' around it
@@ -84,6 +88,7 @@ extension DependencyEndpoint {
     else { return nil }
     return Complaint(
       id: "dependencyEndpoint.defaultEndsProcess",
+      article: .dependencies,
       message: """
         the default of '\(property.bareName)' ends the whole process, and a test run with it: \
         return any value instead, as a call without an implementation is reported by itself

@@ -47,6 +47,7 @@ extension Diagnostic {
   fileprivate static func dependencyEntryNeedsDefault(_ node: AttributeSyntax) -> Diagnostic {
     Complaint(
       id: "dependencyEntry.needsDefault",
+      article: .dependencies,
       message: "'@DependencyEntry' needs a 'var' of 'DependencyValues' with its live value"
     )
     .diagnostic(at: node, fixIts: [.removing(node)])

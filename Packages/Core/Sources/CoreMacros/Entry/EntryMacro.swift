@@ -53,6 +53,7 @@ extension Diagnostic {
   fileprivate static func entryNeedsDefault(_ node: AttributeSyntax) -> Diagnostic {
     Complaint(
       id: "entry.needsDefault",
+      article: .views,
       message: "'@Entry' needs a 'var' of 'EnvironmentValues' with its default"
     )
     .diagnostic(at: node, fixIts: [.removing(node)])

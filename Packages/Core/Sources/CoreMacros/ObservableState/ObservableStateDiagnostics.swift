@@ -10,6 +10,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let complaint = Complaint(
       id: "observableState.needsValue",
+      article: .observation,
       message: """
         '@ObservableState' needs a struct or an enum: changes to \(declaration.kindDescription) \
         would go unseen, because its instances are shared and not copied
@@ -34,6 +35,7 @@ extension MacroExpansionContext {
     else { return }
     let complaint = Complaint(
       id: "observableState.severalProperties",
+      article: .observation,
       message: "'@ObservableState' needs a declaration of its own for each property"
     )
     diagnose(

@@ -100,6 +100,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Complaint(
       id: "perceptible.needsClass",
+      article: .observation,
       message: """
         '@Perceptible' needs a class, whose instances are shared: use '@ObservableState' for \
         \(declaration.kindDescription)

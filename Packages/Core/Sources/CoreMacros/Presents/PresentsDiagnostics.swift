@@ -6,6 +6,7 @@ extension Diagnostic {
   static func presentsNeedsStoredProperty(_ node: AttributeSyntax) -> Diagnostic {
     Complaint(
       id: "presents.needsStoredProperty",
+      article: .presentation,
       message: "'@Presents' needs one stored property of an instance"
     )
     .diagnostic(at: node, fixIts: [.removing(node)])
@@ -14,6 +15,7 @@ extension Diagnostic {
   static func presentsNeedsObservableState(_ node: AttributeSyntax) -> Diagnostic {
     Complaint(
       id: "presents.needsObservableState",
+      article: .presentation,
       message: "'@Presents' needs a type with '@ObservableState', whose observers it tells"
     )
     .diagnostic(at: node)
@@ -25,6 +27,7 @@ extension Diagnostic {
       keyword, by: .var, as: Remedy(id: "presents.var", message: "make it a 'var'"))
     return Complaint(
       id: "presents.needsVar",
+      article: .presentation,
       message: "'@Presents' needs a 'var': presenting and dismissing change it"
     )
     .diagnostic(at: keyword, fixIts: [fixIt])
@@ -33,6 +36,7 @@ extension Diagnostic {
   static func presentsNeedsOptional(_ property: Property) -> Diagnostic {
     let complaint = Complaint(
       id: "presents.needsOptional",
+      article: .presentation,
       message: "'@Presents' needs a written optional type: nil means that nothing is presented"
     )
     guard let type = property.binding.typeAnnotation?.type else {

@@ -79,6 +79,7 @@ extension Diagnostic {
   fileprivate static func previewNeedsViews(_ node: some SyntaxProtocol) -> Diagnostic {
     Complaint(
       id: "preview.needsViews",
+      article: .views,
       message: "'#Preview' needs a closure with the views to show"
     )
     .diagnostic(at: node)

@@ -10,6 +10,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let complaint = Complaint(
       id: "reducer.needsStructOrEnum",
+      article: .reducers,
       message: """
         '@Reducer' needs a struct with the logic of a feature or an enum that lists features; \
         \(declaration.kindDescription) is neither
@@ -29,6 +30,7 @@ extension Diagnostic {
     let name = node.attributeName.trimmedDescription
     return Complaint(
       id: "reducer.markerNeedsCase",
+      article: .reducers,
       message: "'@\(name)' marks a case of an '@Reducer' enum and does nothing elsewhere"
     )
     .diagnostic(at: node, fixIts: [.removing(node)])
@@ -51,6 +53,7 @@ extension Diagnostic {
     )
     return Complaint(
       id: "reducer.caseNeedsReducer",
+      article: .reducers,
       message: """
         case '\(item.name)' needs a reducer, and '\(type.trimmedDescription)' is none: \
         mark a case that only carries data
@@ -66,6 +69,7 @@ extension MacroExpansionContext {
     guard let body = declaration.reducerBody, let reduce = declaration.reduceMethod else { return }
     let complaint = Complaint(
       id: "reducer.bodyBesideReduce",
+      article: .reducers,
       message: """
         'body' of '\(declaration.name.text)' is never run, because 'reduce(into:action:)' takes \
         its place: move the method's code into a 'Reduce' in the body

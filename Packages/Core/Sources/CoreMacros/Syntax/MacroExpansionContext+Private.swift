@@ -15,6 +15,7 @@ extension MacroExpansionContext {
     let name = node.attributeName.trimmedDescription
     let complaint = Complaint(
       id: "privateType",
+      article: .reducers,
       message: """
         '@\(name)' adds a conformance at file scope, from where \(declaration.kindDescription) \
         cannot be seen while it is 'private'

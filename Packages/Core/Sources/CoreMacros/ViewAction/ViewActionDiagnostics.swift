@@ -6,6 +6,7 @@ extension Diagnostic {
   static func viewActionNeedsFeature(_ node: AttributeSyntax) -> Diagnostic {
     Complaint(
       id: "viewAction.needsFeature",
+      article: .actions,
       message: "'@ViewAction' needs the feature whose view this is, written as 'Feature.self'"
     )
     .diagnostic(at: node)
@@ -24,6 +25,7 @@ extension Diagnostic {
     )
     let complaint = Complaint(
       id: "viewAction.needsStore",
+      article: .actions,
       message: "'@ViewAction' needs a property 'store' in \(declaration.kindDescription) to send to"
     )
     return complaint.diagnostic(at: node, fixIts: [fixIt])
@@ -42,6 +44,7 @@ extension Diagnostic {
     }
     return Complaint(
       id: "viewAction.directSend",
+      article: .actions,
       message: """
         a view with '@ViewAction' sends its own actions, with 'send(…)'; 'store.send(…)' reaches \
         every action of the feature

@@ -92,6 +92,8 @@ extension TestStore {
       \(dump(unhandled.map(\.action)).indented)
 
       Call 'receive' for each of them, or 'skipReceivedActions'.
+
+      More: Documentation/Core.docc/Testing.md#overview
       """, location)
   }
 
@@ -115,6 +117,8 @@ extension TestStore {
       Every effect must end within the test, or its result goes unchecked. If it uses a clock or a \
       scheduler, advance it. If it runs until its feature goes, let the test make it go, cancel \
       the task that 'send' returned, or call 'skipInFlightEffects'.
+
+      More: Documentation/Core.docc/TimeInTests.md#which-clock
       """, location)
   }
 

@@ -173,5 +173,7 @@ func unreceivedMessage<Action>(_ actions: [Action], before step: String) -> Stri
   \(dump(actions).indented)
 
   Call 'receive' for each of them first, or 'skipReceivedActions'.
+
+  More: Documentation/Core.docc/Testing.md#overview
   """
 }

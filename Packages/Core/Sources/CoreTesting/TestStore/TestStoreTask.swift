@@ -47,6 +47,8 @@ public struct TestStoreTask: Hashable, Sendable {
 
       If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
       'timeout'; if they run until their feature goes, cancel this task instead.
+
+      More: Documentation/Core.docc/TimeInTests.md#which-clock
       """)
   }
 

@@ -20,6 +20,8 @@ struct DuplicateIDs<ID: Hashable> {
       """
       A `ForEach` over \(data) has more than one element with the id "\(id)". Each is drawn, but \
       their state may end up in the wrong row when they move. Give every element an id of its own.
+
+      More: Documentation/Core.docc/WritingViews.md#identity
       """
     )
   }

@@ -81,6 +81,8 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
       """
       A `NavigationLink` stands outside of a `NavigationStack`, so there is nothing it could push \
       a screen upon. Move it inside the stack, or use a button.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }

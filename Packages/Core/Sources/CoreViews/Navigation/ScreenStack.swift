@@ -114,6 +114,8 @@ final class ScreenStack {
       A link wanted to push a value of type \(type(of: value.base)), which the path of its \
       `NavigationStack` does not take. Link to values of the path's element type, or use a \
       `NavigationPath`.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }
@@ -187,6 +189,8 @@ final class ScreenStack {
       """
       A `NavigationStack` has \(name) in its path and nothing that says how to show it, so the \
       screen is empty. Add `navigationDestination(for: \(name).self)` to a view inside the stack.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }

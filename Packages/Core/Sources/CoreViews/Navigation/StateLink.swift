@@ -27,6 +27,10 @@ struct StateLink {
 
   private func report(_ state: Any, _ reason: String) {
     reportIssue(
-      "A link could not push a screen of \(type(of: state)): \(reason)", at: location)
+      """
+      A link could not push a screen of \(type(of: state)): \(reason)
+
+      More: Documentation/Core.docc/Stacks.md#the-view
+      """, at: location)
   }
 }

@@ -6,6 +6,8 @@ func reportMissingStack(_ modifier: String) {
     """
     `\(modifier)` stands outside of a `NavigationStack`, so there is nothing it could push a \
     screen upon. Move it to a view inside the stack.
+
+    More: Documentation/Core.docc/WritingViews.md#what-is-reported
     """
   )
 }

@@ -91,7 +91,11 @@ struct Router<Routes: RouteCollection, ScreenAction> {
 
   private func report(_ message: String) {
     reportIssue(
-      message, at: location)
+      """
+      \(message)
+
+      More: Documentation/Core.docc/Coordinators.md#requests-that-cannot-be-met
+      """, at: location)
   }
 }
 

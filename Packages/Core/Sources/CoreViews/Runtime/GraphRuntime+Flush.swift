@@ -67,6 +67,8 @@ extension GraphRuntime {
       waits for the actor's next turn. Something that runs when a view appears, changes or is \
       evaluated changes what that same view depends on. Change state in response to actions \
       instead, or only when the new value differs.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }

@@ -59,6 +59,8 @@ public struct State<Value>: DynamicProperty {
       A `@State` value of type \(Value.self) was set before its view was on screen, so the new \
       value is lost. Give the value its start in the initializer with `State(initialValue:)`, or \
       set it in `onAppear`.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }

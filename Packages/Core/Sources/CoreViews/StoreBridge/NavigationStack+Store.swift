@@ -74,6 +74,8 @@ private struct StackDriver<Element, Action> {
 
       No reducer took '\(action)'. Run the screens' features with 'forEach' on the `StackState` \
       that the stack is made from.
+
+      More: Documentation/Core.docc/Stacks.md#what-is-reported
       """, at: location)
   }
 }

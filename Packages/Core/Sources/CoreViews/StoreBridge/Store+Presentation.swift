@@ -37,6 +37,8 @@ extension Store where State: ObservableState {
 
       No reducer took '\(PresentationAction<ChildAction>.self).dismiss'. Run the presented feature \
       with 'ifLet' on the '@Presents' property, or set the property to nil when that action comes.
+
+      More: Documentation/Core.docc/Presentation.md#what-is-reported
       """, at: location)
   }
 }

@@ -57,6 +57,8 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
       """
       A `TabView` holds a view that is not a tab (a \(element.role.rawValue) "\(element.label)"), \
       which is not shown. Give every view in it a `.tabItem { … }`.
+
+      More: Documentation/Core.docc/WritingViews.md#what-is-reported
       """
     )
   }

@@ -66,6 +66,8 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
 
       The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
       pass 'catch:' to 'Effect.run' and send an action that tells of the failure.
+
+      More: Documentation/Core.docc/Effects.md#errors
       """, at: location)
   }
 }

@@ -55,6 +55,8 @@ final class SendBox<Action>: @unchecked Sendable {
       The effect's closure let its 'send' escape, most likely into a task that outlives it, so the \
       action can be neither cancelled nor awaited. Await that work inside the effect, for example \
       in a task group.
+
+      More: Documentation/Core.docc/Effects.md#send-after-the-end
       """, at: location)
   }
 }

@@ -20,6 +20,8 @@ final class CheckedCallback<Result>: Sendable {
       """
       The continuation for \(operation) \(name) was given up without being resumed, so it is taken as \
       if nothing had come of it. Resume it once on every path of the key's method.
+
+      More: Documentation/Core.docc/SharedState.md#what-fails-to-load-or-save
       """)
     callback(nil)
   }
@@ -30,6 +32,8 @@ final class CheckedCallback<Result>: Sendable {
         """
         The continuation for \(operation) \(name) was resumed more than once. Only the first time \
         counts. Resume it once on every path of the key's method.
+
+        More: Documentation/Core.docc/SharedState.md#what-fails-to-load-or-save
         """)
     }
     callback(result)

@@ -32,6 +32,12 @@ enum SharedKeyIssue {
 
   /// Reports the failure, except in tests, which read the errors where they matter.
   func report() {
-    if DependencyValues._current.context != .test { reportIssue(message) }
+    guard DependencyValues._current.context != .test else { return }
+    reportIssue(
+      """
+      \(message)
+
+      More: Documentation/Core.docc/SharedState.md#what-fails-to-load-or-save
+      """)
   }
 }
