@@ -47,6 +47,10 @@ demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@$(SERVER)
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
+.PHONY: watch
+watch: doctor ## Open the app, or FEATURE=A|B1|…, and go on with its state after each save
+	@Scripts/watch $(FLAGS) $(PLACE) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
+
 .PHONY: preview
 preview: doctor ## Show the previews of a feature's views: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name "$$FEATURE" >/dev/null

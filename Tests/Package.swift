@@ -34,6 +34,13 @@ let targets: [Target] = [
     path: "TerminalFixture",
     swiftSettings: settings
   ),
+  // What the watcher's tests run: a watcher, and the program that it watches.
+  .executableTarget(
+    name: "WatchFixture",
+    dependencies: ["Core", "Hosts", .product(name: "Watching", package: "Hosts")],
+    path: "WatchFixture",
+    swiftSettings: settings
+  ),
   // What the favorites' tests run as other processes, and kill.
   .executableTarget(
     name: "FavoritesFixture",
@@ -92,7 +99,8 @@ let targets: [Target] = [
   tests("Effects", "Effects", "FavoritesFixture"),
   tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts"),
-  tests("TerminalHost", "Hosts", "TerminalFixture"),
+  tests("TerminalHost", "Hosts", "TerminalFixture", "WatchFixture"),
+  tests("Watching", "Hosts", .product(name: "Watching", package: "Hosts")),
   tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "WebFixture"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",

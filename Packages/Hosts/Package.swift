@@ -16,6 +16,9 @@ let package = Package(
     .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"]),
     // The flags that all executables share; it alone knows Effects.
     .library(name: "Launch", targets: ["Launch"]),
+    // What `make watch` runs; it builds in seconds, as it links nothing but the streams.
+    .executable(name: "Watch", targets: ["Watch"]),
+    .library(name: "Watching", targets: ["Watching"]),
     // Loaded by a program that is told to serve, so that no other one builds a web server.
     .library(name: "WebHost", type: .dynamic, targets: ["WebHost"]),
   ],
@@ -34,6 +37,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "HostStreams", swiftSettings: settings),
+    .target(name: "Watching", dependencies: ["HostStreams"], swiftSettings: settings),
+    .executableTarget(name: "Watch", dependencies: ["Watching"], swiftSettings: settings),
     .target(
       name: "WebHost",
       dependencies: [

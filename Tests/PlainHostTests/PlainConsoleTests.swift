@@ -13,7 +13,7 @@ import Testing
   @Test func linesOfAPipeArriveInOrderAndEndWithIt() async {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
-    let lines = PlainConsole.lines(of: ends[0])
+    let lines = PlainConsole.lines(of: LineReader(descriptor: ends[0]))
     for piece in ["sh", "ow\nba", "ck\nquit"] { _ = write(ends[1], piece, piece.utf8.count) }
     close(ends[1])
     var found: [String] = []
@@ -26,7 +26,7 @@ import Testing
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-    let lines = PlainConsole.lines(of: ends[0])
+    let lines = PlainConsole.lines(of: LineReader(descriptor: ends[0]))
     var iterator = lines.makeAsyncIterator()
     let line = Array("show\n".utf8)
     _ = write(ends[1], line, line.count)
@@ -45,7 +45,7 @@ import Testing
   @Test func aReaderThatIsCancelledLetsGoOfAnInputThatStaysOpen() async {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
-    let lines = PlainConsole.lines(of: ends[0])
+    let lines = PlainConsole.lines(of: LineReader(descriptor: ends[0]))
     let waiting = Task {
       var iterator = lines.makeAsyncIterator()
       return await iterator.next()

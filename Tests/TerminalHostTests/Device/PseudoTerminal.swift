@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// Runs the fixture on a pseudo-terminal and watches its screen.
+/// Runs a fixture on a pseudo-terminal and watches its screen.
 @MainActor
 final class PseudoTerminal {
   struct Failure: Error, CustomStringConvertible {
@@ -33,7 +33,8 @@ final class PseudoTerminal {
   private let settingsAtEnd: AsyncStream<Bool>
 
   init(
-    columns: Int = 80, rows: Int = 30, environment: [String: String] = ["TERM": "xterm-256color"]
+    columns: Int = 80, rows: Int = 30, program: [String] = ["TerminalFixture"],
+    environment: [String: String] = ["TERM": "xterm-256color"]
   ) throws {
     let path: String
     (primary, path) = try Self.openPrimary()
@@ -45,7 +46,7 @@ final class PseudoTerminal {
     var settings = termios()
     tcgetattr(secondary, &settings)
     settingsBefore = settings
-    process = try Spawn.fixture(onTerminal: path, environment)
+    process = try Spawn.fixture(program, onTerminal: path, environment)
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     chunks = stream
     reader = ByteReader(

@@ -6,15 +6,19 @@ import Dispatch
   import Glibc
 #endif
 
-/// Starts the fixture, which stands beside the test bundle.
+/// Starts fixtures, which stand beside the test bundle.
 enum Spawn {
-  /// Runs the fixture as the leader of a session whose terminal is the given one.
+  /// The path of a fixture.
+  static func path(of name: String) -> String {
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast().joined(separator: "/") + "/" + name
+  }
+
+  /// Runs a fixture, with its arguments, as the leader of a session whose terminal is the given one.
   static func fixture(
-    onTerminal path: String, _ environment: [String: String]
+    _ words: [String], onTerminal path: String, _ environment: [String: String]
   ) throws -> pid_t {
-    let program =
-      CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/") + "/TerminalFixture"
+    let program = self.path(of: words[0])
     guard access(program, X_OK) == 0 else {
       throw PseudoTerminal.Failure(description: "There is no program at \(program).")
     }
@@ -32,7 +36,7 @@ enum Spawn {
     variables["SWIFT_BACKTRACE"] = "enable=no"
     if let path = getenv("LD_LIBRARY_PATH") { variables["LD_LIBRARY_PATH"] = String(cString: path) }
     var process: pid_t = 0
-    let result = withPointers([program]) { arguments in
+    let result = withPointers([program] + words.dropFirst()) { arguments in
       withPointers(variables.map { "\($0)=\($1)" }) { environment in
         posix_spawn(&process, program, &actions, &attributes, arguments, environment)
       }

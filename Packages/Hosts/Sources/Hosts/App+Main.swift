@@ -14,8 +14,8 @@ extension App {
       let views = ServedViews(opening: options.open) { AnyView(AppView(Self())) }
       end(await options.host.serve(views))
     }
-    let session = ViewGraph(buildsRowsWhenShown: true, AppView(Self()))
-    if let url = options.open { _ = session.perform(.open(url)) }
+    let session = options.host.session { AppView(Self()) }
+    if let url = options.open, !WatchedProgram.isContinued { _ = session.perform(.open(url)) }
     end(await options.host.run(session))
   }
 }

@@ -49,7 +49,7 @@ extension HostOptions {
   public func show(
     @ViewBuilder _ content: @escaping @Sendable () -> some View & SendableMetatype
   ) async -> Int32 {
-    guard kind == .web else { return await run(ViewGraph(buildsRowsWhenShown: true, content())) }
+    guard kind == .web else { return await run(session { content() }) }
     return await serve(
       ServedViews { actor, start in
         if let place = start.place { throw SessionRefusal.onlyStart(instead: place) }
@@ -68,7 +68,7 @@ extension HostOptions {
     @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
   ) async -> Int32 {
     guard kind == .web else {
-      return await run(ViewGraph(buildsRowsWhenShown: true, view(store(initial()))))
+      return await run(session { view(store(initial())) })
     }
     return await serve(ServedViews(keeping: initial, store: store, view: view))
   }
@@ -79,7 +79,8 @@ extension HostOptions {
   @MainActor
   public func serve(_ views: ServedViews) async -> Int32 {
     do {
-      return try await ServerLibrary.load().serve(views, settings: serverSettings)
+      let server = try ServerLibrary.load()
+      return await WatchedProgram.follow { await server.serve(views, settings: serverSettings) }
     } catch {
       StandardStream.write("\(error.text)\n", to: StandardStream.error)
       return 2

@@ -80,12 +80,29 @@ public struct HostOptions: ParsableArguments {
   /// Creates the chosen host, or the one that suits the process's standard streams.
   public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
 
+  /// Makes the session of a view.
+  ///
+  /// Under `make watch` it goes on from the program that it replaces; its stores have to be made in
+  /// the closure.
+  ///
+  /// - Parameters:
+  ///   - isRestored: Whether an earlier session has left the state, which `onRestore` then tells.
+  ///   - content: Makes the view and its stores.
+  /// - Returns: The session, for `run`.
+  @MainActor
+  public func session(
+    isRestored: Bool = false, @ViewBuilder _ content: () -> some View
+  ) -> any ViewSession {
+    WatchedProgram.session(isRestored: isRestored, content)
+  }
+
   /// Shows a session in the chosen host until the person leaves, then closes it.
   ///
   /// Returns the exit status for the process.
   @MainActor
   public func run(_ session: any ViewSession) async -> Int32 {
     let status = await makeHost().run(session)
+    WatchedProgram.endIfAsked(after: session)
     _ = session.perform(.phase(.background))
     session.close()
     return status

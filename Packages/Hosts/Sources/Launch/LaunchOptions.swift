@@ -84,11 +84,14 @@ public struct LaunchOptions: ParsableArguments {
     if isServer { return try await show { view(store()) } }
     try prepare()
     if host.showsPreviews { return try check(await host.showPreviews()) }
-    let store = store()
-    let scene = isRestored ? SceneArchive() : nil
-    let status = await host.run(
-      ViewGraph(restoring: scene, buildsRowsWhenShown: true, view(store)))
-    await leaving(store)
+    var made: Store<State, Action>?
+    let session = host.session(isRestored: isRestored) {
+      let store = store()
+      made = store
+      return view(store)
+    }
+    let status = await host.run(session)
+    if let made { await leaving(made) }
     try check(status)
   }
 

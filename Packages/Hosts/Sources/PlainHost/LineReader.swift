@@ -8,35 +8,51 @@ final class LineReader: Sendable {
     var splitter = LineSplitter()
     var lines: ArraySlice<String> = []
     var isAtEnd = false
+    var isStopped = false
   }
 
   private let input: StoppableInput
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "hosts.line-reader")
 
-  /// The descriptor is left open at the end.
-  init(descriptor: Int32) { input = StoppableInput(descriptor: descriptor) }
+  /// The descriptor is left open at the end; `first` is read before it.
+  init(descriptor: Int32, first: String = "") {
+    input = StoppableInput(descriptor: descriptor)
+    state.withLock { $0.lines += $0.splitter.consume(Array(first.utf8)) }
+  }
 
   /// The next line; nil at the end of the input and after `stop`.
   func next() async -> String? {
-    if let line = state.withLock({ $0.lines.popFirst() }) { return line }
+    if let line = state.withLock({ $0.isStopped ? nil : $0.lines.popFirst() }) { return line }
     return await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.read()) }
     }
   }
 
-  func stop() { input.stop() }
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    input.stop()
+  }
+
+  /// What was read, and not returned before it was stopped.
+  var rest: String {
+    state.withLock { state in
+      state.lines.map { "\($0)\n" }.joined() + state.splitter.pendingText
+    }
+  }
 
   /// Blocks until there is a line; called on the queue, which may block.
   private func read() -> String? {
     while true {
-      let (line, isAtEnd) = state.withLock { ($0.lines.popFirst(), $0.isAtEnd) }
+      let (line, isAtEnd) = state.withLock { state in
+        state.isStopped ? (nil, true) : (state.lines.popFirst(), state.isAtEnd)
+      }
       if line != nil || isAtEnd { return line }
       let bytes = input.read()
       state.withLock { state in
         if let bytes {
           state.lines += state.splitter.consume(bytes)
-        } else {
+        } else if !state.isStopped {
           state.isAtEnd = true
           if let last = state.splitter.finish() { state.lines.append(last) }
         }

@@ -19,6 +19,9 @@ struct LineSplitter {
     return lines
   }
 
+  /// The line that has begun.
+  var pendingText: String { String(decoding: pending, as: UTF8.self) }
+
   /// Returns the last line, if the input ends without a line end.
   mutating func finish() -> String? { pending.isEmpty ? nil : takeLine() }
 

@@ -11,6 +11,8 @@ public struct PlainConsole: Sendable {
   public var write: @Sendable (String) throws -> Void
   /// Writes to standard error.
   public var writeError: @Sendable (String) -> Void
+  /// Who is to be heard, and how to stop reading; nil if the program is not watched.
+  var watched: WatchedInput?
 
   /// Creates a console from its parts, for a test or a stream of one's own.
   public init(
@@ -30,13 +32,16 @@ public struct PlainConsole: Sendable {
   /// What the app prints by itself stands on lines of its own.
   public static var standard: PlainConsole {
     StandardStream.printByLine()
-    return PlainConsole(
-      lines: lines(of: StandardStream.input),
+    let watched = WatcherLine.current.map { WatchedInput($0) }
+    var console = PlainConsole(
+      lines: watched?.lines ?? lines(of: LineReader(descriptor: StandardStream.input)),
       isInteractive: StandardStream.isTerminal(StandardStream.input)
         && StandardStream.isTerminal(StandardStream.output),
       write: { try StandardStream.writeLines($0, to: StandardStream.output) },
       writeError: { try? StandardStream.writeLines($0, to: StandardStream.error) }
     )
+    console.watched = watched
+    return console
   }
 
   /// Returns a console whose input is the lines of a script, as if they came from a pipe.
@@ -55,12 +60,11 @@ public struct PlainConsole: Sendable {
       lines: lines, isInteractive: false, write: write, writeError: writeError)
   }
 
-  /// The lines of a file descriptor, until its end or until nobody reads them any more.
+  /// The lines of a reader, until its end or until nobody reads them any more.
   ///
   /// It is read only when a line is wanted, so whoever writes faster than commands are performed
   /// has to wait.
-  static func lines(of descriptor: Int32) -> AsyncStream<String> {
-    let reader = LineReader(descriptor: descriptor)
-    return AsyncStream(unfolding: { await reader.next() }, onCancel: { reader.stop() })
+  static func lines(of reader: LineReader) -> AsyncStream<String> {
+    AsyncStream(unfolding: { await reader.next() }, onCancel: { reader.stop() })
   }
 }

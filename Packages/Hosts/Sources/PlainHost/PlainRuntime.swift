@@ -36,14 +36,19 @@ final class PlainRuntime {
   /// Performs the lines of input until the person leaves; throws if nothing can be written.
   private func serve() async throws {
     session.update()
+    var number = console.watched?.place.number ?? 0
+    hasFailed = console.watched?.place.hasFailed ?? false
+    var isEmpty = number == 0
+    if let watched = console.watched { follow(watched) }
     if console.isInteractive { try console.write("\(screen)\n\n> ") }
-    var number = 0
-    var isEmpty = true
     for await line in console.lines {
       number += 1
       isEmpty = isEmpty && line.trimmed.isEmpty
       if try await !take(line, number) { return }
       if console.isInteractive { try console.write("> ") }
+    }
+    if let watched = console.watched, watched.isLeaving {
+      return watched.leave(number: number, hasFailed: hasFailed)
     }
     // The end of the input leaves the cursor behind the prompt; an empty one has shown nothing.
     if console.isInteractive {
@@ -51,6 +56,14 @@ final class PlainRuntime {
     } else if isEmpty {
       try console.write("\(screen)\n")
     }
+  }
+
+  /// Says that another build goes on, if so, and what the watcher says from now on.
+  private func follow(_ watched: WatchedInput) {
+    let say = console.writeError
+    let notes = watched.isContinued ? ["rebuilt"] + watched.notes : []
+    for note in notes { say("note: \(PrintableText.line(note))\n") }
+    watched.follow { say("note: \(PrintableText.line($0))\n") }
   }
 
   /// Performs one line, and returns false when it is time to leave.

@@ -41,16 +41,19 @@ public final class Store<State, Action> {
     isolation: isolated (any Actor)? = #isolation
   ) where R.State == State, R.Action == Action {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    let rootStates = RootStates.current
     let (node, dependencies) = withDependencies {
       prepareDependencies?(&$0)
     } operation: {
       state.initialize(to: initialState())
+      rootStates?.restore(state)
       return (reducer()._makeNode(), DependencySnapshot.current)
     }
-    self.init(
-      core: RootCore(
-        state: state, node: node, dependencies: dependencies,
-        isolation: isolation ?? DefaultIsolation.actor ?? MainActor.shared))
+    let core = RootCore(
+      state: state, node: node, dependencies: dependencies,
+      isolation: isolation ?? DefaultIsolation.actor ?? MainActor.shared)
+    self.init(core: core)
+    rootStates?.follow(core)
   }
 
   /// Sends an action, and returns when the reducer has run.

@@ -30,11 +30,15 @@ public protocol ViewSession: AnyObject {
   /// A session has gaps if it was made to build rows when they are shown. Rows that are built stay.
   /// Nothing happens if the gap has gone.
   func build(_ rows: Range<Int>, of gap: Element.ID)
+  /// The values of `@SceneStorage`, for a later session to begin with.
+  var sceneArchive: SceneArchive { get }
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
   func close()
 }
 
 extension ViewSession {
+  /// Nothing, as is right for a session without such values.
+  public var sceneArchive: SceneArchive { SceneArchive() }
   /// Ignores what hosts find out.
   public func learn(_ facts: [Element.ID: LayoutFact]) {}
   /// Does nothing, as is right for a session without gaps.

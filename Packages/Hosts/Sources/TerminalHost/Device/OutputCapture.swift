@@ -49,13 +49,19 @@ final class OutputCapture {
 
   /// Restores the streams and prints what was written meanwhile.
   func stop() {
+    let bytes = end()
+    try? StandardStream.send(bytes, to: terminal)
+    close(terminal)
+  }
+
+  /// Restores the streams and returns what was written meanwhile.
+  func end() -> [UInt8] {
     fflush(nil)
     CapturedOutput.restoreStreams()
     input.stop()
     while CapturedOutput.takeOver() {}
-    try? StandardStream.send(CapturedOutput.bytes, to: terminal)
-    CapturedOutput.end()
-    close(terminal)
+    defer { CapturedOutput.end() }
+    return CapturedOutput.bytes
   }
 
   private static func device(of descriptor: Int32) -> UInt {

@@ -7,19 +7,23 @@ final class TerminalDevice {
   private let input: Int32
   private let output: Int32
   private var former: termios?
+  /// Whether another process has taken the terminal over and left it so.
+  private var isTaken: Bool
 
-  init(input: Int32, output: Int32) {
+  /// `settings` are those of ``settings`` in the process that leaves the terminal to this one.
+  init(input: Int32, output: Int32, settings: [UInt8]? = nil) {
     self.input = input
     self.output = output
+    isTaken = settings?.count == MemoryLayout<termios>.size
+    if isTaken, let settings {
+      var former = termios()
+      withUnsafeMutableBytes(of: &former) { $0.copyBytes(from: settings) }
+      self.former = former
+    }
   }
 
-  /// Sets the alternate screen, no wrapping at the right edge, bracketed paste, and mouse clicks
-  /// with SGR coordinates.
-  private static let enterSequence = Array(
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[0m\u{1B}[2J".utf8)
-  private static let leaveSequence = Array(
-    ("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[2J\u{1B}[?7h\u{1B}[0 q\u{1B}[?25h"
-      + "\u{1B}[?1049l").utf8)
+  /// The terminal's settings before it was taken over, for another process.
+  var settings: [UInt8] { withUnsafeBytes(of: former ?? termios()) { Array($0) } }
 
   /// Takes the terminal over; false if there is none.
   func enter() -> Bool {
@@ -29,18 +33,20 @@ final class TerminalDevice {
     let original = former ?? settings
     former = original
     EmergencyExit.arm(
-      input: input, output: output, settings: original, bytes: Self.leaveSequence)
+      input: input, output: output, settings: original, bytes: ScreenSequence.leave)
     var raw = original
     cfmakeraw(&raw)
-    guard tcsetattr(input, TCSAFLUSH, &raw) == 0 else { return false }
-    write(Self.enterSequence)
+    // What was typed since the process before this one has ended is for this one.
+    guard tcsetattr(input, isTaken ? TCSADRAIN : TCSAFLUSH, &raw) == 0 else { return false }
+    write(isTaken ? ScreenSequence.resume : ScreenSequence.enter)
+    isTaken = false
     return true
   }
 
   /// Restores the terminal as it was.
   func leave() {
     guard var original = former else { return }
-    write(Self.leaveSequence)
+    write(ScreenSequence.leave)
     _ = tcsetattr(input, TCSAFLUSH, &original)
     EmergencyExit.disarm()
   }

@@ -52,7 +52,7 @@ public struct TerminalHost: ViewHost {
     }
     let runtime = TerminalRuntime(
       session: session, input: input, output: output, depth: ColorDepth(environment: environment),
-      clock: clock)
+      clock: clock, watcher: input == StandardStream.input ? WatcherLine.current : nil)
     return await runtime.run()
   }
 

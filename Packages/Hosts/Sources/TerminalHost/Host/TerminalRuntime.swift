@@ -6,7 +6,7 @@ import HostStreams
 /// Runs the screen: passes it what the terminal sends, and writes what it draws.
 @MainActor
 final class TerminalRuntime {
-  private enum Event: Sendable {
+  enum Event: Sendable {
     case bytes([UInt8])
     case inputEnded
     case signal(Int32)
@@ -14,6 +14,7 @@ final class TerminalRuntime {
     case printed
     case inputTimeout
     case tick
+    case watcher(WatcherMessage)
   }
 
   static let escapeDelay = Duration.milliseconds(40)
@@ -24,22 +25,23 @@ final class TerminalRuntime {
 
   private let session: any ViewSession
   private let input: Int32
-  private let capture: OutputCapture?
-  private let device: TerminalDevice
+  let capture: OutputCapture?
+  let device: TerminalDevice
   private let clock: any Clock<Duration>
   private let relay = SignalRelay()
-  private let screen: TerminalScreen
-  private var status: Int32?
+  let watcher: WatcherLine?
+  let screen: TerminalScreen
+  var status: Int32?
   private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
   /// Whether an update is among the events already, so that another one is not needed.
   private var isUpdateQueued = false
   private let events: AsyncStream<Event>
-  private let send: AsyncStream<Event>.Continuation
+  let send: AsyncStream<Event>.Continuation
 
   init(
     session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
-    clock: any Clock<Duration>
+    clock: any Clock<Duration>, watcher: WatcherLine? = nil
   ) {
     let (events, send) = AsyncStream<Event>.makeStream()
     (self.events, self.send) = (events, send)
@@ -47,16 +49,19 @@ final class TerminalRuntime {
     self.input = input
     self.clock = clock
     capture = OutputCapture(of: output) { send.yield(.printed) }
-    device = TerminalDevice(input: input, output: capture?.terminal ?? output)
+    self.watcher = watcher
+    device = TerminalDevice(
+      input: input, output: capture?.terminal ?? output,
+      settings: watcher?.received?.part(Part.settings))
     screen = TerminalScreen(session, size: device.size, depth: depth)
   }
 
   func run() async -> Int32 {
     let send = self.send
-    defer { capture?.stop() }
     relay.start { send.yield(.signal($0)) }
     guard device.enter() else {
       relay.stop()
+      capture?.stop()
       return 1
     }
     let reader = ByteReader(
@@ -65,13 +70,20 @@ final class TerminalRuntime {
     session.update()
     screen.follow()
     EmergencyExit.protectCurrentThread()
+    followWatcher()
     show()
+    watcher?.tellShown()
     await handleEvents()
     session.onUpdate = nil
     inputTimer?.cancel()
     ticker?.cancel()
     reader.stop()
-    device.leave()
+    if let watcher, watcher.isLeaving {
+      handOn(to: watcher)
+    } else {
+      device.leave()
+      capture?.stop()
+    }
     relay.stop()
     return status ?? ExitStatus.success
   }
@@ -124,6 +136,7 @@ final class TerminalRuntime {
     case .tick:
       ticker = nil
       screen.model.animationStep += 1
+    case .watcher(let message): handle(message)
     }
   }
 

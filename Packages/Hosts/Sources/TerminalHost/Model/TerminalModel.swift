@@ -15,6 +15,8 @@ struct TerminalModel {
   var field: ActiveField?
   /// Says why something was refused, until the next key.
   var message: String?
+  /// What stands in the status row instead of the keys.
+  var notice: Notice?
   /// The texts that fields had before a person typed in them.
   private var untouched: [Element.ID: String] = [:]
   /// Whether leaving was refused because of typed text; the next key may insist on it.

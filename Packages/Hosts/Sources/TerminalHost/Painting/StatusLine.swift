@@ -25,6 +25,14 @@ struct StatusLine {
       let style = CellStyle(foreground: Palette.warning, attributes: [.bold])
       return [Part(text: text, x: 1, style: style)]
     }
+    if let notice = model.notice {
+      let style =
+        switch notice {
+        case .progress: model.theme.faint
+        case .failure: CellStyle(foreground: Palette.warning, attributes: [.bold])
+        }
+      return [Part(text: notice.text(within: width - 2), x: 1, style: style)]
+    }
     var parts: [Part] = []
     var x = 1
     for hint in model.hints {

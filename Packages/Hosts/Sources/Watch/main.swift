@@ -1,0 +1,4 @@
+import Glibc
+import Watching
+
+exit(Watcher.main(Array(CommandLine.arguments.dropFirst())))
