@@ -65,6 +65,16 @@ def test_the_app_is_used_without_script(serve, visit):
     expect(page.get_by_role("heading", name="A2")).to_be_visible()
 
 
+def test_without_script_what_comes_late_is_shown(serve, visit, facts):
+    server = serve("NumberFactDemo", flags=["--numbers", facts.address])
+    page = visit(server.address, java_script_enabled=False)
+    page.get_by_role("button", name="+").click()
+    page.get_by_role("button", name="Fact").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    facts.answers.set()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
 def test_the_app_is_used_where_a_socket_is_blocked(serve, visit, chromium):
     server = serve("App")
     page = visit("about:blank")

@@ -16,15 +16,39 @@ extension Element {
     }
     switch role.category {
     case .stack:
-      if let spacing = style.spacing { names.append("gap-\(min(max(spacing, 0), 40))") }
+      if let spacing = style.spacing {
+        let gaps = LayoutSheet.gaps
+        names.append("gap-\(min(max(spacing, gaps.lowerBound), gaps.upperBound))")
+      }
       if style.alignment == .leading { names.append("leading") }
       if style.alignment == .trailing { names.append("trailing") }
       names += arrangementClasses
     case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
+    names += layoutClasses
     if !style.finishes.isEmpty { names += finishClasses }
     if isSpokenOnly { names.append("unseen") }
     return names.joined(separator: " ")
+  }
+
+  /// The classes for the frame, the room around it, and the lines of a text.
+  private var layoutClasses: [String] {
+    let layout = style.layout
+    guard layout != Element.LayoutStyle() else { return [] }
+    var names: [String]
+    switch role.category {
+    case .control(.press), .control(.pick): names = LayoutClasses(self, hasOwnRoom: true).names
+    case .stack, .content, .control, .rows: names = LayoutClasses(self, hasOwnRoom: false).names
+    case .page, .sheet, .cover, .dialog: return []
+    }
+    if let limit = layout.lines.limit { names.append("lines-\(max(1, min(limit, 10)))") }
+    if layout.lines.reserved > 0 { names.append("least-\(min(layout.lines.reserved, 10))") }
+    switch layout.lines.alignment {
+    case .leading: break
+    case .center: names.append("at-center")
+    case .trailing: names.append("at-trailing")
+    }
+    return names
   }
 
   static func markClasses(_ marks: Style.Marks) -> [String] {

@@ -181,6 +181,13 @@ extension String {
 // MARK: - HTML
 
 extension Page {
+  /// Whether something is on its way that may take any time, and there is no field to type in.
+  var isAwaiting: Bool {
+    let elements = nodes.values.lazy.map(\.element)
+    return elements.contains { $0.role == .progress && $0.fraction == nil }
+      && !elements.contains { $0.role.category == .control(.edit) && $0.isEnabled }
+  }
+
   /// The whole page's tree as HTML.
   var html: String { root.map(html(of:)) ?? "" }
 

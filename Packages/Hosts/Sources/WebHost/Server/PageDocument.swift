@@ -13,7 +13,10 @@ enum PageDocument {
       </form>
       """
     let title = page.title.isEmpty ? Program.name : page.title
-    return document(title: title, body: body, script: true)
+    // Without script, the page is loaded again until what it shows has come.
+    let again = "<meta http-equiv=\"refresh\" content=\"1;url=/?~s=\(page.session)\">"
+    let head = page.isAwaiting ? script + "\n<noscript>\(again)</noscript>" : script
+    return document(title: title, body: body, head: head)
   }
 
   /// The document that tells a person why there is no session.
@@ -22,10 +25,13 @@ enum PageDocument {
       <main class="message"><h1>\(title.escaped)</h1><p>\(text.escaped)</p>
       <p><a href="/">\(link.escaped)</a></p></main>
       """
-    return document(title: title, body: body, script: false)
+    return document(title: title, body: body, head: "")
   }
 
-  private static func document(title: String, body: String, script: Bool) -> String {
+  private static let script =
+    "<script type=\"module\" src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>"
+
+  private static func document(title: String, body: String, head: String) -> String {
     """
     <!doctype html>
     <html lang="en">
@@ -36,7 +42,7 @@ enum PageDocument {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="\(Paths.style)?\(Assets.styleVersion)">
-    \(script ? "<script type=\"module\" src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>" : "")
+    \(head)
     </head>
     <body>
     \(body)

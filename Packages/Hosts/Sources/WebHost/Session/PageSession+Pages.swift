@@ -28,6 +28,6 @@ extension PageSession {
     lastUse = .now
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,
-      html: page.html, place: shownPlace)
+      html: page.html, place: shownPlace, isAwaiting: page.isAwaiting)
   }
 }

@@ -1,0 +1,158 @@
+import CoreViews
+import Foundation
+
+/// The classes by which the stylesheet knows the room around an element, its frame and its place.
+///
+/// An element is one box on a page. What its modifiers draw behind it or around it is drawn by that
+/// box; room within that is the box's padding, room outside of it is its margin.
+struct LayoutClasses {
+  private(set) var names: [String] = []
+  private var inner = Sides()
+  private var outer = Sides()
+  private var isFramed = false
+
+  /// - Parameters:
+  ///   - element: The element whose modifiers count.
+  ///   - hasOwnRoom: Whether the stylesheet leaves room within elements of this kind.
+  init(_ element: Element, hasOwnRoom: Bool) {
+    let steps = element.style.layout.steps
+    let drawn = steps.lastIndex(where: \.isDrawn) ?? -1
+    let isDrawn = drawn >= 0 || element.style.background != nil
+    for (index, step) in steps.enumerated() {
+      let isOutside = isDrawn ? index > drawn : hasOwnRoom || isFramed
+      apply(step, to: element, isOutside: isOutside, isDrawn: isDrawn)
+    }
+    names += inner.classes("p") + outer.classes("m")
+  }
+
+  private mutating func apply(
+    _ step: LayoutStep, to element: Element, isOutside: Bool, isDrawn: Bool
+  ) {
+    switch step {
+    case .padding(let edges, let length):
+      add(Sides(edges, length ?? 16), isOutside)
+    case .insets(let insets):
+      add(Sides(insets), isOutside)
+    case .frame(let width, let height, let alignment):
+      if isDrawn, isOutside { break }
+      set("w", width)
+      set("h", height)
+      align(element, alignment, x: width != nil, y: height != nil)
+    case .bounds(let width, let height, let alignment):
+      if isDrawn, isOutside { break }
+      set("min-w", width.min)
+      set("min-h", height.min)
+      grow("x", "max-w", width.max)
+      grow("y", "max-h", height.max)
+      align(
+        element, alignment, x: width.max ?? width.min != nil, y: height.max ?? height.min != nil)
+    case .container(let axes, _, let alignment):
+      if axes.contains(.horizontal) { names.append("grow-x") }
+      if axes.contains(.vertical) { names.append("grow-y") }
+      align(element, alignment, x: axes.contains(.horizontal), y: axes.contains(.vertical))
+    case .fixedSize(let axes):
+      if axes.contains(.horizontal) { names.append("whole-x") }
+      if axes.contains(.vertical) { names.append("whole-y") }
+    case .aspectRatio(let ratio?, _):
+      names.append("shape-\(LayoutSheet.nearest(ratio * 100, in: LayoutSheet.ratios))")
+    case .offset(let x, let y):
+      names += ["moved", "x-\(LayoutSheet.offset(x))", "y-\(LayoutSheet.offset(y))"]
+    case .priority, .zIndex, .grid, .background, .border, .clipped: names += step.ownClasses
+    case .position, .guide, .value, .aspectRatio: break
+    }
+  }
+
+  private mutating func add(_ sides: Sides, _ isOutside: Bool) {
+    if isOutside { outer.add(sides) } else { inner.add(sides) }
+  }
+
+  private mutating func set(_ name: String, _ length: CGFloat?) {
+    guard let length, length.isFinite else { return }
+    isFramed = true
+    names.append("\(name)-\(LayoutSheet.nearest(length, in: LayoutSheet.lengths))")
+  }
+
+  private mutating func grow(_ axis: String, _ name: String, _ most: CGFloat?) {
+    guard let most else { return }
+    isFramed = true
+    names.append("grow-\(axis)")
+    set(name, most)
+  }
+
+  /// Says where in its frame the content stands; a stack's own class says so for the middle.
+  private mutating func align(
+    _ element: Element, _ alignment: Alignment, x: Bool, y: Bool
+  ) {
+    if x, let place = LayoutSheet.place(alignment.horizontal) {
+      if element.role != .vertical || place != "center" { names.append("to-\(place)") }
+    }
+    if y, let place = LayoutSheet.place(alignment.vertical) {
+      if element.role != .horizontal || place != "middle" { names.append("to-\(place)") }
+    }
+  }
+}
+
+/// The room on each side of a box, in points.
+private struct Sides {
+  private var top = 0.0, bottom = 0.0, leading = 0.0, trailing = 0.0
+
+  init() {}
+
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    if edges.contains(.top) { top = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.trailing) { trailing = length }
+  }
+
+  init(_ insets: EdgeInsets) {
+    (top, bottom) = (insets.top, insets.bottom)
+    (leading, trailing) = (insets.leading, insets.trailing)
+  }
+
+  mutating func add(_ other: Self) {
+    top += other.top
+    bottom += other.bottom
+    leading += other.leading
+    trailing += other.trailing
+  }
+
+  /// One class if all sides are alike, else one for each side that has room.
+  func classes(_ name: String) -> [String] {
+    let room = [("t", top), ("b", bottom), ("s", leading), ("e", trailing)].map {
+      (side: $0.0, length: LayoutSheet.nearest($0.1, in: LayoutSheet.room))
+    }
+    let lengths = Set(room.map(\.length))
+    if lengths.count == 1 { return lengths == [0] ? [] : ["\(name)-\(lengths.first!)"] }
+    return room.filter { $0.length > 0 }.map { "\(name)\($0.side)-\($0.length)" }
+  }
+}
+
+extension LayoutStep {
+  /// The classes that concern nothing else.
+  fileprivate var ownClasses: [String] {
+    switch self {
+    case .priority(let priority): priority > 0 ? ["first"] : []
+    case .zIndex(let index): ["z-\(LayoutSheet.whole(index, in: -9...9))"]
+    case .grid(.columns(let count)): ["span-\(max(1, min(count, 8)))"]
+    case .background(let color): Element.word(color).map { ["bg-\($0)"] } ?? []
+    case .border(let color, let width):
+      ["edge-\(LayoutSheet.whole(width, in: 1...8))"]
+        + (Element.word(color).map { ["line-\($0)"] } ?? [])
+    case .clipped: ["clipped"]
+    case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
+      .position, .guide, .value, .grid:
+      []
+    }
+  }
+
+  /// Whether it draws behind or around the element.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .background, .border: true
+    case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
+      .position, .priority, .zIndex, .guide, .value, .grid, .clipped:
+      false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CoreViews
+import Foundation
+
+/// The rules of the stylesheet for room, frames and places, whose lengths are points.
+///
+/// A page's policy allows no styles of its own, so lengths are those that there are rules for: a
+/// view's length becomes the nearest of them.
+enum LayoutSheet {
+  /// The lengths of frames.
+  static let lengths =
+    [Int](0..<64) + [Int](stride(from: 64, to: 256, by: 4))
+    + [Int](stride(from: 256, through: 1_200, by: 16))
+  /// The room on a side.
+  static let room = Array(0...64)
+  /// Shapes, as a hundredth of width by height.
+  static let ratios = [33, 50, 56, 67, 75, 80, 100, 125, 133, 150, 178, 200, 300]
+  /// The spacing of stacks.
+  static let gaps = 0...40
+
+  static func nearest(_ length: CGFloat, in known: [Int]) -> Int {
+    guard length.isFinite else { return length == .infinity ? known.last! : known[0] }
+    return known.min { abs(CGFloat($0) - length) < abs(CGFloat($1) - length) } ?? 0
+  }
+
+  static func whole(_ number: Double, in range: ClosedRange<Int>) -> Int {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return number.isNaN
+      ? range.lowerBound : Int(min(max(number.rounded(), bounds.lowerBound), bounds.upperBound))
+  }
+
+  /// How far a view is drawn beside its place.
+  static func offset(_ length: CGFloat) -> Int {
+    length < 0 ? -nearest(-length, in: room) : nearest(length, in: room)
+  }
+
+  static func place(_ alignment: HorizontalAlignment) -> String? {
+    switch alignment {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    default: nil
+    }
+  }
+
+  static func place(_ alignment: VerticalAlignment) -> String? {
+    switch alignment {
+    case .top: "top"
+    case .center: "middle"
+    case .bottom: "bottom"
+    default: nil
+    }
+  }
+
+  static let css = (gapRules + frames + rooms + places + lines).joined(separator: "\n")
+
+  private static let gapRules = gaps.map { ".gap-\($0){gap:\($0)px}" }
+
+  private static let frames =
+    lengths.flatMap { length in
+      [
+        ".w-\(length){width:\(length)px;max-width:100%;flex-shrink:0}",
+        ".h-\(length){height:\(length)px;flex-shrink:0}",
+        ".min-w-\(length){min-width:\(length)px}", ".min-h-\(length){min-height:\(length)px}",
+        ".max-w-\(length){max-width:\(length)px!important}",
+        ".max-h-\(length){max-height:\(length)px}",
+      ]
+    } + ratios.map { ".shape-\($0){aspect-ratio:\(Double($0) / 100)}" }
+
+  private static let rooms = room.flatMap { length in
+    rules("p", "padding", length) + rules("m", "margin", length) + offsets(length)
+  }
+
+  private static func rules(_ name: String, _ property: String, _ length: Int) -> [String] {
+    [
+      ".\(name)-\(length){\(property):\(length)px}",
+      ".\(name)t-\(length){\(property)-block-start:\(length)px}",
+      ".\(name)b-\(length){\(property)-block-end:\(length)px}",
+      ".\(name)s-\(length){\(property)-inline-start:\(length)px}",
+      ".\(name)e-\(length){\(property)-inline-end:\(length)px}",
+    ]
+  }
+
+  private static func offsets(_ length: Int) -> [String] {
+    let lengths = length == 0 ? [0] : [length, -length]
+    return lengths.flatMap { [".x-\($0){--x:\($0)px}", ".y-\($0){--y:\($0)px}"] }
+  }
+
+  private static let places =
+    (-9...9).map { ".z-\($0){position:relative;z-index:\($0)}" }
+    + (1...8).map { ".span-\($0){grid-column-end:span \($0)}" }
+    + (1...10).map { ".lines-\($0){-webkit-line-clamp:\($0)}" }
+    + (1...10).map { ".least-\($0){min-height:\($0)lh}" }
+
+  private static let lines =
+    (1...8).map { ".edge-\($0){border:\($0)px solid var(--edge,currentColor)}" }
+    + colors.map { ".line-\($0){--edge:var(--\($0))}" }
+    + ["black", "white"].map { ".line-\($0){--edge:\($0)}" }
+
+  private static let colors = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "accent",
+  ]
+}

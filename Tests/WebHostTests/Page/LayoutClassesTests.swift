@@ -1,0 +1,75 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import WebHost
+
+/// What a page makes of room, frames and places.
+@MainActor
+@Suite struct LayoutClassesTests {
+  /// The classes of the element that a mast stands for, and whether the stylesheet has each.
+  private func classes(@ViewBuilder _ content: () -> some View) -> [String] {
+    let page = Page()
+    _ = page.follow(.all(ViewGraph(content()).root))
+    let tag = page.html.split(separator: "<").last { $0.contains("Mast") || $0.contains("shape") }
+    let words = tag?.split(separator: "\"") ?? []
+    let names = words.dropFirst(3).first?.split(separator: " ").map(String.init) ?? []
+    let css = String(decoding: Assets.style, as: UTF8.self)
+    for name in names.dropFirst() {
+      #expect(css.contains(".\(name){") || css.contains(".\(name) {") || css.contains(".\(name),"))
+    }
+    return Array(names.dropFirst())
+  }
+
+  private let mast = Text("Mast")
+
+  @Test func roomIsWithinWhatIsDrawnAndOutsideOfIt() {
+    #expect(classes { mast.padding() } == ["p-16"])
+    #expect(classes { mast.padding(.horizontal, 8).padding(.top, 3) } == ["pt-3", "ps-8", "pe-8"])
+    #expect(classes { mast.padding(4).background(.red).padding(9) } == ["bg-red", "p-4", "m-9"])
+    #expect(classes { mast.background(.red).padding(9) } == ["bg-red", "m-9"])
+    #expect(classes { mast.padding(4).border(.blue, width: 2) } == ["edge-2", "line-blue", "p-4"])
+  }
+
+  @Test func aButtonKeepsTheRoomOfItsOwn() {
+    #expect(classes { Button("Mast") {}.padding(5) } == ["m-5"])
+  }
+
+  @Test func framesAreFixedOrGrow() {
+    #expect(
+      classes { mast.frame(width: 120, height: 40) } == ["w-120", "h-40", "to-center", "to-middle"])
+    #expect(
+      classes { mast.frame(maxWidth: .infinity, alignment: .leading) } == ["grow-x", "to-leading"])
+    #expect(
+      classes { mast.frame(minHeight: 30, maxHeight: .infinity, alignment: .bottom) }
+        == ["min-h-30", "grow-y", "to-bottom"])
+    #expect(classes { mast.frame(maxWidth: 301) } == ["grow-x", "max-w-304", "to-center"])
+    #expect(classes { Circle().frame(width: 9_000) } == ["circle", "w-1200", "to-center"])
+  }
+
+  @Test func aGroundDoesNotGrowWithAFrameAroundIt() {
+    #expect(classes { mast.background(.red).frame(maxWidth: .infinity) } == ["bg-red"])
+  }
+
+  @Test func viewsMoveAndStandInFront() {
+    #expect(classes { mast.offset(x: -7, y: 4).zIndex(2) } == ["moved", "x--7", "y-4", "z-2"])
+    #expect(classes { mast.layoutPriority(1) } == ["first"])
+    #expect(classes { mast.fixedSize() } == ["whole-x", "whole-y"])
+    #expect(classes { mast.aspectRatio(16 / 9, contentMode: .fit) } == ["shape-178"])
+  }
+
+  @Test func textsHaveSoManyLines() {
+    #expect(classes { mast.lineLimit(2) } == ["lines-2"])
+    #expect(classes { mast.multilineTextAlignment(.center) } == ["at-center"])
+  }
+
+  @Test func lengthsThatAreNoNumbersDoNoHarm() {
+    #expect(classes { mast.padding(.infinity) } == ["p-64"])
+    #expect(classes { mast.zIndex(.nan).border(.red, width: .nan) }.contains("z--9"))
+    #expect(classes { mast.padding(-.nan).offset(x: .nan) }.contains("moved"))
+  }
+
+  @Test func everySpacingOfAStackHasARule() {
+    for gap in LayoutSheet.gaps { #expect(LayoutSheet.css.contains(".gap-\(gap){")) }
+  }
+}
