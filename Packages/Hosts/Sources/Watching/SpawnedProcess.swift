@@ -31,10 +31,14 @@ struct SpawnedProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    if inOwnGroup {
-      posix_spawnattr_setpgroup(&attributes, 0)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    }
+    // The watcher ignores SIGPIPE, and what it starts does not.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    if inOwnGroup { posix_spawnattr_setpgroup(&attributes, 0) }
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | (inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0)))
     if let variable { setenv(variable.name, variable.value, 1) }
     defer { if let variable { unsetenv(variable.name) } }
     var process: pid_t = 0

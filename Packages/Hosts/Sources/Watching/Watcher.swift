@@ -53,6 +53,7 @@ public final class Watcher {
   func run() -> Int32 {
     if options.isWaiting {
       say("There is nothing to run yet. It starts after the next save; q quits.")
+      terminal.readKeys()
     } else {
       start()
     }
