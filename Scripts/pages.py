@@ -1,6 +1,7 @@
 """Writes what docc has made as plain pages, which open from disk: pages.py ARCHIVES FOLDER
-ARCHIVES holds a folder for each archive. A page has no script and no server behind it; its links are
-relative. docc's own pages are a program that fetches its data, which a browser refuses from disk."""
+ARCHIVES holds a folder for each archive. A page has no script and no server behind it; its links
+are relative. docc's own pages are a program that fetches its data, which a browser refuses from
+disk."""
 import json
 import os
 import pathlib
@@ -84,7 +85,7 @@ class Page:
         if kind == "paragraph":
             return f"<p>{self.inline(item['inlineContent'])}</p>"
         if kind == "heading":
-            level, anchor = item["level"], escape(item["anchor"].lower())
+            level, anchor = item["level"], escape(urllib.parse.unquote(item["anchor"]).lower())
             return f'<h{level} id="{anchor}">{escape(item["text"])}</h{level}>'
         if kind == "codeListing":
             return f"<pre><code>{escape(chr(10).join(item['code']))}</code></pre>"
@@ -201,6 +202,8 @@ for area in AREAS:
         count += 1
         if page.file == f"{area}/index.html":
             roots.append((page.file, title, page.inline(data.get("abstract"))))
-rows = "".join(f'<dt><a href="{file}">{title}</a></dt><dd>{text}</dd>' for file, title, text in roots)
+rows = "".join(
+    f'<dt><a href="{file}">{title}</a></dt><dd>{text}</dd>' for file, title, text in roots
+)
 write("index.html", "Modular", f"<h1>Modular</h1><dl>{rows}</dl>")
 print(f"pages: {count} pages in {folder}; open {folder}/index.html")
