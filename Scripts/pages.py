@@ -38,6 +38,7 @@ class Page:
     def link_to_file(self, url):
         """A link between two documents of the repository, as a link between their pages."""
         path, _, anchor = url.partition("#")
+        path = path.partition("?")[0]
         area = self.file.partition("/")[0]
         home = "Documentation" if area == "guides" else f"Documentation/{area.title()}.docc"
         target = os.path.normpath(os.path.join(home, path))
