@@ -18,7 +18,7 @@ struct OvenView: View {
       Button("Cooler") {}
       Button("Hotter") { store.send(.hotterTapped) }
       Text("\(store.degrees) degrees")
-      Text("process \(ProcessInfo.processInfo.processIdentifier)")
+      Text(verbatim: "process \(ProcessInfo.processInfo.processIdentifier)")
     }
   }
 }

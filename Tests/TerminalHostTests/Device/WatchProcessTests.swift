@@ -87,7 +87,7 @@ import Testing
     try await expect("oat bread", "20 degrees", "quit")
     terminal.send("\t\r")
     try await expect("120 degrees")
-    let process = try #require(terminal.emulator.text.firstMatch(of: #/process (\d+)/#)?.1)
+    let process = try #require(terminal.emulator.text.firstMatch(of: #/process (\d+)\n/#)?.1)
     kill(try #require(Int32(process)), SIGKILL)
     try await expect("watch: The program crashed (signal 9).", without: "oat bread")
     try save("broken bread")
