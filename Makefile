@@ -9,7 +9,11 @@ SCRATCH := .build
 ASKED := AT CERTIFICATE HOST KEY LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
+# LANGUAGE is also a variable of the system, with which it means something else.
+override SPOKEN := $(if $(filter command,$(origin LANGUAGE)),$(value LANGUAGE))
+export SPOKEN
 FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"} \
+	$${SPOKEN:+"--language=$$SPOKEN"} \
 	$${CERTIFICATE:+--web "certificate=$$CERTIFICATE" $${KEY:+--web "key=$$KEY"}}
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
@@ -28,6 +32,7 @@ help: ## Say what can be made
 	@echo 'CERTIFICATE=F KEY=F     files in the PEM format that HOST=web encrypts with (none)'
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'
 	@echo 'OPEN=URL                where run begins, such as modular://tab/b/b2?number=7'
+	@echo 'LANGUAGE=ko             the language of the texts (that of the system)'
 	@echo 'RESTORE=1               makes run begin where it ended last time'
 	@echo 'GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;'
 	@echo 'FAVORITES=FILE          where it keeps favorites (below $$XDG_DATA_HOME)'

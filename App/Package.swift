@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "App",
+  defaultLocalization: "en",
   products: [
     .library(name: "Root", targets: ["Root"]),
     .executable(name: "App", targets: ["App"]),
@@ -28,6 +29,7 @@ let package = Package(
     .target(
       name: "Root",
       dependencies: ["Core", "Effects", "A", "B1", "B2", "Login", "TabBar"],
+      resources: [.process("Localizable.xcstrings")],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -22,6 +22,11 @@ let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
   ("RepoReporter", ["Effects"]),
 ]
 
+/// The features that are shown on a stage with texts of its own.
+let stages = ["B1", "B2", "Login", "TabBar"]
+
+let texts: [Resource] = [.process("Localizable.xcstrings")]
+
 func demo(of library: String) -> Target {
   .executableTarget(
     name: "\(library)Demo",
@@ -29,12 +34,14 @@ func demo(of library: String) -> Target {
       .byName(name: library), "Core", "Effects",
       .product(name: "Launch", package: "Hosts"),
     ],
+    resources: stages.contains(library) ? texts : [],
     swiftSettings: settings
   )
 }
 
 let package = Package(
   name: "Demos",
+  defaultLocalization: "en",
   products: caseStudies.map { .library(name: $0.name, targets: [$0.name]) }
     + (features + caseStudies.map(\.name)).map {
       .executable(name: "\($0)Demo", targets: ["\($0)Demo"])
@@ -48,7 +55,8 @@ let package = Package(
     + caseStudies.flatMap { study in
       [
         .target(
-          name: study.name, dependencies: study.dependencies + ["Core"], swiftSettings: settings),
+          name: study.name, dependencies: study.dependencies + ["Core"], resources: texts,
+          swiftSettings: settings),
         demo(of: study.name),
       ]
     }

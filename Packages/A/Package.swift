@@ -10,12 +10,15 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "A",
+  defaultLocalization: "en",
   products: [.library(name: "A", targets: ["A"])],
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "A", dependencies: ["Core", "Facts"], swiftSettings: settings)
+    .target(
+      name: "A", dependencies: ["Core", "Facts"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "B1",
+  defaultLocalization: "en",
   products: [.library(name: "B1", targets: ["B1"])],
   dependencies: [
     .package(path: "../Core"),
@@ -17,6 +18,8 @@ let package = Package(
     .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "B1", dependencies: ["Core", "Effects", "Facts"], swiftSettings: settings)
+    .target(
+      name: "B1", dependencies: ["Core", "Effects", "Facts"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

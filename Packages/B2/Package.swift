@@ -10,12 +10,15 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "B2",
+  defaultLocalization: "en",
   products: [.library(name: "B2", targets: ["B2"])],
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Facts"),
   ],
   targets: [
-    .target(name: "B2", dependencies: ["Core", "Facts"], swiftSettings: settings)
+    .target(
+      name: "B2", dependencies: ["Core", "Facts"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

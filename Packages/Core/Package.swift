@@ -11,6 +11,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Core",
+  defaultLocalization: "en",
   products: [
     // One dynamic product holds every target: a second product would link their code again.
     .library(
@@ -64,7 +65,9 @@ let package = Package(
     ),
     .target(
       name: "CoreViews", dependencies: ["CoreArchitecture", "CoreToolchain"],
-      swiftSettings: settings
+      resources: [.process("Core.xcstrings")],
+      // The file that SwiftPM writes for the resources imports Foundation without saying how.
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     .target(
       name: "CoreTesting",

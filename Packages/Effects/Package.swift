@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Effects",
+  defaultLocalization: "en",
   products: [
     .library(name: "Effects", type: .dynamic, targets: ["Effects"])
   ],
@@ -24,6 +25,7 @@ let package = Package(
         .product(name: "Core", package: "Core"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
+      resources: [.process("Localizable.xcstrings")],
       swiftSettings: settings
     )
   ]

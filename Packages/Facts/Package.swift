@@ -10,12 +10,15 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Facts",
+  defaultLocalization: "en",
   products: [.library(name: "Facts", targets: ["Facts"])],
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Effects"),
   ],
   targets: [
-    .target(name: "Facts", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(
+      name: "Facts", dependencies: ["Core", "Effects"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

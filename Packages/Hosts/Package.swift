@@ -12,6 +12,7 @@ let core = Target.Dependency.product(name: "Core", package: "Core")
 
 let package = Package(
   name: "Hosts",
+  defaultLocalization: "en",
   products: [
     .library(name: "Hosts", targets: ["Hosts", "PlainHost", "TerminalHost", "HostStreams"]),
     // The flags that all executables share; it alone knows Effects.
@@ -36,7 +37,8 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "HostStreams", swiftSettings: settings),
+    .target(
+      name: "HostStreams", resources: [.process("Hosts.xcstrings")], swiftSettings: settings),
     .target(name: "Watching", dependencies: ["HostStreams"], swiftSettings: settings),
     .executableTarget(name: "Watch", dependencies: ["Watching"], swiftSettings: settings),
     .target(

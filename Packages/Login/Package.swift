@@ -10,12 +10,15 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Login",
+  defaultLocalization: "en",
   products: [.library(name: "Login", targets: ["Login"])],
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Effects"),
   ],
   targets: [
-    .target(name: "Login", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(
+      name: "Login", dependencies: ["Core", "Effects"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

@@ -10,11 +10,14 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "TabBar",
+  defaultLocalization: "en",
   products: [.library(name: "TabBar", targets: ["TabBar"])],
   dependencies: [
     .package(path: "../Core")
   ],
   targets: [
-    .target(name: "TabBar", dependencies: ["Core"], swiftSettings: settings)
+    .target(
+      name: "TabBar", dependencies: ["Core"],
+      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Core
 import Hosts
 import Testing
 
@@ -13,6 +14,13 @@ struct HostOptionsTests {
     #expect(HostOptions(kind: .plain).kind == .plain)
     #expect(HostOptions(kind: .terminal).makeHost() is TerminalHost)
     #expect(HostOptions(kind: .plain).makeHost() is PlainHost)
+  }
+
+  @Test func aLanguageWithoutTextsIsRefusedWithThoseThereAre() throws {
+    let error = #expect(throws: (any Error).self) { try Program.parse(["--language", "fr"]) }
+    let message = Program.message(for: error ?? CancellationError())
+    #expect(message.contains("There are no texts in 'fr'. There are: en, ko."))
+    #expect(PreferredLanguages.current.tags.isEmpty)
   }
 
   @Test func aCommandLineChooses() throws {

@@ -69,15 +69,15 @@ extension ColorStackFeature.Path.State: Sendable {}
 extension ColorStackFeature.Path.Action: Sendable {}
 
 extension ColorStackFeature.State {
-  /// The screens from the bottom to the top, such as "Root › Blue › Orange".
-  var trail: String {
-    let screens = path.map { screen in
-      switch screen {
-      case .blue: "Blue"
-      case .orange: "Orange"
-      case .red: "Red"
+  /// The titles of the screens from the bottom to the top.
+  var trail: [LocalizedStringKey] {
+    ["Root"]
+      + path.map { screen in
+        switch screen {
+        case .blue: "Blue"
+        case .orange: "Orange"
+        case .red: "Red"
+        }
       }
-    }
-    return (["Root"] + screens).joined(separator: " › ")
   }
 }

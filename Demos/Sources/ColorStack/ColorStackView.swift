@@ -21,7 +21,7 @@ public struct ColorStackView: View {
         case .red(let store): RedView(store: store)
         }
       }
-      Text(store.trail)
+      Text(store.trail.map { String(localized: $0) }.joined(separator: " › "))
     }
   }
 

@@ -1,19 +1,13 @@
-import ArgumentParser
 import ColorStack
 import Core
 import Launch
 
 @main
-struct ColorStackDemo: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "A stack of colored screens, run alone."
-  )
+struct ColorStackDemo: LaunchedApp {
+  static let summary = "A stack of colored screens, run alone."
 
-  @OptionGroup var options: LaunchOptions
-
-  @MainActor
-  func run() async throws {
-    try await options.show(ColorStackFeature.State()) {
+  var body: some Scene {
+    WindowGroup(ColorStackFeature.State()) {
       Store(initialState: $0) { ColorStackFeature() }
     } view: {
       ColorStackView(store: $0)

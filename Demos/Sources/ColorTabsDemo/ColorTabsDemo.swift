@@ -1,19 +1,13 @@
-import ArgumentParser
 import ColorTabs
 import Core
 import Launch
 
 @main
-struct ColorTabsDemo: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "The stack of colored screens, mounted in two tabs."
-  )
+struct ColorTabsDemo: LaunchedApp {
+  static let summary = "The stack of colored screens, mounted in two tabs."
 
-  @OptionGroup var options: LaunchOptions
-
-  @MainActor
-  func run() async throws {
-    try await options.show(ColorTabsFeature.State()) {
+  var body: some Scene {
+    WindowGroup(ColorTabsFeature.State()) {
       Store(initialState: $0) { ColorTabsFeature() }
     } view: {
       ColorTabsView(store: $0)

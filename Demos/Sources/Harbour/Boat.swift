@@ -12,6 +12,14 @@ public struct Boat: Codable, Equatable, Identifiable, Sendable {
 
     /// The side itself.
     public var id: Self { self }
+
+    /// Its name, for a person to read.
+    public var title: LocalizedStringKey {
+      switch self {
+      case .lee: "Lee"
+      case .windward: "Windward"
+      }
+    }
   }
 
   /// The number under which the harbour master's book has it.

@@ -45,7 +45,7 @@ public struct BoatView: View {
         ForEach(1..<21) { Text("Berth \($0)") }
       }
       Picker("Side", selection: $store.boat.side) {
-        ForEach(Boat.Side.allCases) { Text($0.rawValue.capitalized) }
+        ForEach(Boat.Side.allCases) { Text($0.title) }
       }
       Slider(value: $store.boat.draught, in: 0...6, step: 0.5) { Text("Draught") }
       Gauge(value: store.boat.draught, in: 0...6) { Text("of the depth") }

@@ -15,6 +15,15 @@ public struct HarbourFeature: Sendable {
 
     /// The order itself.
     public var id: Self { self }
+
+    /// Its name, for a person to read.
+    public var title: LocalizedStringKey {
+      switch self {
+      case .own: "Own"
+      case .name: "Name"
+      case .draught: "Draught"
+      }
+    }
   }
 
   /// The boats, what is looked for, and the boat that is open.

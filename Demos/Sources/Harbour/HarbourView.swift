@@ -15,7 +15,7 @@ public struct HarbourView: View {
         HStack {
           Menu("Sort") {
             ForEach(HarbourFeature.Order.allCases) { order in
-              Button(order.rawValue.capitalized) { store.send(.orderChosen(order)) }
+              Button(order.title) { store.send(.orderChosen(order)) }
             }
           }
           Button("Add a boat") { store.send(.addTapped) }
@@ -49,7 +49,8 @@ public struct HarbourView: View {
     HStack {
       Text(boat.name)
       Spacer()
-      Text(boat.berth.map { "berth \($0)" } ?? "at anchor").foregroundStyle(.secondary)
+      Text(boat.berth.map { "berth \($0)" as LocalizedStringKey } ?? "at anchor")
+        .foregroundStyle(.secondary)
     }
     .swipeActions {
       Button("Open") { store.send(.openTapped(boat.id)) }

@@ -89,13 +89,13 @@ extension AlertState where Action == NumberFactFeature.Action.Alert {
     says("\(reason)", under: "No number fact")
   }
 
-  private static func says(_ message: String, under title: String) -> Self {
+  private static func says(_ message: String, under title: LocalizedStringKey) -> Self {
     AlertState {
       TextState(title)
     } actions: {
       ButtonState(role: .cancel) { TextState("OK") }
     } message: {
-      TextState(message)
+      TextState(verbatim: message)
     }
   }
 }

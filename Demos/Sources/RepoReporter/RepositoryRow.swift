@@ -10,7 +10,7 @@ struct RepositoryRow: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Button("\(repository.name) \(isFavorite ? "♥" : "♡")") { heartTapped() }
+      Button(repository.name + (isFavorite ? " ♥" : " ♡")) { heartTapped() }
       if let summary = repository.summary {
         Text(summary)
       }
@@ -23,8 +23,8 @@ struct RepositoryRow: View {
     let day = repository.pushedAt?.formatted(.iso8601.year().month().day())
     return [
       repository.language, "★ \(repository.stars)",
-      repository.forks.counted("fork", "forks"),
-      day.map { "pushed on \($0)" },
+      String(localized: "\(repository.forks) forks"),
+      day.map { String(localized: "pushed on \($0)") },
     ].compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -8,12 +8,16 @@ struct TabBarStageView: View {
   var body: some View {
     VStack {
       TabBarView(store: store.scope(state: \.tabBar, action: \.tabBar)) { store in
-        StandInView(name: "left", count: store.left) { store.send(.leftTapped) }
-          .tabItem { Text("Left") }
-          .tag(StandIns.Tab.left)
-        StandInView(name: "right", count: store.right) { store.send(.rightTapped) }
-          .tabItem { Text("Right") }
-          .tag(StandIns.Tab.right)
+        StandInView(text: "The left tab was tapped \(store.left) times.") {
+          store.send(.leftTapped)
+        }
+        .tabItem { Text("Left") }
+        .tag(StandIns.Tab.left)
+        StandInView(text: "The right tab was tapped \(store.right) times.") {
+          store.send(.rightTapped)
+        }
+        .tabItem { Text("Right") }
+        .tag(StandIns.Tab.right)
       }
       if store.logOuts > 0 {
         Text("Here the app logs out (\(store.logOuts)).")

@@ -190,7 +190,7 @@ extension AlertState where Action == FavoritesFeature.Action.Alert {
     } actions: {
       ButtonState(role: .cancel) { TextState("OK") }
     } message: {
-      TextState("\(reason)")
+      TextState(verbatim: "\(reason)")
     }
   }
 }

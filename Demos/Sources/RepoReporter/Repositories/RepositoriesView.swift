@@ -18,7 +18,7 @@ public struct RepositoriesView: View {
   public var body: some View {
     VStack(alignment: .leading) {
       if !store.repositories.isEmpty {
-        Text(count)
+        count
           .foregroundStyle(.secondary)
       }
       if store.isLoadingFirst {
@@ -38,10 +38,10 @@ public struct RepositoriesView: View {
     }
   }
 
-  private var count: String {
+  private var count: Text {
     let number = store.repositories.count
-    if store.next != nil { return "The first \(number) repositories of \(store.account)" }
-    return "\(number.counted("repository", "repositories")) of \(store.account)"
+    if store.next != nil { return Text("The first \(number) repositories of \(store.account)") }
+    return Text("\(number) repositories of \(store.account)")
   }
 
   private var list: some View {

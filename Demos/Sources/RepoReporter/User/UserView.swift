@@ -44,8 +44,8 @@ public struct UserView: View {
       .bold()
     if let bio = user.bio { Text(bio) }
     if let location = user.location { Text("Lives in \(location)") }
-    Text(user.publicRepositories.counted("public repository", "public repositories"))
-    Text("\(user.followers.counted("follower", "followers")), follows \(user.following)")
+    Text("\(user.publicRepositories) public repositories")
+    Text("\(user.followers) followers, follows \(user.following)")
     Text("Since \(user.createdAt.formatted(.iso8601.year().month().day()))")
       .foregroundStyle(.secondary)
   }

@@ -5,13 +5,15 @@ import Glibc
 extension App {
   /// Shows the app until the person leaves, and ends the process.
   ///
-  /// The program takes `--host`, `--open URL`, `--previews` and `--help`. For browsers, each session
-  /// makes an app of its own, on the main actor; a store that is `static` is one for all of them.
+  /// The program takes `--host`, `--open URL`, `--previews`, `--language` and `--help`. For
+  /// browsers, each session makes an app of its own, on the main actor; a store that is `static` is
+  /// one for all of them. A `WindowGroup` of a state, a store and a view gives each session an actor
+  /// of its own, and keeps it.
   public static func main() async {
     let options = AppOptions.parseOrExit()
     if options.host.showsPreviews { end(await options.host.showPreviews()) }
     if options.host.kind == .web {
-      let views = ServedViews(opening: options.open) { AnyView(AppView(Self())) }
+      let views = ServedViews(of: Self.self, opening: options.open)
       end(await options.host.serve(views))
     }
     let session = options.host.session { AppView(Self()) }

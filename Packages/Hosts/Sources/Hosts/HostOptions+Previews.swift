@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 import HostStreams
 
 extension HostOptions {
@@ -40,7 +41,7 @@ private struct PreviewList: View {
           previews[index].view.navigationTitle(previews[index].title)
         }
       }
-      .navigationTitle("Previews")
+      .navigationTitle(hostText("Previews"))
     }
   }
 }

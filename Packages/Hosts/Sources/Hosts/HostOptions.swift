@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CoreArchitecture
 public import CoreViews
 
 /// The choice of host on a command line, as a program's only flag or one of its options.
@@ -22,6 +23,11 @@ public struct HostOptions: ParsableArguments {
     name: .customLong("previews"),
     help: "Shows the previews of the program's views, and not the program.")
   private var parsedPreviews = false
+  @Option(
+    help: ArgumentHelp(
+      "The language of the texts, such as ko.",
+      discussion: "By default that of the system; for --host web, that of each browser."))
+  private var language: String?
   @Option(help: "The port that --host web listens on; 8080 unless it is given.")
   private var port: Int?
   @Option(
@@ -51,15 +57,25 @@ public struct HostOptions: ParsableArguments {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
     _parsedPreviews = try container.decode(Flag<Bool>.self, forKey: .parsedPreviews)
+    _language = try container.decode(Option<String?>.self, forKey: .language)
     _port = try container.decode(Option<Int?>.self, forKey: .port)
     _web = try container.decode(Option<[String]>.self, forKey: .web)
     isParsed = true
   }
 
-  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews, port, web }
+  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews, language, port, web }
 
-  /// Checks that each setting of the server has a name and a value.
+  /// Checks that each setting of the server has a name and a value, and that there are texts in the
+  /// language, which becomes that of the process: programs make their views right after this.
   public func validate() throws {
+    if let language {
+      let languages = PreferredLanguages.available
+      guard languages.contains(language) else {
+        throw ValidationError(
+          "There are no texts in '\(language)'. There are: \(languages.joined(separator: ", ")).")
+      }
+      PreferredLanguages.ofProcess = PreferredLanguages([language])
+    }
     for setting in web where !setting.contains("=") {
       throw ValidationError("'\(setting)' is no setting of --host web: write name=value.")
     }
@@ -73,6 +89,7 @@ public struct HostOptions: ParsableArguments {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       settings[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
     }
+    if let language { settings["language"] = language }
     if let port { settings["port"] = "\(port)" }
     return settings
   }

@@ -2,6 +2,14 @@ import CoreViews
 import Foundation
 
 extension ServedViews {
+  /// The sessions of an app: those that its scene makes, else each with an app of its own.
+  ///
+  /// The URL, if there is one, is opened by apps of their own alone.
+  @MainActor
+  package init<Program: App>(of program: Program.Type, opening url: URL?) {
+    self = Program().body._served ?? Self(opening: url) { AnyView(AppView(Program())) }
+  }
+
   /// The views of an app, all of them on the main actor, to which apps belong.
   ///
   /// Each session makes an app of its own and opens the URL, if there is one.

@@ -47,24 +47,17 @@ public struct LaunchOptions: ParsableArguments {
     try check(await host.show(content))
   }
 
-  /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
+  /// Shows an app in the chosen host, with the chosen facts, until the person leaves.
   ///
-  /// Sessions of browsers outlive the process, as the state is `Codable`.
-  ///
-  /// - Parameters:
-  ///   - initial: The state of a person who is new.
-  ///   - store: Makes the store, for browsers that of each session.
-  ///   - view: Makes the view of the store.
-  /// - Throws: An `ExitCode` unless the person leaves without a failure.
+  /// Throws an `ExitCode` unless the person leaves without a failure.
   @MainActor
-  public func show<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
-    _ initial: @autoclosure @escaping @Sendable () -> State,
-    store: @escaping @Sendable (State) -> Store<State, Action>,
-    @ViewBuilder view: @escaping @Sendable (Store<State, Action>) -> Content
-  ) async throws {
+  func show<Program: App>(_ program: Program.Type) async throws {
     try prepare()
     if host.showsPreviews { return try check(await host.showPreviews()) }
-    try check(await host.show(initial(), store: store, view: view))
+    if isServer {
+      return try check(await host.serve(ServedViews(of: program, opening: nil)))
+    }
+    try check(await host.run(ViewGraph(buildsRowsWhenShown: true, AppView(Program()))))
   }
 
   /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.

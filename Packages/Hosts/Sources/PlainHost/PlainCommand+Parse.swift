@@ -1,3 +1,6 @@
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
+
 extension PlainCommand {
   /// Parses one line; nil for a blank one and for a comment, which begins with `#`.
   public static func parse(_ line: String) throws(PlainCommandError) -> PlainCommand? {
@@ -20,16 +23,17 @@ extension PlainCommand {
   public static var helpText: String {
     var rows = Verb.allCases.map { ($0.usage, $0.summary) }
     rows.insert(
-      ("wait \"TEXT\" SECONDS", "waits longer, or not as long"),
+      ("wait \"TEXT\" SECONDS", hostText("waits longer, or not as long")),
       at: (Verb.allCases.firstIndex(of: .wait) ?? 0) + 1)
     let width = rows.map(\.0.count).max() ?? 0
     let list = rows.map { usage, summary in
       "\(usage)\(String(repeating: " ", count: width - usage.count))  \(summary)"
     }
-    let rule = """
+    let rule = hostText(
+      """
       LABEL and TEXT may stand in quotation marks, with \\" \\\\ \\n \\t \\u{1B} in them: \
       type "Name" "two  spaces"
-      """
+      """)
     return (list + [rule]).joined(separator: "\n")
   }
 

@@ -1,3 +1,6 @@
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
+
 extension PlainCommand {
   /// The first words of commands.
   enum Verb: String, CaseIterable {
@@ -23,26 +26,26 @@ extension PlainCommand {
 
     var summary: String {
       switch self {
-      case .show: "prints the screen"
-      case .tap: "presses a button or link, submits a field"
-      case .type: "sets the text of a field or date; without TEXT it is emptied"
-      case .toggle: "turns a toggle on or off"
-      case .choose: "chooses in a picker or menu; without OPTION it lists them"
-      case .step: "goes up or down: a stepper, slider or date"
-      case .slide: "sets a slider"
-      case .expand: "opens or closes a group"
-      case .search: "looks for the text"
-      case .select: "selects a row, or no longer"
-      case .delete: "deletes a row"
-      case .move: "moves a row to a place among its neighbours; the first is 1"
-      case .tab: "selects a tab"
-      case .key: "presses a key, such as cmd+n, shift+left, enter or esc"
-      case .back: "goes one step back, or closes what is in front"
-      case .wait: "waits until the screen contains the text, for 5 seconds"
-      case .refresh: "loads the content anew"
-      case .state: "prints the tree of elements"
-      case .help: "prints this list"
-      case .quit: "leaves"
+      case .show: hostText("prints the screen")
+      case .tap: hostText("presses a button or link, submits a field")
+      case .type: hostText("sets the text of a field or date; without TEXT it is emptied")
+      case .toggle: hostText("turns a toggle on or off")
+      case .choose: hostText("chooses in a picker or menu; without OPTION it lists them")
+      case .step: hostText("goes up or down: a stepper, slider or date")
+      case .slide: hostText("sets a slider")
+      case .expand: hostText("opens or closes a group")
+      case .search: hostText("looks for the text")
+      case .select: hostText("selects a row, or no longer")
+      case .delete: hostText("deletes a row")
+      case .move: hostText("moves a row to a place among its neighbours; the first is 1")
+      case .tab: hostText("selects a tab")
+      case .key: hostText("presses a key, such as cmd+n, shift+left, enter or esc")
+      case .back: hostText("goes one step back, or closes what is in front")
+      case .wait: hostText("waits until the screen contains the text, for 5 seconds")
+      case .refresh: hostText("loads the content anew")
+      case .state: hostText("prints the tree of elements")
+      case .help: hostText("prints this list")
+      case .quit: hostText("leaves")
       }
     }
   }

@@ -1,3 +1,6 @@
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
+
 /// Why a line is not a command.
 public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
   /// There is no command of this name; commands of a similar name are suggested.
@@ -21,35 +24,39 @@ public enum PlainCommandError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let word, let suggestions) where suggestions.isEmpty:
-      "there is no command \"\(word)\"; \"help\" lists the commands"
+      hostText("there is no command \"\(word)\"; \"help\" lists the commands")
     case .unknown(let word, let suggestions):
-      """
-      there is no command "\(word)"; did you mean \
-      \(suggestions.map { "\"\($0)\"" }.joined(separator: " or "))?
-      """
+      hostText(
+        """
+        there is no command "\(word)"; did you mean \
+        \(suggestions.map { "\"\($0)\"" }.joined(separator: hostText(" or ")))?
+        """)
     case .missingArgument(let usage):
-      "something is missing; write \"\(usage)\""
+      hostText("something is missing; write \"\(usage)\"")
     case .unexpectedArgument(let text, let usage):
-      "\"\(text)\" is too much; write just \"\(usage)\""
+      hostText("\"\(text)\" is too much; write just \"\(usage)\"")
     case .notSeconds(let text):
-      "\"\(text)\" is not a number of seconds; write wait \"TEXT\" SECONDS"
+      hostText("\"\(text)\" is not a number of seconds; write wait \"TEXT\" SECONDS")
     case .notANumber(let text, let usage):
-      "\"\(text)\" is not a number; write \"\(usage)\""
+      hostText("\"\(text)\" is not a number; write \"\(usage)\"")
     case .notAKey(let name):
-      """
-      no key is called "\(name)"; write a character or enter, esc, tab, space, del, backspace, up, \
-      down, left, right, home, end, pageup or pagedown, after cmd+, ctrl+, alt+ or shift+
-      """
+      hostText(
+        """
+        no key is called "\(name)"; write a character or enter, esc, tab, space, del, backspace, up, \
+        down, left, right, home, end, pageup or pagedown, after cmd+, ctrl+, alt+ or shift+
+        """)
     case .openQuotation(let words):
-      """
-      the quotation \(words) has no end; put " behind it, or write \\" where the text has a \
-      quotation mark of its own
-      """
+      hostText(
+        """
+        the quotation \(words) has no end; put " behind it, or write \\" where the text has a \
+        quotation mark of its own
+        """)
     case .unknownEscape(let sign):
-      """
-      "\(sign)" means nothing in quotation marks; write \\\\ for a backslash, or \\" \\n \\t or \
-      \\u{1B} for what they stand for
-      """
+      hostText(
+        """
+        "\(sign)" means nothing in quotation marks; write \\\\ for a backslash, or \\" \\n \\t or \
+        \\u{1B} for what they stand for
+        """)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CoreArchitecture
 @_spi(Hosts) import CoreViews
 
 /// Performs commands one after the other.
@@ -91,8 +92,11 @@ final class PlainRuntime {
 
   private func fail(_ reason: String, _ number: Int) {
     hasFailed = true
-    let place = console.isInteractive ? "" : "line \(number): "
-    console.writeError("error: \(place)\(PrintableText.line(reason))\n")
+    let reason = PrintableText.line(reason)
+    let text =
+      console.isInteractive
+      ? hostText("error: \(reason)") : hostText("error: line \(number): \(reason)")
+    console.writeError("\(text)\n")
   }
 
   private var screen: String { session.root.plainText }
@@ -137,7 +141,7 @@ final class PlainRuntime {
     guard let text = found?.traits.shared, !text.isEmpty, case .show(let screen) = step else {
       return step
     }
-    return .show("shared: \(PrintableText.line(text))\n\(screen)")
+    return .show(hostText("shared: \(PrintableText.line(text))") + "\n\(screen)")
   }
 
   private func on(
@@ -172,7 +176,7 @@ final class PlainRuntime {
 
   private func search(_ text: String) -> Step {
     let fields = session.root.front.controls.filter { $0.role == .searchField }
-    guard let field = fields.last else { return .failed("nothing on screen can be searched") }
+    guard let field = fields.last else { return .failed(hostText("nothing on screen can be searched")) }
     return perform(.edit(field.id, text: text))
   }
 
@@ -220,11 +224,14 @@ final class PlainRuntime {
   }
 
   private func missing(_ text: String, _ seconds: Double) -> String {
-    let time = "\(seconds.formatted) second\(seconds == 1 ? "" : "s")"
+    let time =
+      seconds == 1 ? hostText("1 second") : hostText("\(seconds.formatted) seconds")
     let words = text.split(separator: " ")
     let isTimeMeant = words.count > 1 && words.last?.decimal != nil
-    let hint = isTimeMeant ? "; for a time, quote the text before it: wait \"TEXT\" SECONDS" : ""
-    return "\"\(text)\" did not appear within \(time)\(hint)"
+    let missing = hostText("\"\(text)\" did not appear within \(time)")
+    guard isTimeMeant else { return missing }
+    return hostText(
+      "\(missing); for a time, quote the text before it: wait \"TEXT\" SECONDS")
   }
 }
 

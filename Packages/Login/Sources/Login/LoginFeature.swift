@@ -82,7 +82,7 @@ extension AlertState where Action == LoginFeature.Action.Alert {
     } actions: {
       ButtonState(role: .cancel) { TextState("OK") }
     } message: {
-      TextState(reason)
+      TextState(verbatim: reason)
     }
   }
 }

@@ -7,16 +7,23 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
   /// The views of the scene.
   var _content: AnyView { get }
+  /// What makes a session of the views for each browser, on an actor of its own; nil if the views
+  /// are made for the main actor alone.
+  var _served: ServedViews? { get }
 }
 
 extension Scene {
   /// The views of the scenes that it is made of.
   public var _content: AnyView { body._content }
+  /// What makes sessions of the scenes that it is made of.
+  public var _served: ServedViews? { body._served }
 }
 
 extension Never: Scene {
   /// Is never asked for.
   public var _content: AnyView { preconditionFailure("A value of `Never` never exists.") }
+  /// Is never asked for.
+  public var _served: ServedViews? { nil }
 }
 
 extension Scene where Body == Never {

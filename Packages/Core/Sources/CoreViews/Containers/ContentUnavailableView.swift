@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// Says why there is nothing to see, and what can be done about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
@@ -44,14 +46,14 @@ where Label == CoreViews.Label<Text, Image>, Description == Text?, Actions == Em
   /// Says that a search has found nothing.
   public static var search: Self {
     Self(
-      "Nothing found", systemImage: "magnifyingglass", description: Text("Look for something else.")
-    )
+      ownText("Nothing found"), systemImage: "magnifyingglass",
+      description: Text(ownText("Look for something else.")))
   }
 
   /// Says that a search for a text has found nothing.
   public static func search(text: String) -> Self {
     Self(
-      "Nothing found for \"\(text)\"", systemImage: "magnifyingglass",
-      description: Text("Look for a part of it, or for something else."))
+      ownText("Nothing found for \"\(text)\""), systemImage: "magnifyingglass",
+      description: Text(ownText("Look for a part of it, or for something else.")))
   }
 }

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// Controls that belong together, side by side.
 public struct ControlGroup<Content: View>: View {
   private let label: StyleContent

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// Views with a border around them and a title above, drawn as a ``Section`` is.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label

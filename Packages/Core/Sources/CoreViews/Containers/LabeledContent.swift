@@ -1,3 +1,4 @@
+public import CoreArchitecture
 public import Foundation
 
 /// A label with a value or a control at the other end of the row.

@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 public import Foundation
 
 /// A month of which a person chooses any number of days.
@@ -40,9 +41,9 @@ public struct MultiDatePicker: View {
     VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty { Text(title).bold() }
       HStack(spacing: 8) {
-        Button("‹") { shown = month.neighbour(-1) }.accessibilityLabel("Earlier month")
+        Button("‹") { shown = month.neighbour(-1) }.accessibilityLabel(ownText("Earlier month"))
         Text(month.title)
-        Button("›") { shown = month.neighbour(1) }.accessibilityLabel("Later month")
+        Button("›") { shown = month.neighbour(1) }.accessibilityLabel(ownText("Later month"))
       }
       Grid(alignment: .trailing, horizontalSpacing: 8, verticalSpacing: 0) {
         GridRow {

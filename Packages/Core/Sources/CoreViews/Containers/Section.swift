@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A part of a list or form, with a title above and a remark below.
 ///
 /// The text of the header becomes the label of the element; the footer follows the content.

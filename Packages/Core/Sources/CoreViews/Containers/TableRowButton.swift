@@ -15,7 +15,7 @@ struct TableRowButton<Content: View>: View {
     Button {
       selection.toggle(tag)
     } label: {
-      if isSelected { Text("●") }
+      if isSelected { Text(verbatim: "●") }
       content.bold(isSelected)
     }
     .buttonLook(.plain)

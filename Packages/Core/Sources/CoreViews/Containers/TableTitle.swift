@@ -7,7 +7,7 @@ struct TableTitle<Value>: View {
 
   var body: some View {
     if let order, let comparator = column.comparator {
-      Button("\(column.title)\(mark(order.wrappedValue, comparator))") { sort(order, comparator) }
+      Button(column.title + mark(order.wrappedValue, comparator)) { sort(order, comparator) }
         .buttonLook(.plain)
     } else {
       Text(column.title).bold()

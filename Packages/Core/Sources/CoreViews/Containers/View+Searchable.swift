@@ -1,13 +1,25 @@
+public import CoreArchitecture
+
 extension View {
   /// Puts a search field above the view; what is typed goes to the binding.
   ///
   /// The placement has no effect.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a search field above the view; what is typed goes to the binding.
+  ///
+  /// The placement has no effect.
+  @_disfavoredOverload
   @ViewBuilder
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: (some StringProtocol)? = Optional<String>.none
   ) -> some View {
-    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? "Search")
+    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? ownText("Search"))
     self
   }
 
@@ -27,7 +39,7 @@ extension View {
     prompt: (some StringProtocol)? = Optional<String>.none,
     @ViewBuilder suggestions: () -> some View
   ) -> some View {
-    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? "Search")
+    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? ownText("Search"))
     if !text.wrappedValue.isEmpty {
       VStack(alignment: .leading, spacing: 0) { suggestions() }
         .changingBuiltIn { $0.searchText = SearchText(text) }

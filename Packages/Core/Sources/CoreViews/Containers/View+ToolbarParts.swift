@@ -1,10 +1,11 @@
+internal import CoreArchitecture
 public import Foundation
 
 extension View {
   /// Puts a menu into the middle of the toolbar.
   public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> some View {
     let content = content()
-    return toolbar { ToolbarItem(placement: .principal) { Menu("More") { content } } }
+    return toolbar { ToolbarItem(placement: .principal) { Menu(ownText("More")) { content } } }
   }
 
   /// Puts controls in one row above the view, for a content of a kind.

@@ -6,7 +6,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
-      Text("\(Int((configuration.value * 100).rounded())) %")
+      Text(verbatim: "\(Int((configuration.value * 100).rounded())) %")
     }
   }
 }

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 extension Button where Label == CoreViews.Label<Text, Image> {
   /// Makes a button with a title and an icon.
   public init(

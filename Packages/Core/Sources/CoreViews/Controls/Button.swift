@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A control that runs a closure when a person presses it.
 ///
 /// ```

@@ -1,3 +1,4 @@
+public import CoreArchitecture
 public import Foundation
 
 /// A control for a date, a time of day, or both.

@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 internal import Foundation
 
 /// Writes dates as `2026-11-22 14:30`, or one half of that, and reads them.
@@ -45,9 +46,9 @@ struct DateText {
   /// What a text has to be.
   var expectation: String {
     switch (components.contains(.date), components.contains(.hourAndMinute)) {
-    case (true, true): "a date and time such as 2026-11-22 14:30"
-    case (false, true): "a time such as 14:30"
-    case (true, false), (false, false): "a date such as 2026-11-22"
+    case (true, true): ownText("a date and time such as 2026-11-22 14:30")
+    case (false, true): ownText("a time such as 14:30")
+    case (true, false), (false, false): ownText("a date such as 2026-11-22")
     }
   }
 

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A label that shows or hides the views below it.
 ///
 /// They are mounted while they are shown.

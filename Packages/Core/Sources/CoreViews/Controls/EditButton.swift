@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A button that begins and ends editing, as `\.editMode` of the environment says.
 ///
 /// Rows can be deleted and moved at all times; the mode is for what a view shows besides.
@@ -11,7 +13,7 @@ public struct EditButton: View {
   /// A button called Edit or Done.
   public var body: some View {
     let mode = editMode ?? $own
-    Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {
+    Button(ownText(mode.wrappedValue.isEditing ? "Done" : "Edit")) {
       mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
     }
   }

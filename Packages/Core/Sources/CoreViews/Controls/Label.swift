@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A title with an icon before it.
 ///
 /// The title alone is its name: the icon is drawn, and not spoken.

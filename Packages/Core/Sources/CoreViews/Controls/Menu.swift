@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A button that opens other controls: buttons, toggles, pickers, further menus.
 ///
 /// ```

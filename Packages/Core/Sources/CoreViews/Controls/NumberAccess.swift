@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A bound number with bounds and a step, whatever its type.
 struct NumberAccess {
   let get: () -> Double?
@@ -32,8 +34,9 @@ struct NumberAccess {
   }
 
   private var expectation: String {
-    guard let bounds = range?.bounds else { return "a number" }
-    return "a number from \(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText)"
+    guard let bounds = range?.bounds else { return ownText("a number") }
+    return ownText(
+      "a number from \(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText)")
   }
 }
 

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A button that takes a text from the clipboard.
 ///
 /// A host that can read the clipboard does so when it is pressed; in a terminal a person pastes while
@@ -20,7 +22,7 @@ public struct PasteButton: View {
 }
 
 extension PasteButton: ControlView, EditableView {
-  var label: Text { Text("Paste") }
+  var label: Text { Text(ownText("Paste")) }
 
   func describe(_ element: inout Element) {
     element.role = .button

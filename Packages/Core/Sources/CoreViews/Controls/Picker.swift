@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A control that offers several choices, one of which is chosen.
 ///
 /// ```

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// Shows that something is going on and, if known, how much of it is done.
 public struct ProgressView<Label: View>: View {
   /// Has no body: the view layer draws this view itself.

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A button that begins to rename, as `renameAction` of a view around it says.
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
@@ -7,6 +9,6 @@ public struct RenameButton: View {
 
   /// A button called Rename.
   public var body: some View {
-    Button("Rename") { rename?() }.disabled(rename == nil)
+    Button(ownText("Rename")) { rename?() }.disabled(rename == nil)
   }
 }

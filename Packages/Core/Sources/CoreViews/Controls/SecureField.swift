@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A field for one line of text, such as a password, that hosts draw as dots.
 public struct SecureField: View {
   /// Has no body: the view layer draws this view itself.

@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 public import Foundation
 
 /// A button that hands a text or a URL on to other programs.
@@ -39,12 +40,12 @@ public struct ShareLink<Label: View>: View {
 extension ShareLink where Label == Text {
   /// Makes a button called Share.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { Text("Share") }
+    self.init(item: item, subject: subject, message: message) { Text(ownText("Share")) }
   }
 
   /// Makes a button called Share, for a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { Text("Share") }
+    self.init(item: item, subject: subject, message: message) { Text(ownText("Share")) }
   }
 
   /// Makes a button with a title.

@@ -1,3 +1,4 @@
+public import CoreArchitecture
 public import Foundation
 
 /// A control that makes a value larger or smaller.

@@ -1,3 +1,4 @@
+public import CoreArchitecture
 public import Foundation
 
 /// Shows a text, and lowers to one text element.
@@ -24,7 +25,7 @@ public struct Text: View, Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(markdown: key.resolved(table: tableName, bundle: bundle))
+    self.init(markdown: key.string(table: tableName, bundle: bundle))
   }
 
   /// Shows a string or substring, as it is.

@@ -1,9 +1,11 @@
+public import CoreArchitecture
 public import Foundation
 
 extension TextField {
   /// Makes a field for a value, which a format turns into text and back.
   ///
   /// Each edit that stands for a value writes it; other text stays until it is submitted.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
     prompt: Text? = nil
@@ -13,7 +15,24 @@ extension TextField {
       value, format: format.format, parse: { try? format.parseStrategy.parse($0) })
   }
 
+  /// Makes a field for a value, which a format turns into text and back.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(Text(title).string, value: value, format: format, prompt: prompt)
+  }
+
   /// Makes a field for an optional value; an empty text is nil.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(Text(title).string, value: value, format: format, prompt: prompt)
+  }
+
+  /// Makes a field for an optional value; an empty text is nil.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format,
     prompt: Text? = nil

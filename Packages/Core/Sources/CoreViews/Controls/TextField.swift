@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A field for one line of text, or for several that grow along the vertical axis.
 public struct TextField: View {
   /// Has no body: the view layer draws this view itself.

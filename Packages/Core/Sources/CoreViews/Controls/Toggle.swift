@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A switch that is on or off.
 public struct Toggle<Label: View>: View {
   /// Has no body: the view layer draws this view itself.

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 extension View {
   /// Sets the title of the screen or sheet that the view is part of, in the person's language.
   ///

@@ -1,8 +1,10 @@
+internal import CoreArchitecture
+
 extension Element {
   /// The element in words, such as: the button "Log in".
   var spokenName: String {
-    let name = "the \(role.spokenName)"
-    return label.isEmpty ? name : "\(name) \"\(label)\""
+    let kind = ownText(LocalizedStringKey(role.spokenName))
+    return ownText(label.isEmpty ? "the \(kind)" : "the \(kind) \"\(label)\"")
   }
 }
 

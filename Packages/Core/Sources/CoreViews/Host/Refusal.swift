@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// The reason why an interaction was not carried out.
 enum Refusal {
   case gone(Element.ID)
@@ -21,46 +23,49 @@ enum Refusal {
   var text: String {
     switch self {
     case .gone(let id):
-      "the element \(id) is no longer there"
+      ownText("the element \(id) is no longer there")
     case .hidden(let element):
-      "\(element.spokenName) is not on screen"
+      ownText("\(element.spokenName) is not on screen")
     case .covered(let element, let modal):
-      "\(element.spokenName) is behind \(modal.spokenName)"
+      ownText("\(element.spokenName) is behind \(modal.spokenName)")
     case .disabled(let element):
-      "\(element.spokenName) is disabled"
+      ownText("\(element.spokenName) is disabled")
     case .notActivatable(let element):
-      "\(element.spokenName) does nothing when activated"
+      ownText("\(element.spokenName) does nothing when activated")
     case .notEditable(let element):
-      "\(element.spokenName) is not a field, so it cannot be edited"
+      ownText("\(element.spokenName) is not a field, so it cannot be edited")
     case .invalid(let element, let text, let expected):
-      "\(element.spokenName) cannot take \"\(text)\"; it needs \(expected)"
+      ownText("\(element.spokenName) cannot take \"\(text)\"; it needs \(expected)")
     case .notAdjustable(let element):
-      "\(element.spokenName) has no steps"
+      ownText("\(element.spokenName) has no steps")
     case .atBound(let element, let isUpper):
-      "\(element.spokenName) is at its \(isUpper ? "greatest" : "least") value"
+      isUpper
+        ? ownText("\(element.spokenName) is at its greatest value")
+        : ownText("\(element.spokenName) is at its least value")
     case .notDeletable(let element):
-      "\(element.spokenName) cannot be deleted"
+      ownText("\(element.spokenName) cannot be deleted")
     case .notMovable(let element):
-      "\(element.spokenName) cannot be moved"
+      ownText("\(element.spokenName) cannot be moved")
     case .noSuchPlace(let element, let count):
-      "\(element.spokenName) is one of \(count), so its place is a number from 1 to \(count)"
+      ownText(
+        "\(element.spokenName) is one of \(count), so its place is a number from 1 to \(count)")
     case .keyNotTaken(let element):
-      "\(element.spokenName) does not take that key"
+      ownText("\(element.spokenName) does not take that key")
     case .noAction(let element, let name):
-      "\(element.spokenName) has no action \"\(name)\""
+      ownText("\(element.spokenName) has no action \"\(name)\"")
     case .urlNotTaken(let url):
-      "no view opens URLs with `onOpenURL`, so \(url) is not opened"
+      ownText("no view opens URLs with `onOpenURL`, so \(url) is not opened")
     case .noWayBack(let front): Self.noWayBack(from: front)
     case .nothingToRefresh:
-      "nothing on screen can be refreshed"
+      ownText("nothing on screen can be refreshed")
     }
   }
 
   private static func noWayBack(from front: Element) -> String {
     switch front.role.category {
-    case .dialog: "\(front.spokenName) asks for a choice and has no button to cancel"
-    case .sheet, .cover: "\(front.spokenName) can only be closed by its own controls"
-    case .stack, .content, .control, .rows, .page: "there is nowhere to go back to"
+    case .dialog: ownText("\(front.spokenName) asks for a choice and has no button to cancel")
+    case .sheet, .cover: ownText("\(front.spokenName) can only be closed by its own controls")
+    case .stack, .content, .control, .rows, .page: ownText("there is nowhere to go back to")
     }
   }
 

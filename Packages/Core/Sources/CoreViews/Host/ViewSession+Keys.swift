@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 extension ViewSession {
   /// Presses a key: views with `onKeyPress` in front may take it, the focused one first, else the
   /// control whose shortcut it is.
@@ -15,7 +17,9 @@ extension ViewSession {
       return perform(.activate(control.id))
     }
     let known = Set(controls.compactMap { $0.accessibility.shortcut?.name }).sorted()
-    let hint = known.isEmpty ? "" : "; shortcuts are \(known.joined(separator: ", "))"
-    return .refused("nothing on screen takes the key \(key.name)\(hint)")
+    if known.isEmpty { return .refused(ownText("nothing on screen takes the key \(key.name)")) }
+    let list = known.joined(separator: ", ")
+    return .refused(
+      ownText("nothing on screen takes the key \(key.name); shortcuts are \(list)"))
   }
 }

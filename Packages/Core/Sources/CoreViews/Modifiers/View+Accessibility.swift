@@ -1,5 +1,12 @@
+public import CoreArchitecture
+
 /// What views say of themselves to those who do not see them, and to tests.
 extension View {
+  /// Replaces the label that hosts show and by which interactions find the element.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label).string)
+  }
+
   /// Replaces the label that hosts show and by which interactions find the element.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
@@ -8,6 +15,12 @@ extension View {
   }
 
   /// Says what happens when a person uses the element.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hint).string)
+  }
+
+  /// Says what happens when a person uses the element.
+  @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     let hint = String(hint)
     return speaking { $0.hint = hint }

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A control that pushes a screen onto the stack around it.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// Has no body: the view layer draws this view itself.
@@ -46,6 +48,12 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Makes a link that appends a value to the path of the stack; with nil the link is disabled.
+  public init(_ title: LocalizedStringKey, value: (some Hashable)?) {
+    self.init(value: value) { Text(title) }
+  }
+
+  /// Makes a link that appends a value to the path of the stack; with nil the link is disabled.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(value: value) { Text(title) }
   }
@@ -53,6 +61,14 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that the closure builds.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a screen that the closure builds.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
   ) {

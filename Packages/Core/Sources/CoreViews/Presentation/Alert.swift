@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// An alert with one or two buttons, as `alert(isPresented:content:)` shows it.
 public struct Alert {
   let title: Text
@@ -33,9 +35,9 @@ public struct Alert {
 
     /// Makes a button that ends the alert without a choice.
     public static func cancel(
-      _ label: Text = Text("Cancel"), action: (() -> Void)? = nil
+      _ label: Text? = nil, action: (() -> Void)? = nil
     ) -> Button {
-      Button(label: label, role: .cancel, action: action ?? {})
+      Button(label: label ?? Text(ownText("Cancel")), role: .cancel, action: action ?? {})
     }
 
     /// Makes a button whose action destroys something.

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// A modal presentation while it is mounted.
 final class ModalNode: ViewNode {
   private unowned let attachment: ModalAttachment
@@ -111,10 +113,10 @@ final class ModalNode: ViewNode {
   private func neededButton(besides nodes: [ViewNode]) -> Button<Text>? {
     switch attachment.modifier.kind {
     case .sheet, .cover: return nil
-    case .alert: return nodes.isEmpty ? Button("OK", role: .cancel) {} : nil
+    case .alert: return nodes.isEmpty ? Button(ownText("OK"), role: .cancel) {} : nil
     case .confirmationDialog:
       let canCancel = nodes.contains { $0.currentElement.style.buttonRole == .cancel }
-      return canCancel ? nil : Button("Cancel", role: .cancel) {}
+      return canCancel ? nil : Button(ownText("Cancel"), role: .cancel) {}
     }
   }
 }

@@ -1,7 +1,27 @@
+public import CoreArchitecture
+
 extension View {
   /// Shows an alert while the binding is true.
   ///
   /// Pressing any of its buttons ends it. Without buttons, it gets one to confirm.
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert with a message while the binding is true.
+  public func alert(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows an alert while the binding is true.
+  @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View
@@ -10,6 +30,7 @@ extension View {
   }
 
   /// Shows an alert with a message while the binding is true.
+  @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> some View,

@@ -1,8 +1,29 @@
+public import CoreArchitecture
+
 extension View {
   /// Shows a dialog that offers choices while the binding is true.
   ///
   /// Pressing any of its buttons ends it. Without a button whose role is `.cancel`, it gets one.
   /// The title always shows, whatever `titleVisibility` says.
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    confirmationDialog(Text(title).string, isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows a dialog with choices and a message while the binding is true.
+  public func confirmationDialog(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    confirmationDialog(
+      Text(title).string, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows a dialog that offers choices while the binding is true.
+  @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
@@ -11,6 +32,7 @@ extension View {
   }
 
   /// Shows a dialog with choices and a message while the binding is true.
+  @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 extension Element {
   /// The reason why a label does not lead to a single control.
   public enum FindFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -14,13 +16,14 @@ extension Element {
     public var description: String {
       switch self {
       case .missing(let label, let kind, let suggestions) where suggestions.isEmpty:
-        "there is no \(kind) \"\(label)\" on screen"
+        ownText("there is no \(ownKind(kind)) \"\(label)\" on screen")
       case .missing(let label, let kind, let suggestions):
-        "there is no \(kind) \"\(label)\" on screen; did you mean \(quoted(suggestions))?"
+        ownText(
+          "there is no \(ownKind(kind)) \"\(label)\" on screen; did you mean \(quoted(suggestions))?")
       case .ambiguous(let label, let kind, let candidates):
-        "more than one \(kind) goes by \"\(label)\": \(quoted(candidates))"
-      case .covered(let name, let modal): "\(name) is behind \(modal)"
-      case .hidden(let name): "\(name) is not on screen"
+        ownText("more than one \(ownKind(kind)) goes by \"\(label)\": \(quoted(candidates))")
+      case .covered(let name, let modal): ownText("\(name) is behind \(modal)")
+      case .hidden(let name): ownText("\(name) is not on screen")
       }
     }
   }
@@ -88,8 +91,10 @@ extension Element {
   }
 }
 
+private func ownKind(_ kind: String) -> String { ownText(LocalizedStringKey(kind)) }
+
 private func quoted(_ names: [String]) -> String {
-  names.map { "\"\($0)\"" }.formatted(last: "or")
+  names.map { "\"\($0)\"" }.formatted(last: ownText("or"))
 }
 
 extension [String] {

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 /// Controls that offer something, as plain text on one line.
 extension Element {
   private static let mostOptions = 8
@@ -11,8 +13,8 @@ extension Element {
       return label.isEmpty ? lines : ["\(name):"] + lines
     }
     guard options.count > Self.mostOptions else { return [prefix + Self.choices(options)] }
-    let chosen = chosenOption.map { "(\($0.name))" } ?? "none"
-    return ["\(prefix)\(chosen) of \(options.count)"]
+    let chosen = chosenOption.map { "(\($0.name))" } ?? ownText("none")
+    return [prefix + ownText("\(chosen) of \(options.count)")]
   }
 
   private static func choices(_ options: [Element]) -> String {
@@ -40,7 +42,7 @@ extension Element {
         .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
         name
       }
-    return isEnabled ? text : "\(text) (disabled)"
+    return isEnabled ? text : "\(text) (\(ownText("disabled")))"
   }
 
   /// The label of a stepper, with the value unless that is part of the label.
@@ -53,6 +55,6 @@ extension Element {
   /// The bounds of a number, such as: from 0 to 12.
   var boundsText: String {
     guard let bounds = traits.range?.bounds else { return "" }
-    return " (\(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText))"
+    return " (\(ownText("\(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText)")))"
   }
 }

@@ -1,3 +1,5 @@
+internal import CoreArchitecture
+
 extension Element {
   /// The screen as plain text: title, way back, texts, controls and tabs.
   ///
@@ -50,12 +52,12 @@ extension Element {
     case .list: shownChildren.flatMap { $0.rowLines(wayBack) }
     case .section: headerLine + childLines(wayBack)
     case .navigation:
-      shownChildren.flatMap { $0.screenLines(wayBack == .pop(id) ? ["< Back"] : [], wayBack) }
+      shownChildren.flatMap { $0.screenLines(wayBack == .pop(id) ? ["< \(ownText("Back"))"] : [], wayBack) }
     case .screen: screenLines([], wayBack)
     case .tabs: tabLines(wayBack)
     case .tab: childLines(wayBack)
     case .alert, .confirmationDialog: dialogLines(wayBack)
-    case .sheet, .cover: screenLines(wayBack == .close(id) ? ["< Close"] : [], wayBack)
+    case .sheet, .cover: screenLines(wayBack == .close(id) ? ["< \(ownText("Close"))"] : [], wayBack)
     }
   }
 
@@ -96,7 +98,7 @@ extension Element {
   /// A row that can be selected or has a menu of its own.
   private func rowOfActions(_ wayBack: WayBack?) -> [String] {
     var lines = childLines(wayBack)
-    if isSelected, let first = lines.first { lines[0] = "\(first) (selected)" }
+    if isSelected, let first = lines.first { lines[0] = "\(first) (\(ownText("selected")))" }
     return lines
   }
 
@@ -120,7 +122,7 @@ extension Element {
 
   // MARK: Controls
 
-  private func control(_ text: String) -> [String] { [isEnabled ? text : "\(text) (disabled)"] }
+  private func control(_ text: String) -> [String] { [isEnabled ? text : "\(text) (\(ownText("disabled")))"] }
 
   /// The controls within the label of this one.
   private func controlLines(_ wayBack: WayBack?) -> [String] {
@@ -131,7 +133,7 @@ extension Element {
 
   private func field(_ value: String) -> [String] {
     let text = label.isEmpty ? "[\(value)]" : "\(name): [\(value)]"
-    return control(traits.isInvalid ? "\(text) (not valid)" : text)
+    return control(traits.isInvalid ? "\(text) (\(ownText("not valid")))" : text)
   }
 
   private var progressText: String {

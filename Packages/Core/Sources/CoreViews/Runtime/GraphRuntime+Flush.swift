@@ -8,6 +8,15 @@ extension GraphRuntime {
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    speaking { flushRounds() }
+    isFlushing = false
+    if hasTreeChanged {
+      hasTreeChanged = false
+      onUpdate?()
+    }
+  }
+
+  private func flushRounds() {
     var rounds = 0
     repeat {
       evaluateDirtyNodes()
@@ -16,11 +25,6 @@ extension GraphRuntime {
       rounds += 1
     } while (hasWork || !queue.finish()) && rounds < Self.maximalRounds
     if rounds == Self.maximalRounds { postponeEndlessUpdate() }
-    isFlushing = false
-    if hasTreeChanged {
-      hasTreeChanged = false
-      onUpdate?()
-    }
   }
 
   private static var maximalRounds: Int { 100 }

@@ -1,6 +1,10 @@
 extension GraphRuntime {
   /// Carries out an interaction, if possible, between two updates of the tree.
   func perform(_ interaction: Interaction) -> InteractionOutcome {
+    speaking { outcome(of: interaction) }
+  }
+
+  private func outcome(of interaction: Interaction) -> InteractionOutcome {
     flush()
     queue.expectFlush()
     let refusal: Refusal? =

@@ -3,7 +3,7 @@ extension GraphRuntime {
   func mount(asRestored isRestored: Bool, _ body: () -> Void) {
     let outer = isRestoring
     isRestoring = isRestored
-    body()
+    speaking(body)
     isRestoring = outer
   }
 

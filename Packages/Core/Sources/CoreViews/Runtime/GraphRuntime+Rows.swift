@@ -2,7 +2,7 @@ extension GraphRuntime {
   /// Builds rows of a gap, and brings the tree up to date.
   func build(_ rows: Range<Int>, of gap: Element.ID) {
     flush()
-    gaps[gap]?.build(rows)
+    speaking { gaps[gap]?.build(rows) }
     flush()
   }
 
@@ -10,7 +10,8 @@ extension GraphRuntime {
   func buildAllRows() {
     buildsRowsWhenShown = false
     while !gaps.isEmpty {
-      for gap in gaps.sorted(by: { $0.key < $1.key }).map(\.value) { gap.build(0..<gap.count) }
+      let all = gaps.sorted { $0.key < $1.key }.map(\.value)
+      speaking { for gap in all { gap.build(0..<gap.count) } }
       flush()
     }
   }

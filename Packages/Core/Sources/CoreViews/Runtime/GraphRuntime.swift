@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 internal import Foundation
 
 /// The mounted views of one session, with everything needed to bring them up to date.
@@ -37,6 +38,8 @@ final class GraphRuntime {
   var focused: FocusLink?
   /// The values of `SceneStorage`, by their keys.
   var sceneValues: [String: AnyObject] = [:]
+  /// The languages of the person, in which views find their texts.
+  private let languages = PreferredLanguages.current
   /// The values that an earlier session has left.
   var keptScene = SceneArchive()
   /// Whether views that are mounted now belong to what a restored session begins with.
@@ -48,6 +51,9 @@ final class GraphRuntime {
   var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
 
   init(actor: any Actor) { queue = InvalidationQueue(actor: actor) }
+
+  /// Runs what may evaluate views or speak to the person, in the person's languages.
+  func speaking<Result>(_ body: () -> Result) -> Result { languages.asCurrent(body) }
 
   func makeID() -> Element.ID {
     lastID += 1

@@ -1,3 +1,5 @@
+public import CoreArchitecture
+
 /// A tab of a ``TabView``, with its title and the value that selects it.
 public struct Tab<Content: View>: View {
   private let title: String
@@ -5,6 +7,23 @@ public struct Tab<Content: View>: View {
   private let content: Content
 
   /// Makes a tab that the selection refers to by a value; the image is not drawn.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String = "", value: some Hashable,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title).string, systemImage: systemImage, value: value, content: content)
+  }
+
+  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
+  /// drawn.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String = "", @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title).string, systemImage: systemImage, content: content)
+  }
+
+  /// Makes a tab that the selection refers to by a value; the image is not drawn.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String = "", value: some Hashable,
     @ViewBuilder content: () -> Content
@@ -16,6 +35,7 @@ public struct Tab<Content: View>: View {
 
   /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
   /// drawn.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String = "", @ViewBuilder content: () -> Content
   ) {

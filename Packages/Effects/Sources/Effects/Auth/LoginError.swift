@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Why a name cannot be used to log in.
@@ -15,11 +16,11 @@ extension LoginError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .emptyName:
-      "The name is empty. Enter at least one letter."
+      localized("The name is empty. Enter at least one letter.")
     case .nameTooLong(let count, let limit):
-      "The name has \(count) characters. Shorten it to \(limit) or fewer."
+      localized("The name has \(count) characters. Shorten it to \(limit) or fewer.")
     case .controlCharacter:
-      "The name holds a tab, a line break or another control character. Remove it."
+      localized("The name holds a tab, a line break or another control character. Remove it.")
     }
   }
 

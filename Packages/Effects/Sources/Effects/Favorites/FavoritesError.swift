@@ -1,3 +1,4 @@
+import Core
 import Foundation
 internal import GRDB
 
@@ -39,28 +40,32 @@ extension FavoritesError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .damaged(let path):
-      """
-      The favorites in \(path) cannot be read: the file is damaged, or it is no database. It was \
-      left as it is. Put a copy of it back, try to save what is in it with "sqlite3 FILE \
-      .recover", or move it away to begin anew; then try again.
-      """
+      localized(
+        """
+        The favorites in \(path) cannot be read: the file is damaged, or it is no database. It was \
+        left as it is. Put a copy of it back, try to save what is in it with "sqlite3 FILE \
+        .recover", or move it away to begin anew; then try again.
+        """)
     case .tooNew(let path):
-      """
-      The favorites in \(path) were changed by a newer version of this program. Update the \
-      program, or choose another file with FAVORITES.
-      """
+      localized(
+        """
+        The favorites in \(path) were changed by a newer version of this program. Update the \
+        program, or choose another file with FAVORITES.
+        """)
     case .inaccessible(let path, let reason):
-      """
-      The favorites in \(path) cannot be used: \(reason.withoutFullStop). Check that you may read \
-      and write the file and its folder, or choose another file with FAVORITES.
-      """
+      localized(
+        """
+        The favorites in \(path) cannot be used: \(reason.withoutFullStop). Check that you may \
+        read and write the file and its folder, or choose another file with FAVORITES.
+        """)
     case .busy(let path):
-      """
-      Another program has kept the favorites in \(path) to itself for too long. Close it, then try \
-      again.
-      """
+      localized(
+        """
+        Another program has kept the favorites in \(path) to itself for too long. Close it, then \
+        try again.
+        """)
     case .full(let path):
-      "There is no room left for the favorites in \(path). Free some, then try again."
+      localized("There is no room left for the favorites in \(path). Free some, then try again.")
     }
   }
 

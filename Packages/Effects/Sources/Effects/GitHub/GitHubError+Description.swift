@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 extension GitHubError: CustomStringConvertible, LocalizedError {
@@ -10,40 +11,46 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
       network, or a base URL such as https://api.github.com.
       """
     case .badAccount(let text):
-      """
-      "\(ShownText(text))" cannot be the name of an account. Use 1 to 39 letters, digits, hyphens and \
-      underscores.
-      """
+      localized(
+        """
+        "\(ShownText(text))" cannot be the name of an account. Use 1 to 39 letters, digits, \
+        hyphens and underscores.
+        """)
     case .accountUnknown(let account):
-      "There is no account \"\(account)\" on GitHub. Check its spelling."
+      localized("There is no account \"\(account)\" on GitHub. Check its spelling.")
     case .pageGone:
-      """
-      The next page of the list is gone: the list or the account has changed. Try again to load it \
-      from its beginning.
-      """
+      localized(
+        """
+        The next page of the list is gone: the list or the account has changed. Try again to load \
+        it from its beginning.
+        """)
     case .notInSample(let account, let accounts):
-      """
-      There is no account "\(account)" in the sample data, which has \
-      \(accounts.map { "\"\($0)\"" }.phrase). To ask GitHub itself, start with \
-      GITHUB=https://api.github.com.
-      """
+      localized(
+        """
+        There is no account "\(account)" in the sample data, which has \
+        \(accounts.map { "\"\($0)\"" }.phrase). To ask GitHub itself, start with \
+        GITHUB=https://api.github.com.
+        """)
     case .rateLimited(let date):
-      """
-      GitHub answers only so many requests an hour from one address, and this one has used them \
-      up. \(date.map { "Try again after \($0.inUTC)." } ?? "Try again in an hour.")
-      """
+      localized(
+        """
+        GitHub answers only so many requests an hour from one address, and this one has used them \
+        up. \(Self.advice(after: date))
+        """)
     case .status(let status):
-      "The server answered with status \(status). \(Self.advice(for: status))"
+      localized("The server answered with status \(status). \(Self.advice(for: status))")
     case .badJSON(let flaw):
-      """
-      The server's answer cannot be used: \(flaw). Check that GITHUB is the base URL of GitHub's \
-      API, such as https://api.github.com.
-      """
+      localized(
+        """
+        The server's answer cannot be used: \(flaw). Check that GITHUB is the base URL of GitHub's \
+        API, such as https://api.github.com.
+        """)
     case .strayPage(let host):
-      """
-      The server says that the next page is on another one, "\(host)", which was not asked. To \
-      ask that one, start with its base URL.
-      """
+      localized(
+        """
+        The server says that the next page is on another one, "\(host)", which was not asked. To \
+        ask that one, start with its base URL.
+        """)
     case .transfer(let failure): failure.description
     }
   }
@@ -51,13 +58,18 @@ extension GitHubError: CustomStringConvertible, LocalizedError {
   /// The same as `description`, for `localizedDescription`.
   public var errorDescription: String? { description }
 
+  private static func advice(after date: Date?) -> String {
+    date.map { localized("Try again after \($0.inUTC).") } ?? localized("Try again in an hour.")
+  }
+
   private static func advice(for status: Int) -> String {
     switch status {
-    case 300..<400: "It points elsewhere; use the URL it points to as the base URL."
-    case 401, 403, 407: "It wants a permission you do not have; use another account or server."
-    case 404, 410: "Check that GITHUB is the base URL of GitHub's API."
-    case 500...: "The failure is on the server's side; try again later."
-    default: "Check that GITHUB is the base URL of GitHub's API."
+    case 300..<400: localized("It points elsewhere; use the URL it points to as the base URL.")
+    case 401, 403, 407:
+      localized("It wants a permission you do not have; use another account or server.")
+    case 404, 410: localized("Check that GITHUB is the base URL of GitHub's API.")
+    case 500...: localized("The failure is on the server's side; try again later.")
+    default: localized("Check that GITHUB is the base URL of GitHub's API.")
     }
   }
 }

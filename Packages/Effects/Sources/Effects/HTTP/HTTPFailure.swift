@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Why a server's whole answer did not arrive.
@@ -25,36 +26,41 @@ extension HTTPFailure: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .hostUnknown(let host):
-      """
-      The server "\(host)" could not be found. Check your network connection and the spelling of \
-      the server's name.
-      """
+      localized(
+        """
+        The server "\(host)" could not be found. Check your network connection and the spelling of \
+        the server's name.
+        """)
     case .cannotConnect(let server):
-      """
-      No connection to "\(server)" could be made. Check your network connection, and that the server \
-      is running at this address and port.
-      """
+      localized(
+        """
+        No connection to "\(server)" could be made. Check your network connection, and that the \
+        server is running at this address and port.
+        """)
     case .notSecure(let server):
-      """
-      No secure connection to "\(server)" could be made, so nothing was sent. Check the server's \
-      certificate and this computer's clock.
-      """
+      localized(
+        """
+        No secure connection to "\(server)" could be made, so nothing was sent. Check the server's \
+        certificate and this computer's clock.
+        """)
     case .timeout(let duration):
-      "No answer arrived within \(duration). Try again."
+      localized("No answer arrived within \(duration). Try again.")
     case .interrupted:
-      "The answer broke off or got garbled before all of it had arrived. Try again."
+      localized("The answer broke off or got garbled before all of it had arrived. Try again.")
     case .tooManyRedirections(let limit):
-      """
-      The server points from one place to another, more than \(limit) times in a row. Check that \
-      the base URL is the right one.
-      """
+      localized(
+        """
+        The server points from one place to another, more than \(limit) times in a row. Check that \
+        the base URL is the right one.
+        """)
     case .notHTTP:
-      "The server's answer is not HTTP. Check the address and port of the base URL."
+      localized("The server's answer is not HTTP. Check the address and port of the base URL.")
     case .tooLarge(let limit):
-      """
-      The server's answer is larger than \(limit / 1024) KiB, so it was not read. Check that the \
-      base URL is the right one.
-      """
+      localized(
+        """
+        The server's answer is larger than \(limit / 1024) KiB, so it was not read. Check that the \
+        base URL is the right one.
+        """)
     }
   }
 

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// The numbers of a date or time, as a date picker writes it: `2026-11-22 14:30`.
 struct DateParts: Hashable {
@@ -84,11 +85,11 @@ struct DateParts: Hashable {
 
   private static func name(of part: Part) -> String {
     switch part {
-    case .year: "Year"
-    case .month: "Month"
-    case .day: "Day"
-    case .hour: "Hour"
-    case .minute: "Minute"
+    case .year: hostText("Year")
+    case .month: hostText("Month")
+    case .day: hostText("Day")
+    case .hour: hostText("Hour")
+    case .minute: hostText("Minute")
     }
   }
 

@@ -99,6 +99,7 @@ struct LayerBuilder {
 
   private func backButton(_ plan: LayerPlan, in bar: Rect) -> Rect {
     guard plan.wayBack != nil else { return .zero }
-    return Rect(x: 0, y: bar.y, width: size.width < 40 ? 3 : 8, height: 1)
+    let width = size.width < 40 ? 3 : plan.wayBackName.cellWidth + 1
+    return Rect(x: 0, y: bar.y, width: width, height: 1)
   }
 }

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// The content of a layer of the screen: the page, or a modal presentation in front of it.
 struct LayerPlan {
@@ -25,6 +26,8 @@ struct LayerPlan {
   var detent: PresentationDetent?
   /// Whether going back closes the layer, instead of taking one screen off it.
   var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
+  /// The words of the button that goes back.
+  var wayBackName: String { closes ? " ✕ " + hostText("Close") : " ‹ " + hostText("Back") }
 
   /// The page and the modals in front of it, from back to front.
   static func layers(of tree: ElementTree) -> [LayerPlan] {

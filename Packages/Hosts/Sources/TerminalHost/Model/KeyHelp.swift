@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// The layer that lists the keys that hold now.
 struct KeyHelp {
@@ -13,13 +14,13 @@ struct KeyHelp {
       control.accessibility.shortcut.map {
         (
           key: Self.spelled($0),
-          meaning: control.isEnabled ? control.label : "\(control.label) (off)"
+          meaning: control.isEnabled ? control.label : hostText("\(control.label) (off)")
         )
       }
     }
     let common = [
-      (key: "↑ ↓ ← →", meaning: "move"), (key: "F5", meaning: "refresh"),
-      (key: "^L", meaning: "draw again"), (key: "^C", meaning: "quit"),
+      (key: "↑ ↓ ← →", meaning: hostText("move")), (key: "F5", meaning: hostText("refresh")),
+      (key: "^L", meaning: hostText("draw again")), (key: "^C", meaning: hostText("quit")),
     ]
     let known = Set(hints.map(\.key))
     let rows = shortcuts + hints + common.filter { !known.contains($0.key) }
@@ -38,7 +39,7 @@ struct KeyHelp {
   var plan: LayerPlan? {
     tree.map {
       LayerPlan(
-        kind: .cover, tree: $0, key: Self.id, title: "Keys", wayBack: .close(Self.id),
+        kind: .cover, tree: $0, key: Self.id, title: hostText("Keys"), wayBack: .close(Self.id),
         content: [$0.root])
     }
   }

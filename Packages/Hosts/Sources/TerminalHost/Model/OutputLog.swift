@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// What the process printed meanwhile, and whether the person is looking at it.
 struct OutputLog {
@@ -29,7 +30,7 @@ struct OutputLog {
   /// A layer in front of everything else.
   var plan: LayerPlan {
     LayerPlan(
-      kind: .cover, tree: tree, key: Self.id, title: "What was printed",
+      kind: .cover, tree: tree, key: Self.id, title: hostText("What was printed"),
       wayBack: .close(Self.id), content: [tree.root])
   }
 

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// What goes to other programs, and comes from them.
 extension TerminalModel {
@@ -8,11 +9,11 @@ extension TerminalModel {
       return command
     }
     if !element.traits.shared.isEmpty {
-      message = "copied: \(DisplayText.label(element.traits.shared))"
+      message = hostText("copied: \(DisplayText.label(element.traits.shared))")
       return .copy(element.traits.shared)
     }
     if element.traits.takesPaste {
-      message = "paste with the terminal's own key, such as Ctrl-Shift-V"
+      message = hostText("paste with the terminal's own key, such as Ctrl-Shift-V")
       return nil
     }
     if element.role == .link, !element.value.isEmpty { message = element.value }

@@ -1,6 +1,13 @@
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
+
 extension TerminalModel {
   /// The keys to mention, the most useful first.
   var hints: [(key: String, meaning: String)] {
+    keysToMention.map { ($0.key, hostText(LocalizedStringKey($0.meaning))) }
+  }
+
+  private var keysToMention: [(key: String, meaning: String)] {
     guard let front = front else { return [] }
     var hints: [(key: String, meaning: String)] = []
     let scrolling = (key: "PgUp PgDn", meaning: "scroll")

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 extension TerminalModel {
   /// Responds to one input; a move of the focus is told if views follow it.
@@ -82,7 +83,7 @@ extension TerminalModel {
   private mutating func quit(_ isInsisting: Bool) -> TerminalCommand? {
     guard holdsTypedText, !isInsisting else { return .quit(ExitStatus.success) }
     isAskedToLeave = true
-    message = "what you typed would be lost: q once more quits"
+    message = hostText("what you typed would be lost: q once more quits")
     return nil
   }
 
@@ -92,7 +93,7 @@ extension TerminalModel {
       holdsTypedText, !isInsisting
     else { return false }
     isAskedToLeave = true
-    message = "what you typed would be lost: Esc once more closes"
+    message = hostText("what you typed would be lost: Esc once more closes")
     return true
   }
 
@@ -112,7 +113,7 @@ extension TerminalModel {
   private mutating func activate() -> TerminalCommand? {
     guard let target = focusedTarget, !revealFocus() else { return nil }
     guard target.isEnabled else {
-      message = "this is disabled at the moment"
+      message = hostText("this is disabled at the moment")
       return nil
     }
     return openOrUse(target) ?? .perform(.activate(target.id))

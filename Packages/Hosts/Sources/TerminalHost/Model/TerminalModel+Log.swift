@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 extension TerminalModel {
   /// Opens or closes the log, if that is what a key is for.
@@ -30,7 +31,7 @@ extension TerminalModel {
     if log.isOpen {
       log.close()
     } else if log.text.isEmpty {
-      message = "nothing has been printed so far"
+      message = hostText("nothing has been printed so far")
     } else {
       log.open()
     }

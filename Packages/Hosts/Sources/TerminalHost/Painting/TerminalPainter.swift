@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// Draws the screen, or an area of it.
 struct TerminalPainter {
@@ -70,7 +71,7 @@ struct TerminalPainter {
     buffer.fill(layer.bar, style: style)
     let isWide = layer.backButton.width > 3
     if layer.plan.wayBack != nil {
-      let name = layer.plan.closes ? (isWide ? " ✕ Close" : " ✕") : (isWide ? " ‹ Back" : " ‹")
+      let name = isWide ? layer.plan.wayBackName : layer.plan.closes ? " ✕" : " ‹"
       buffer.write(name, at: layer.bar.origin, style: style)
     }
     style.attributes.insert(.bold)
@@ -128,7 +129,7 @@ struct TerminalPainter {
   private func paintTooSmall(into buffer: inout CellBuffer) {
     let needed = TerminalLayout.smallest
     let lines = TextWrap.lines(
-      "Too small. Needs \(needed.width)×\(needed.height).", width: max(1, buffer.size.width))
+      hostText("Too small. Needs \(needed.width)×\(needed.height)."), width: max(1, buffer.size.width))
     let top = max(0, (buffer.size.height - lines.count) / 2)
     for (row, line) in lines.enumerated() {
       let x = max(0, (buffer.size.width - line.cellWidth) / 2)

@@ -1,6 +1,7 @@
 // Keeps the page as the session is: carries out operations, and sends what the person does. What is
 // not acknowledged is kept in the tab and sent again.
 const page = document.getElementById('page')
+const said = page.dataset.said.split('|')
 const root = document.documentElement
 const find = (id) => document.getElementById(typeof id === 'number' ? 'e' + id : id)
 const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
@@ -73,7 +74,7 @@ const press = (button) => {
 const hand = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
-  say('Copied.', 'polite')
+  say(said[0], 'polite')
 }
 const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText())
 page.addEventListener('submit', (event) => event.preventDefault())
@@ -83,7 +84,7 @@ page.addEventListener('click', (event) => {
   event.preventDefault()
   const { share, paste } = button.dataset
   const work = share ? hand(share) : paste === '' ? pasteInto(+button.value) : press(button)
-  work?.catch(() => say('The browser forbids it.', 'assertive'))
+  work?.catch(() => say(said[1], 'assertive'))
 })
 page.addEventListener('change', (event) => {
   if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
@@ -349,7 +350,7 @@ const lost = () => {
   timer = setTimeout(connect, failures === 1 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
   if (failures === 3) {
     root.classList.add('offline')
-    say('The connection is lost. What you do is kept until it is back.', 'polite')
+    say(said[2], 'polite')
   }
 }
 const overSocket = () => {

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// A group of options that are all shown.
@@ -6,7 +7,7 @@ extension Element {
     let title = Tag("span", id: partID("t"), ["class": "title"], [.text(label)])
     let options = Tag("div", id: partID("k"), ["class": "options"], [.slot])
     return box("div", "picker", (label.isEmpty ? [] : [.tag(title)]) + [.tag(options)])
-      .adding([("role", "group"), ("aria-label", label.isEmpty ? "Choice" : label)])
+      .adding([("role", "group"), ("aria-label", label.isEmpty ? hostText("Choice") : label)])
   }
 
   /// A button that says whether it is chosen; where its label has parts, it lies over them.
@@ -40,14 +41,14 @@ extension Element {
     let content = Tag("div", id: partID("k"), ["class": "label"], [.slot])
     var parts: [Tag.Part] = [.tag(content)]
     if traits.actions.contains(.select) {
-      parts.insert(rowButton("p", "Select", isSelected ? "✓" : "○"), at: 0)
+      parts.insert(rowButton("p", hostText("Select"), isSelected ? "✓" : "○"), at: 0)
     }
-    let summary = Tag("summary", ["class": "more", "aria-label": "More"], [.text("⋯")])
+    let summary = Tag("summary", ["class": "more", "aria-label": hostText("More")], [.text("⋯")])
     var tools: [Tag.Part] = []
     if traits.actions.contains(.move) {
-      tools += [rowButton("k", "Move up", "↑"), rowButton("j", "Move down", "↓")]
+      tools += [rowButton("k", hostText("Move up"), "↑"), rowButton("j", hostText("Move down"), "↓")]
     }
-    if traits.actions.contains(.delete) { tools.append(rowButton("x", "Delete", "Delete")) }
+    if traits.actions.contains(.delete) { tools.append(rowButton("x", hostText("Delete"), hostText("Delete"))) }
     let strip = Tag("div", id: partID("o"), ["class": "tools"], tools)
     parts.append(.tag(Tag("details", ["class": "actions"], [.tag(summary), .tag(strip)])))
     return box("div", "row", parts)

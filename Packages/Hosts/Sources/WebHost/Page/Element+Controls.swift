@@ -1,3 +1,4 @@
+import CoreArchitecture
 @_spi(Hosts) import CoreViews
 
 extension Element {
@@ -55,7 +56,7 @@ extension Element {
         "placeholder": traits.prompt.isEmpty ? nil : traits.prompt,
         "aria-invalid": traits.isInvalid ? "true" : nil,
         "enterkeyhint": isSubmittable ? traits.entry?.submit?.key ?? "go" : nil,
-        "aria-label": isUnnamed(hasParts) ? name(or: "Text") : nil,
+        "aria-label": isUnnamed(hasParts) ? name(or: hostText("Text")) : nil,
       ]
     ).adding(traits.entry?.attributes ?? [])
     let tag = hasParts ? "div" : "label"
@@ -68,7 +69,7 @@ extension Element {
       [
         "type": "checkbox", "role": "switch", "name": "c\(number)",
         "checked": isSelected ? "" : nil, "disabled": disabled,
-        "aria-label": isUnnamed(hasParts) ? name(or: "Switch") : nil,
+        "aria-label": isUnnamed(hasParts) ? name(or: hostText("Switch")) : nil,
       ])
     // Tells a form without script that the switch was there and off.
     let mark = Tag("input", ["type": "hidden", "name": "h", "value": "\(number)"])
@@ -81,12 +82,12 @@ extension Element {
     guard let fraction else {
       let spinner = Tag(
         "span", id: partID("v"),
-        ["class": "spinner", "role": "progressbar", "aria-label": name(or: "Loading")])
+        ["class": "spinner", "role": "progressbar", "aria-label": name(or: hostText("Loading"))])
       return box("div", "progress", [.tag(spinner)] + title)
     }
     let bar = Tag(
       "progress", id: partID("v"),
-      ["max": "1", "value": "\(fraction)", "aria-label": name(or: "Progress")])
+      ["max": "1", "value": "\(fraction)", "aria-label": name(or: hostText("Progress"))])
     return box("div", "progress", title + [.tag(bar)])
   }
 

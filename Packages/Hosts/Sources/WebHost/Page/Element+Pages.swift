@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// The element around all others; without a title of its own it has the program's, unseen.
@@ -15,7 +16,7 @@ extension Element {
 
   var screenTag: Tag {
     let back = Tag(
-      "button", ["class": "back", "name": "b", "value": "1"], [.text("Back")])
+      "button", ["class": "back", "name": "b", "value": "1"], [.text(hostText("Back"))])
     let bar = Tag("header", ["class": "bar"], [.tag(back)] + titles)
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
     return box("section", "screen", [.tag(bar), .tag(content)])
@@ -48,7 +49,7 @@ extension Element {
   /// A sheet or a cover; the button that closes it is left out where going back cannot close it.
   var sheetTag: Tag {
     let close = Tag(
-      "button", ["class": "close", "name": "b", "value": "1", "aria-label": "Close"],
+      "button", ["class": "close", "name": "b", "value": "1", "aria-label": hostText("Close")],
       [.text("✕")])
     let bar = Tag("header", ["class": "bar"], titles + (isEnabled ? [.tag(close)] : []))
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
@@ -56,7 +57,7 @@ extension Element {
     return box("dialog", name, [.tag(bar), .tag(content), Self.live])
       .adding([
         ("open", ""), ("aria-labelledby", titleID),
-        ("aria-label", label.isEmpty ? "Page in front" : nil),
+        ("aria-label", label.isEmpty ? hostText("Page in front") : nil),
       ])
   }
 
@@ -80,7 +81,7 @@ extension Element {
     return box("dialog", role == .alert ? "alert" : "choice", parts)
       .adding([
         ("open", ""), ("role", "alertdialog"), ("aria-labelledby", titleID),
-        ("aria-label", label.isEmpty ? "Question" : nil),
+        ("aria-label", label.isEmpty ? hostText("Question") : nil),
         ("aria-describedby", value.isEmpty ? nil : partID("v")),
       ])
   }

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 extension Element {
   var stepperTag: Tag {
@@ -6,7 +7,7 @@ extension Element {
     let number = Tag("output", id: partID("v"), [:], [.text(value)])
     return box(
       "div", "stepper",
-      [.tag(title), .tag(number), change("d", "−", "Less"), change("u", "+", "More")]
+      [.tag(title), .tag(number), change("d", "−", hostText("Less")), change("u", "+", hostText("More"))]
     ).adding([("role", "group"), ("aria-label", label.isEmpty ? "Number" : label)])
   }
 

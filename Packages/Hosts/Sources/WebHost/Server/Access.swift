@@ -1,3 +1,4 @@
+import CoreArchitecture
 import HTTPTypes
 import NIOHTTP1
 
@@ -48,12 +49,26 @@ struct Access: Sendable {
         scheme: scheme(headers["x-forwarded-proto"], from: peer)),
       let browser = browser(cookies: headers["cookie"])
     else { return nil }
-    return Visitor(browser: browser, address: address(headers["x-forwarded-for"], from: peer))
+    return Visitor(
+      browser: browser, address: address(headers["x-forwarded-for"], from: peer),
+      languages: languages(headers.first(name: "accept-language")))
   }
 
   /// Who asks with a request that has been checked; nil if the browser has no name yet.
   func visitor(of request: HTTPRequest) -> Visitor? {
-    browser(of: request).map { Visitor(browser: $0, address: address(of: request)) }
+    browser(of: request).map {
+      Visitor(browser: $0, address: address(of: request), languages: languages(of: request))
+    }
+  }
+
+  /// What the person behind a request reads.
+  func languages(of request: HTTPRequest) -> PreferredLanguages {
+    languages(request.headerFields[.acceptLanguage])
+  }
+
+  private func languages(_ header: String?) -> PreferredLanguages {
+    if let language = settings.language { return PreferredLanguages([language]) }
+    return header.map { PreferredLanguages(acceptLanguage: $0) } ?? .ofProcess
   }
 
   func address(of request: HTTPRequest) -> String { request.headerFields[.forwardedFor] ?? "" }

@@ -1,3 +1,6 @@
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
+
 /// A whole HTML document.
 enum PageDocument {
   /// The document that shows a session.
@@ -5,11 +8,11 @@ enum PageDocument {
     let body = """
       <form id="page" method="post" action="\(Paths.act)" data-session="\(page.session)" \
       data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)"\
-      \(page.place == nil ? "" : " data-places")>
+      \(page.place == nil ? "" : " data-places") data-said="\(said.escaped)">
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
       \(page.html)
-      <noscript><button class="button" name="n" value="1">Apply</button></noscript>
+      <noscript><button class="button" name="n" value="1">\(hostText("Apply").escaped)</button></noscript>
       </form>
       """
     let title = page.title.isEmpty ? Program.name : page.title
@@ -17,6 +20,15 @@ enum PageDocument {
     let again = "<meta http-equiv=\"refresh\" content=\"1;url=/?~s=\(page.session)\">"
     let head = page.isAwaiting ? script + "\n<noscript>\(again)</noscript>" : script
     return document(title: title, body: body, head: head)
+  }
+
+  /// What the script says: that a text is copied, that the browser forbids something, and that the
+  /// connection is lost.
+  private static var said: String {
+    [
+      hostText("Copied."), hostText("The browser forbids it."),
+      hostText("The connection is lost. What you do is kept until it is back."),
+    ].joined(separator: "|")
   }
 
   /// The document that tells a person why there is no session.
@@ -34,7 +46,7 @@ enum PageDocument {
   private static func document(title: String, body: String, head: String) -> String {
     """
     <!doctype html>
-    <html lang="en">
+    <html lang="\(PreferredLanguages.current.shown)">
     <head>
     <meta charset="utf-8">
     <title>\(title.escaped)</title>

@@ -21,7 +21,7 @@ struct SessionHub: Sendable {
   private func session(
     for hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> PageSession {
-    guard let found = try await registry.find(hello.session, of: visitor.browser) else {
+    guard let found = try await registry.find(hello.session, of: visitor) else {
       return try await registry.make(for: visitor)
     }
     guard !hello.takesOver, let shown = await found.outlet, shown.page != hello.page else {

@@ -37,12 +37,12 @@ extension WebResponder {
 
   /// Carries out the actions that a page has posted, a frame a line after the session's name.
   func send(_ request: Request) async throws -> WebAnswer {
-    guard access.isOurs(request.head), let browser = access.browser(of: request.head) else {
+    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
       return .empty(.forbidden)
     }
     let lines = try await body(of: request).split(separator: "\n").map(String.init)
     guard let name = lines.first,
-      let session = try await hub.registry.find(name, of: browser)
+      let session = try await hub.registry.find(name, of: visitor)
     else { return .empty(.notFound) }
     for line in lines.dropFirst() {
       guard case .action(let action) = ClientFrame(line) else {
@@ -57,11 +57,11 @@ extension WebResponder {
 
   /// Carries out what a form has sent, and shows the page again.
   func act(_ request: Request) async throws -> WebAnswer {
-    guard access.isOurs(request.head), let browser = access.browser(of: request.head) else {
+    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
       return .empty(.forbidden)
     }
     let form = PageForm(try await body(of: request))
-    guard let name = form.session, let session = try await hub.registry.find(name, of: browser)
+    guard let name = form.session, let session = try await hub.registry.find(name, of: visitor)
     else { return .seeOther("/") }
     hub.metrics.add(to: .actions)
     await session.perform(await session.steps(of: form))

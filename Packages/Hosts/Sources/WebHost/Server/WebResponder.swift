@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -14,18 +15,8 @@ struct WebResponder: Sendable {
     var answer: WebAnswer
     do {
       answer = try await route(request)
-    } catch let failure as SessionFailure {
-      answer = Self.sorry(failure)
-    } catch SessionRefusal.unknownPlace(let reason) {
-      answer = .html(
-        PageDocument.message("There is no such page", reason, link: "Go to the start"),
-        status: .notFound)
     } catch {
-      hub.logger.error("A request failed", metadata: ["error": "\(error)"])
-      answer = .html(
-        PageDocument.message(
-          "Something went wrong", "The page cannot be shown. Try again.", link: "Try again"),
-        status: .internalServerError)
+      answer = access.languages(of: request.head).asCurrent { sorry(error) }
     }
     answer.headers.append(contentsOf: Self.protection)
     return answer
@@ -55,22 +46,26 @@ struct WebResponder: Sendable {
   private func page(_ request: Request) async throws -> WebAnswer {
     let known = access.browser(of: request.head)
     let browser = known ?? Token.make(bytes: 16)
+    let visitor = Visitor(
+      browser: browser, address: access.address(of: request.head),
+      languages: access.languages(of: request.head))
     let place = Self.place(of: request.uri)
     let session: PageSession
     if known != nil, let name = request.uri.queryParameters["~s"].map(String.init),
-      let found = try await hub.registry.find(name, of: browser)
+      let found = try await hub.registry.find(name, of: visitor)
     {
       session = found
     } else if known != nil, request.headers[.cacheControl] != nil,
       let last = access.lastSession(of: request.head),
-      let found = try? await hub.registry.find(last, of: browser), await found.shows(place)
+      let found = try? await hub.registry.find(last, of: visitor), await found.shows(place)
     {
       session = found
     } else {
-      let visitor = Visitor(browser: browser, address: access.address(of: request.head))
       session = try await hub.registry.make(for: visitor, at: place)
     }
-    var answer = WebAnswer.html(PageDocument.html(await session.snapshot()))
+    let snapshot = await session.snapshot()
+    let html = session.visitor.languages.asCurrent { PageDocument.html(snapshot) }
+    var answer = WebAnswer.html(html)
     let secure = access.isSecure(request.head) ? "; Secure" : ""
     let rules = "Path=/; HttpOnly; SameSite=Lax\(secure)"
     for cookie in [
@@ -87,8 +82,26 @@ struct WebResponder: Sendable {
     return uri.query.map { "\(uri.path)?\($0)" } ?? uri.path
   }
 
-  private static func sorry(_ failure: SessionFailure) -> WebAnswer {
-    let text =
+  private func sorry(_ error: any Error) -> WebAnswer {
+    switch error {
+    case let failure as SessionFailure: return Self.comeBack(failure)
+    case SessionRefusal.unknownPlace(let reason):
+      return .html(
+        PageDocument.message(
+          hostText("There is no such page"), reason, link: hostText("Go to the start")),
+        status: .notFound)
+    default:
+      hub.logger.error("A request failed", metadata: ["error": "\(error)"])
+      return .html(
+        PageDocument.message(
+          hostText("Something went wrong"), hostText("The page cannot be shown. Try again."),
+          link: hostText("Try again")),
+        status: .internalServerError)
+    }
+  }
+
+  private static func comeBack(_ failure: SessionFailure) -> WebAnswer {
+    let text: LocalizedStringKey =
       switch failure {
       case .full: "As many people as this server can serve are here already."
       case .tooMany: "This browser shows as many pages as it may. Close some of them first."
@@ -96,7 +109,8 @@ struct WebResponder: Sendable {
       case .closing: "The server is starting anew."
       }
     var answer = WebAnswer.html(
-      PageDocument.message("Please come back in a moment", text, link: "Try again"),
+      PageDocument.message(
+        hostText("Please come back in a moment"), hostText(text), link: hostText("Try again")),
       status: .serviceUnavailable)
     answer.headers[.retryAfter] = "5"
     return answer

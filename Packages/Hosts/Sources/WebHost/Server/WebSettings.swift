@@ -1,3 +1,4 @@
+import CoreArchitecture
 import NIOCore
 
 /// How the server serves, from the settings of the command line.
@@ -16,6 +17,8 @@ struct WebSettings: Sendable {
   var maxSessions = 10_000
   var maxSessionsPerBrowser = 50
   var maxSessionsPerAddress = 1_000
+  /// The language of all pages; nil for that of each browser.
+  var language: String?
   /// The most bytes of a frame and of a form.
   var maxFrame = 65_536
   /// The most actions of a connection in a second, on average; it may save up for five seconds.
@@ -41,6 +44,7 @@ struct WebSettings: Sendable {
       case "origin": origins = value.split(separator: ",").map(String.init)
       case "proxy": proxies = try Self.addresses(value)
       case "sessions": sessions = value
+      case "language": language = try Self.language(value)
       case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-sessions-per-browser":
         maxSessionsPerBrowser = try Self.number(value, of: name, in: 1...1_000_000)
@@ -67,9 +71,9 @@ struct WebSettings: Sendable {
   var scheme: String { encryption == nil ? "http" : "https" }
 
   static let names = [
-    "host", "port", "certificate", "key", "origin", "proxy", "sessions", "max-sessions",
-    "max-sessions-per-browser",
-    "max-sessions-per-address", "max-frame", "max-actions", "sleep-after", "forget-after",
+    "host", "port", "certificate", "key", "origin", "proxy", "sessions", "language",
+    "max-sessions", "max-sessions-per-browser", "max-sessions-per-address", "max-frame",
+    "max-actions", "sleep-after", "forget-after",
     "keep-days",
   ]
 
@@ -92,6 +96,12 @@ struct WebSettings: Sendable {
       description: """
         '\(text)' is no \(name): write a number from \(range.lowerBound) to \(range.upperBound).
         """)
+  }
+
+  private static func language(_ name: String) throws(Flaw) -> String {
+    if PreferredLanguages.available.contains(name) { return name }
+    let languages = PreferredLanguages.available.joined(separator: ", ")
+    throw Flaw(description: "There are no texts in '\(name)'. There are: \(languages).")
   }
 
   private static func addresses(_ text: String) throws(Flaw) -> Set<String> {

@@ -1,7 +1,13 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 import Effects
 
 extension PageSession {
+  /// Runs a closure in the person's languages, also on the main actor's executor.
+  func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try visitor.languages.asCurrent(body)
+  }
+
   /// When it was used last, whether a page shows it, whether it was ever shown or used, and whether
   /// it is another process's.
   var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isUsed: Bool, isLost: Bool) {
@@ -19,7 +25,9 @@ extension PageSession {
     try begin(with: nil)
     resume(
       after: kept.applied,
-      notice: "The program has changed since you were here, so it begins anew.")
+      notice: speaking {
+        hostText("The program has changed since you were here, so it begins anew.")
+      })
   }
 
   /// Whether it shows a place, or none is asked for.

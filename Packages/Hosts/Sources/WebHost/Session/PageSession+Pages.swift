@@ -15,7 +15,7 @@ extension PageSession {
     outlet.push(ServerFrame(number: number, applied: stored, operations: []).text)
   }
 
-  var whole: Operation { .whole(session: id, epoch: epoch, html: page.html) }
+  var whole: Operation { .whole(session: id, epoch: epoch, html: speaking { page.html }) }
 
   func detach(_ outlet: Outlet) {
     lastUse = .now
@@ -28,6 +28,6 @@ extension PageSession {
     lastUse = .now
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,
-      html: page.html, place: shownPlace, isAwaiting: page.isAwaiting)
+      html: speaking { page.html }, place: shownPlace, isAwaiting: page.isAwaiting)
   }
 }

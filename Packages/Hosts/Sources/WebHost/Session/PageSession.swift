@@ -1,3 +1,4 @@
+import CoreArchitecture
 import CoreViews
 import Effects
 import Logging
@@ -41,13 +42,14 @@ actor PageSession {
   var isUsed = false
 
   init(
-    id: String, browser: String, address: String = "", views: ServedViews,
+    id: String, browser: String, address: String = "",
+    languages: PreferredLanguages = .ofProcess, views: ServedViews,
     writer: SessionWriter?, logger: Logger = Logger(label: "web")
   ) {
     self.id = id
-    visitor = Visitor(browser: browser, address: address)
+    visitor = Visitor(browser: browser, address: address, languages: languages)
     self.views = views
-    executor = views.isOnMainActor ? nil : SessionExecutor()
+    executor = views.isOnMainActor ? nil : SessionExecutor(languages: languages)
     self.writer = views.isKept ? writer : nil
     self.logger = logger
   }
@@ -58,6 +60,10 @@ actor PageSession {
 
   /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.
   func begin(with kept: KeptSession?, at place: String? = nil) throws {
+    try speaking { try makeViews(with: kept, at: place) }
+  }
+
+  private func makeViews(with kept: KeptSession?, at place: String?) throws {
     let start = SessionStart(archived: kept?.state, place: place)
     let new = try views.session(on: self, start: start)
     if let kept { (applied, stored) = (kept.applied, kept.applied) }
@@ -189,8 +195,9 @@ actor PageSession {
   private func publishOnce() async {
     guard let served else { return }
     let target = applied
-    var operations = page.follow(served.views.takeChanges()) ?? []
-    operations += page.corrections()
+    var operations = speaking {
+      (page.follow(served.views.takeChanges()) ?? []) + page.corrections()
+    }
     if needsWhole {
       needsWhole = false
       operations = [whole]

@@ -1,3 +1,4 @@
+import CoreArchitecture
 import Dispatch
 import Synchronization
 
@@ -12,6 +13,10 @@ final class SessionExecutor: SerialExecutor {
   }
 
   private let jobs = Mutex(Jobs())
+  /// What the person reads: whatever runs here speaks it.
+  private let languages: PreferredLanguages
+
+  init(languages: PreferredLanguages) { self.languages = languages }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -25,7 +30,9 @@ final class SessionExecutor: SerialExecutor {
 
   private func runAll() {
     while let next = takeWaiting() {
-      for job in next { job.runSynchronously(on: asUnownedSerialExecutor()) }
+      languages.asCurrent {
+        for job in next { job.runSynchronously(on: asUnownedSerialExecutor()) }
+      }
     }
   }
 

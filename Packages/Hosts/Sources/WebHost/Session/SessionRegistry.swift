@@ -33,8 +33,8 @@ actor SessionRegistry {
     defer { beginning.firstIndex(of: visitor).map { _ = beginning.remove(at: $0) } }
     let browser = visitor.browser
     let session = PageSession(
-      id: Token.make(bytes: 12), browser: browser, address: visitor.address, views: views,
-      writer: writer, logger: logger)
+      id: Token.make(bytes: 12), browser: browser, address: visitor.address,
+      languages: visitor.languages, views: views, writer: writer, logger: logger)
     let kept = copied.map {
       KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
     }
@@ -68,28 +68,29 @@ actor SessionRegistry {
   }
 
   /// The session with a name, if it is the browser's: one that runs, or one that was kept.
-  func find(_ id: String, of browser: String) async throws -> PageSession? {
+  func find(_ id: String, of visitor: Visitor) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
     if sessions[id] == nil, writer != nil, views.isKept {
-      let task = waking[id] ?? Task { try await wake(id, of: browser) }
+      let task = waking[id] ?? Task { try await wake(id, of: visitor) }
       waking[id] = task
       defer { waking[id] = nil }
       _ = try await task.value
     }
-    guard let session = sessions[id], session.browser == browser else { return nil }
+    guard let session = sessions[id], session.browser == visitor.browser else { return nil }
     return session
   }
 
-  private func wake(_ id: String, of browser: String) async throws -> PageSession? {
-    guard let kept = try await writer?.take(id), kept.browser == browser else { return nil }
+  private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
+    guard let kept = try await writer?.take(id), kept.browser == visitor.browser else { return nil }
     let session = PageSession(
-      id: id, browser: browser, views: views, writer: writer, logger: logger)
+      id: id, browser: visitor.browser, languages: visitor.languages, views: views, writer: writer,
+      logger: logger)
     do {
       try await session.begin(with: kept)
     } catch let refusal as SessionRefusal {
       // The page is told so when it has attached.
       logger.notice("A kept session cannot be read", metadata: ["reason": "\(refusal)"])
-      let anew = KeptSession(id: id, browser: browser, applied: kept.applied, state: [])
+      let anew = KeptSession(id: id, browser: kept.browser, applied: kept.applied, state: [])
       try await session.beginAnew(insteadOf: anew)
     }
     return try await add(session)

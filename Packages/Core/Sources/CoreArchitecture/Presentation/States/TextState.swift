@@ -2,15 +2,41 @@ public import CustomDump
 public import Foundation
 
 /// Text as state: the content of a `Text`, in a form that can be compared and tested.
+///
+/// A literal is the key of its translations, which are looked for when the text is shown: state is
+/// the same in all languages, and two texts are equal if they stand in the source alike.
 public struct TextState: Hashable, Sendable {
   /// The text in runs of one style each.
   ///
-  /// Neighbouring runs differ in style; no run is empty unless it is the only one.
+  /// Neighbouring runs differ in style or have keys; no run is empty unless it is the only one.
   package private(set) var runs: [Run]
 
   package struct Run: Hashable, Sendable {
+    /// The text, for one with a key as it stands in the source.
     package var string: String
     package var style: Style = []
+    fileprivate var key: Key?
+
+    /// The text in the person's language.
+    package var shown: String {
+      key.map { $0.text.string(table: $0.table, bundle: $0.bundle) } ?? string
+    }
+
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.string == rhs.string && lhs.style == rhs.style
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(string)
+      hasher.combine(style)
+    }
+  }
+
+  fileprivate struct Key: @unchecked Sendable {
+    let text: LocalizedStringKey
+    let table: String?
+    // Unchecked: `Bundle` may be used on any thread, though Foundation does not declare it here.
+    let bundle: Bundle?
   }
 
   package struct Style: OptionSet, Hashable, Sendable {
@@ -25,7 +51,17 @@ public struct TextState: Hashable, Sendable {
     package static let monospaced = Style(rawValue: 16)
   }
 
+  /// Makes a text that is looked up in translations when it is shown; the comment is for
+  /// translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    runs = [Run(string: key.source, key: Key(text: key, table: tableName, bundle: bundle))]
+  }
+
   /// Makes plain text; it is taken as it is and not looked up in translations.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
@@ -46,7 +82,9 @@ public struct TextState: Hashable, Sendable {
     if run.string.isEmpty { return }
     if runs[runs.count - 1].string.isEmpty {
       runs[runs.count - 1] = run
-    } else if runs[runs.count - 1].style == run.style {
+    } else if run.key == nil, runs[runs.count - 1].key == nil,
+      runs[runs.count - 1].style == run.style
+    {
       runs[runs.count - 1].string += run.string
     } else {
       runs.append(run)
@@ -81,11 +119,14 @@ extension TextState {
 }
 
 extension String {
-  /// Makes a string of a text's characters, without its style.
+  /// Makes a string of a text's characters in the language of the session, without its style.
   ///
-  /// The locale has no effect: the text is the same in all languages.
+  /// A locale says the language instead.
   public init(state: TextState, locale: Locale? = nil) {
-    self = state.runs.count == 1 ? state.runs[0].string : state.runs.map(\.string).joined()
+    func text() -> String {
+      state.runs.count == 1 ? state.runs[0].shown : state.runs.map(\.shown).joined()
+    }
+    self = locale.map { PreferredLanguages([$0.identifier]).asCurrent(text) } ?? text()
   }
 }
 
@@ -95,8 +136,8 @@ extension TextState: CustomDumpRepresentable, CustomStringConvertible {
     runs.map(\.markdown).joined()
   }
 
-  /// The characters without their style.
-  public var description: String { String(state: self) }
+  /// The characters as they stand in the source, without their style.
+  public var description: String { runs.map(\.string).joined() }
 }
 
 extension TextState.Run {

@@ -6,6 +6,7 @@ extension LocalizedStringKey {
     var text = ""
     /// Where the values stand, in bytes of UTF-8.
     var values: [Range<Int>] = []
+    var number: Int?
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -22,6 +23,7 @@ extension LocalizedStringKey {
     }
     /// Adds a whole number.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      number = number ?? Int(exactly: value)
       append(value.description)
     }
     /// Adds a value as a style formats it.
@@ -34,16 +36,8 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(String(format: specifier, value))
     }
-    /// Adds a date in a style.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(style.text(of: date, at: Date()))
-    }
-    /// Adds a text, without its style.
-    public mutating func appendInterpolation(_ text: Text) { append(text.string) }
-    /// Adds a symbol, as the word for it.
-    public mutating func appendInterpolation(_ image: Image) { append(image.label) }
-
-    private mutating func append(_ value: String) {
+    /// Adds the text of a value.
+    package mutating func append(_ value: String) {
       let start = text.utf8.count
       text += value
       values.append(start..<text.utf8.count)

@@ -1,37 +1,60 @@
 internal import Foundation
 
-/// The translations of an app as Xcode keeps them, in a file such as `Localizable.xcstrings`.
+/// The translations of an app as Xcode keeps them, in files such as `Localizable.xcstrings`.
 struct StringCatalog: Sendable {
-  private let sourceLanguage: String
   /// By keys in which each value is `%@`.
-  private let entries: [String: [String: Wording]]
+  private var entries: [String: Entry] = [:]
+
+  init() {}
 
   /// Reads the JSON of a file; throws what the decoder finds wrong with it.
   init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
-    sourceLanguage = file.sourceLanguage
-    let pairs = file.strings.map { key, entry in
-      (Self.plain(key), (entry.localizations ?? [:]).compactMapValues(Wording.init))
+    for (key, word) in file.strings {
+      let wordings = (word.localizations ?? [:]).compactMapValues(Wording.init)
+      entries[Self.plain(key)] = Entry(source: file.sourceLanguage, wordings: wordings)
     }
-    entries = Dictionary(pairs) { first, _ in first }
   }
+
+  /// Adds the keys of another catalogue that this one does not have.
+  mutating func add(_ other: StringCatalog) {
+    entries.merge(other.entries) { mine, _ in mine }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The languages of any translation, and that of the source.
+  var languages: Set<String> {
+    entries.values.reduce(into: []) { $0.formUnion($1.wordings.keys.map(\.self) + [$1.source]) }
+  }
+
+  /// The language that the keys are written in; nil if there are none.
+  var sourceLanguage: String? { entries.values.first?.source }
 
   /// The translation of a key into the first language that has one; nil if none has.
   ///
-  /// The number chooses among the forms of a plural.
+  /// Each value in the key is `%@`. The number chooses among the forms of a plural.
   func format(for key: String, in languages: [String], number: Int?) -> String? {
-    guard let wordings = entries[Self.plain(key)] else { return nil }
+    guard let entry = entries[key] else { return nil }
     for language in languages {
-      if let wording = wordings[language] { return wording.text(for: number, in: language) }
+      if let wording = entry.wordings[language] {
+        return wording.text(for: number, in: language)
+      }
       // What is written in the language of the source has no translation into it.
-      if language == sourceLanguage { return nil }
+      if language == entry.source { return nil }
     }
-    return wordings[sourceLanguage]?.text(for: number, in: sourceLanguage)
+    return entry.wordings[entry.source]?.text(for: number, in: entry.source)
   }
 
   /// A key in which each value is `%@`, whatever its type.
   private static func plain(_ key: String) -> String {
-    key.replacing(/%(\d+\$)?(lld|llu|lf|ld|d|f|u|@)/, with: "%@")
+    guard key.contains("%") else { return key }
+    return key.replacing(/%(\d+\$)?(lld|llu|lf|ld|d|f|u|@)/, with: "%@")
+  }
+
+  private struct Entry {
+    let source: String
+    let wordings: [String: Wording]
   }
 
   /// A translation: one text, or one for each form of a plural.

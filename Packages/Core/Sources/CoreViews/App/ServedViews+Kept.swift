@@ -1,6 +1,5 @@
-package import CoreArchitecture
-package import CoreViews
-import Foundation
+public import CoreArchitecture
+internal import Foundation
 
 /// What is kept of a session between its lives.
 private struct Kept<State: Codable>: Codable {
@@ -17,7 +16,7 @@ extension ServedViews {
   ///   - open: Goes to a place; throws why it cannot be shown, for a person to read.
   ///   - store: Makes the store of a session.
   ///   - view: Makes the view of the store.
-  package init<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
+  public init<State: Codable & SendableMetatype, Action, Content: View & SendableMetatype>(
     keeping initial: @escaping @Sendable () -> State,
     place: (@Sendable (State) -> String)? = nil,
     open: @escaping @Sendable (String, inout State) throws -> Void = { place, _ in
@@ -61,7 +60,7 @@ extension ServedViews {
 
 extension SessionRefusal {
   /// There are no places with names.
-  static func onlyStart(instead place: String) -> Self {
-    .unknownPlace("\(place) is no page here: there is one, the start.")
+  public static func onlyStart(instead place: String) -> Self {
+    .unknownPlace(ownText("\(place) is no page here: there is one, the start."))
   }
 }

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A text of the app, as a literal: with Markdown, and the key of its translations.
+///
+/// `Text("A **bold** word and \(count, format: .number)")` is one. A translation is looked for in
+/// the `Localizable.xcstrings` of the main bundle and of all packages of the program, else in the
+/// main bundle's `Localizable.strings` if that has several languages. Two are equal if their texts
+/// are, as they stand in the source.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The text with its values, as it stands in the source.
+  package let source: String
+  /// Where the values stand, in bytes of UTF-8.
+  private let values: [Range<Int>]
+  /// The first value that is a whole number, by which a plural is chosen.
+  private let number: Int?
+
+  /// Makes a text from a string, in which Markdown counts.
+  public init(_ value: String) {
+    source = value
+    values = []
+    number = nil
+  }
+  /// Makes a text from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Makes a text from a literal with values.
+  public init(stringInterpolation: StringInterpolation) {
+    source = stringInterpolation.text
+    values = stringInterpolation.values
+    number = stringInterpolation.number
+  }
+
+  private static let isTranslated = Bundle.main.localizations.filter { $0 != "Base" }.count > 1
+
+  /// The text with its values in the first of the languages that has it, still in Markdown.
+  ///
+  /// - Parameters:
+  ///   - table: The name of the catalogue, by default `Localizable`.
+  ///   - bundle: Where the catalogue is; by default anywhere in the program.
+  ///   - languages: By default those of the session, or of the process.
+  public func string(
+    table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
+  ) -> String {
+    let isOfProgram = table == nil && bundle == nil
+    let catalog =
+      isOfProgram
+      ? StringCatalogs.program
+      : StringCatalogs.catalog(table: table ?? "Localizable", in: bundle)
+    if let catalog {
+      let tags = (languages ?? .current).tags
+      return catalog.format(for: key, in: tags, number: number).map { fill($0) } ?? source
+    }
+    guard bundle != nil || Self.isTranslated else { return source }
+    let key = key
+    let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+    return format == key ? source : fill(format)
+  }
+
+  /// The text with `%@` for each value, by which translations are found.
+  private var key: String {
+    if values.isEmpty { return source }
+    var key = ""
+    var end = 0
+    for value in values {
+      key += part(end..<value.lowerBound)
+      key += "%@"
+      end = value.upperBound
+    }
+    return key + part(end..<source.utf8.count)
+  }
+
+  private func part(_ range: Range<Int>) -> Substring {
+    let start = source.utf8.index(source.startIndex, offsetBy: range.lowerBound)
+    return source[start..<source.utf8.index(start, offsetBy: range.count)]
+  }
+
+  /// Puts the values into a translation, in the places of `%@`, `%2$@`, `%lld` and the like.
+  private func fill(_ format: String) -> String {
+    if values.isEmpty { return format }
+    var result = ""
+    var rest = values[...]
+    var parts = format.split(separator: "%", omittingEmptySubsequences: false)[...]
+    result += parts.popFirst() ?? ""
+    for part in parts {
+      let digits = part.prefix { $0.isNumber }
+      let hasPlace = !digits.isEmpty && part.dropFirst(digits.count).first == "$"
+      let tail = hasPlace ? part.dropFirst(digits.count + 1) : part
+      let specifier = ["@", "lld", "lf", "d", "f"].first { tail.hasPrefix($0) }
+      let index = hasPlace ? Int(digits).map { $0 - 1 } : nil
+      let named = index.flatMap { values.indices.contains($0) ? values[$0] : nil }
+      guard let specifier, let value = index == nil ? rest.popFirst() : named else {
+        result += "%" + part
+        continue
+      }
+      result += self.part(value) + tail.dropFirst(specifier.count)
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+@_spi(Locked) internal import CoreDependencies
+internal import Foundation
+
+/// The catalogues of translations that were read.
+enum StringCatalogs {
+  private static let known = Locked<[String: StringCatalog?]>([:])
+
+  /// All `Localizable.xcstrings` of the program; nil if it has none.
+  static let program = catalog(of: "Localizable")
+
+  /// The tables that have texts of their own, besides that of the program.
+  private static let ownTables = ["Core", "Hosts"]
+
+  private static let all = [program] + ownTables.map { catalog(table: $0, in: nil) }
+
+  static let sourceLanguage = all.lazy.compactMap { $0?.sourceLanguage }.first ?? "en"
+
+  static let languages = all.reduce(into: Set([sourceLanguage])) {
+    $0.formUnion($1?.languages ?? [])
+  }.sorted()
+
+  /// The catalogue of a bundle, or of the whole program; nil if it has none, or one that cannot be
+  /// read.
+  static func catalog(table: String, in bundle: Bundle?) -> StringCatalog? {
+    let key = bundle.map { "\($0.bundlePath)/\(table)" } ?? table
+    if let found = known.withLock({ $0[key] }) { return found }
+    let catalog = bundle.map { read([$0.bundleURL], table: table) } ?? catalog(of: table)
+    known.withLock { $0[key] = .some(catalog) }
+    return catalog
+  }
+
+  /// What stands in the main bundle, else in the bundles that packages have beside the program, in
+  /// the order of their names.
+  ///
+  /// So a package's texts need no `bundle: .module`, and neither do those of an app, which is a
+  /// package here, too.
+  private static func catalog(of table: String) -> StringCatalog? {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let packages = names.filter { $0.hasSuffix(".resources") }.sorted()
+    return read(
+      [Bundle.main.resourceURL ?? folder] + packages.map { folder.appending(path: $0) },
+      table: table)
+  }
+
+  private static func read(_ folders: [URL], table: String) -> StringCatalog? {
+    var catalog = StringCatalog()
+    for folder in folders {
+      let file = folder.appending(path: "\(table).xcstrings")
+      if let json = try? Data(contentsOf: file), let part = try? StringCatalog(json: json) {
+        catalog.add(part)
+      }
+    }
+    return catalog.isEmpty ? nil : catalog
+  }
+}

@@ -1,0 +1,2 @@
+// Literals in views are keys that CoreArchitecture declares.
+@_exported public import CoreArchitecture

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import CoreArchitecture
+
+/// Translations as Xcode keeps them, in English and Korean.
+@Suite struct StringCatalogTests {
+  private static let json = """
+    {
+      "sourceLanguage": "en",
+      "version": "1.0",
+      "strings": {
+        "Cast off": {
+          "localizations": { "ko": { "stringUnit": { "state": "translated", "value": "출항" } } }
+        },
+        "%lld boats": {
+          "localizations": {
+            "en": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "%lld boat" } },
+              "other": { "stringUnit": { "state": "translated", "value": "%lld boats" } }
+            } } },
+            "ko": { "variations": { "plural": {
+              "other": { "stringUnit": { "state": "translated", "value": "배 %lld척" } }
+            } } }
+          }
+        },
+        "%@ leaves %@": {
+          "localizations": {
+            "ko": { "stringUnit": { "state": "translated", "value": "%2$@에서 %1$@ 출발" } }
+          }
+        },
+        "Untold": {}
+      }
+    }
+    """
+
+  private func catalog() throws -> StringCatalog { try StringCatalog(json: Data(Self.json.utf8)) }
+
+  @Test func eachLanguageHasItsWords() throws {
+    let catalog = try catalog()
+    #expect(catalog.format(for: "Cast off", in: ["ko-KR", "ko"], number: nil) == "출항")
+    #expect(catalog.format(for: "Cast off", in: ["en"], number: nil) == nil)
+    #expect(catalog.format(for: "Cast off", in: ["fr"], number: nil) == nil)
+    #expect(catalog.format(for: "Untold", in: ["ko"], number: nil) == nil)
+    #expect(catalog.format(for: "Unknown", in: ["ko"], number: nil) == nil)
+  }
+
+  @Test func numbersChooseTheForm() throws {
+    let catalog = try catalog()
+    #expect(catalog.format(for: "%@ boats", in: ["en"], number: 1) == "%lld boat")
+    #expect(catalog.format(for: "%@ boats", in: ["en"], number: 0) == "%lld boats")
+    #expect(catalog.format(for: "%@ boats", in: ["ko"], number: 1) == "배 %lld척")
+  }
+
+  @Test func aCatalogueKnowsItsLanguages() throws {
+    let catalog = try catalog()
+    #expect(catalog.languages == ["en", "ko"])
+    #expect(catalog.sourceLanguage == "en")
+  }
+
+  @Test func ofTwoCataloguesTheFirstHasTheWord() throws {
+    var catalog = try catalog()
+    let other = """
+      { "sourceLanguage": "en", "strings": {
+        "Cast off": { "localizations": { "ko": { "stringUnit": { "value": "시작" } } } },
+        "Moor": { "localizations": { "ko": { "stringUnit": { "value": "정박" } } } } } }
+      """
+    catalog.add(try StringCatalog(json: Data(other.utf8)))
+    #expect(catalog.format(for: "Cast off", in: ["ko"], number: nil) == "출항")
+    #expect(catalog.format(for: "Moor", in: ["ko"], number: nil) == "정박")
+  }
+}
