@@ -43,7 +43,10 @@ struct WebSettingsTests {
 
   @Test func `Every setting that is named can be set`() throws {
     for name in WebSettings.names where !["certificate", "key"].contains(name) {
-      let value = ["host": "::1", "origin": "https://a.example", "proxy": "::1", "sessions": ""]
+      let value = [
+        "host": "::1", "origin": "https://a.example", "proxy": "::1", "sessions": "",
+        "language": "ko",
+      ]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }
   }

@@ -57,7 +57,7 @@ public struct LaunchOptions: ParsableArguments {
     if isServer {
       return try check(await host.serve(ServedViews(of: program, opening: nil)))
     }
-    try check(await host.run(ViewGraph(buildsRowsWhenShown: true, AppView(Program()))))
+    try check(await host.run(host.session { AppView(Program()) }))
   }
 
   /// Shows the view of a store in the chosen host, with the chosen facts, until the person leaves.
