@@ -176,7 +176,9 @@ final class PlainRuntime {
 
   private func search(_ text: String) -> Step {
     let fields = session.root.front.controls.filter { $0.role == .searchField }
-    guard let field = fields.last else { return .failed(hostText("nothing on screen can be searched")) }
+    guard let field = fields.last else {
+      return .failed(hostText("nothing on screen can be searched"))
+    }
     return perform(.edit(field.id, text: text))
   }
 

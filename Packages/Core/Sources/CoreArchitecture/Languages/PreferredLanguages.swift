@@ -1,5 +1,5 @@
-internal import Foundation
 @_spi(Locked) internal import CoreDependencies
+internal import Foundation
 internal import IssueReporting
 
 /// The languages that a person reads, the best first.
@@ -37,14 +37,15 @@ public struct PreferredLanguages: Hashable, Sendable {
 
   /// Reads the header in which a browser tells them, such as `ko-KR,ko;q=0.9,en;q=0.8`.
   public init(acceptLanguage header: String) {
-    let entries = header.split(separator: ",").prefix(20).compactMap { entry in
-      let parts = entry.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
-      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
-      guard let name = parts.first, !name.isEmpty,
-        name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
-      else { return nil }
-      return (name: name, quality: quality.map { Double($0.dropFirst(2)) ?? 0 } ?? 1)
-    } as [(name: String, quality: Double)]
+    let entries =
+      header.split(separator: ",").prefix(20).compactMap { entry in
+        let parts = entry.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+        let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
+        guard let name = parts.first, !name.isEmpty,
+          name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else { return nil }
+        return (name: name, quality: quality.map { Double($0.dropFirst(2)) ?? 0 } ?? 1)
+      } as [(name: String, quality: Double)]
     let ranked = entries.filter { $0.quality > 0 }.enumerated().sorted {
       ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset)
     }

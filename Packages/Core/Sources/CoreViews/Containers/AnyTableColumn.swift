@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A column of a ``Table`` with the type of its views hidden.
 public struct AnyTableColumn<RowValue> {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A column of a ``Table``: a title, and what stands in it for each value.
 public struct TableColumn<RowValue, Content: View> {

@@ -12,4 +12,14 @@ extension View {
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.string)
   }
+
+  /// Replaces the label that hosts show and by which interactions find the element.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label).string)
+  }
+
+  /// Says what happens when a person uses the element.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hint).string)
+  }
 }

@@ -1,22 +1,10 @@
-public import CoreArchitecture
-
 /// What views say of themselves to those who do not see them, and to tests.
 extension View {
-  /// Replaces the label that hosts show and by which interactions find the element.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(label).string)
-  }
-
   /// Replaces the label that hosts show and by which interactions find the element.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     let label = String(label)
     return changingDecoration { $0.label = label }
-  }
-
-  /// Says what happens when a person uses the element.
-  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hint).string)
   }
 
   /// Says what happens when a person uses the element.

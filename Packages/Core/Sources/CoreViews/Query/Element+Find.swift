@@ -19,7 +19,8 @@ extension Element {
         ownText("there is no \(ownKind(kind)) \"\(label)\" on screen")
       case .missing(let label, let kind, let suggestions):
         ownText(
-          "there is no \(ownKind(kind)) \"\(label)\" on screen; did you mean \(quoted(suggestions))?")
+          "there is no \(ownKind(kind)) \"\(label)\" on screen; did you mean \(quoted(suggestions))?"
+        )
       case .ambiguous(let label, let kind, let candidates):
         ownText("more than one \(ownKind(kind)) goes by \"\(label)\": \(quoted(candidates))")
       case .covered(let name, let modal): ownText("\(name) is behind \(modal)")

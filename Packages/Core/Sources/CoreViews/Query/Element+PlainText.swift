@@ -52,12 +52,15 @@ extension Element {
     case .list: shownChildren.flatMap { $0.rowLines(wayBack) }
     case .section: headerLine + childLines(wayBack)
     case .navigation:
-      shownChildren.flatMap { $0.screenLines(wayBack == .pop(id) ? ["< \(ownText("Back"))"] : [], wayBack) }
+      shownChildren.flatMap {
+        $0.screenLines(wayBack == .pop(id) ? ["< \(ownText("Back"))"] : [], wayBack)
+      }
     case .screen: screenLines([], wayBack)
     case .tabs: tabLines(wayBack)
     case .tab: childLines(wayBack)
     case .alert, .confirmationDialog: dialogLines(wayBack)
-    case .sheet, .cover: screenLines(wayBack == .close(id) ? ["< \(ownText("Close"))"] : [], wayBack)
+    case .sheet, .cover:
+      screenLines(wayBack == .close(id) ? ["< \(ownText("Close"))"] : [], wayBack)
     }
   }
 
@@ -122,7 +125,9 @@ extension Element {
 
   // MARK: Controls
 
-  private func control(_ text: String) -> [String] { [isEnabled ? text : "\(text) (\(ownText("disabled")))"] }
+  private func control(_ text: String) -> [String] {
+    [isEnabled ? text : "\(text) (\(ownText("disabled")))"]
+  }
 
   /// The controls within the label of this one.
   private func controlLines(_ wayBack: WayBack?) -> [String] {

@@ -129,7 +129,8 @@ struct TerminalPainter {
   private func paintTooSmall(into buffer: inout CellBuffer) {
     let needed = TerminalLayout.smallest
     let lines = TextWrap.lines(
-      hostText("Too small. Needs \(needed.width)×\(needed.height)."), width: max(1, buffer.size.width))
+      hostText("Too small. Needs \(needed.width)×\(needed.height)."),
+      width: max(1, buffer.size.width))
     let top = max(0, (buffer.size.height - lines.count) / 2)
     for (row, line) in lines.enumerated() {
       let x = max(0, (buffer.size.width - line.cellWidth) / 2)

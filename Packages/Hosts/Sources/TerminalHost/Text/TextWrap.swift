@@ -16,7 +16,8 @@ enum TextWrap {
     let shown = DisplayText.prefix(of: text, bytes: longestText)
     let lines = DisplayText.lines(shown).flatMap { wrap($0, width: width) }
     let rest = text.utf8.count - shown.utf8.count
-    return rest == 0 ? lines : lines + wrap(hostText("… \(rest) more bytes are not shown"), width: width)
+    return rest == 0
+      ? lines : lines + wrap(hostText("… \(rest) more bytes are not shown"), width: width)
   }
 
   /// Joins the lines that are too many into the last one, without some part of them.

@@ -46,9 +46,13 @@ extension Element {
     let summary = Tag("summary", ["class": "more", "aria-label": hostText("More")], [.text("⋯")])
     var tools: [Tag.Part] = []
     if traits.actions.contains(.move) {
-      tools += [rowButton("k", hostText("Move up"), "↑"), rowButton("j", hostText("Move down"), "↓")]
+      tools += [
+        rowButton("k", hostText("Move up"), "↑"), rowButton("j", hostText("Move down"), "↓"),
+      ]
     }
-    if traits.actions.contains(.delete) { tools.append(rowButton("x", hostText("Delete"), hostText("Delete"))) }
+    if traits.actions.contains(.delete) {
+      tools.append(rowButton("x", hostText("Delete"), hostText("Delete")))
+    }
     let strip = Tag("div", id: partID("o"), ["class": "tools"], tools)
     parts.append(.tag(Tag("details", ["class": "actions"], [.tag(summary), .tag(strip)])))
     return box("div", "row", parts)

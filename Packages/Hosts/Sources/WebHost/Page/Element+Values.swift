@@ -7,7 +7,10 @@ extension Element {
     let number = Tag("output", id: partID("v"), [:], [.text(value)])
     return box(
       "div", "stepper",
-      [.tag(title), .tag(number), change("d", "−", hostText("Less")), change("u", "+", hostText("More"))]
+      [
+        .tag(title), .tag(number), change("d", "−", hostText("Less")),
+        change("u", "+", hostText("More")),
+      ]
     ).adding([("role", "group"), ("aria-label", label.isEmpty ? "Number" : label)])
   }
 

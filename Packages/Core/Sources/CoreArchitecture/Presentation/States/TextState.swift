@@ -32,12 +32,29 @@ public struct TextState: Hashable, Sendable {
     }
   }
 
+  // Unchecked: `Bundle` may be used on any thread, though Foundation does not declare it here.
   fileprivate struct Key: @unchecked Sendable {
     let text: LocalizedStringKey
     let table: String?
-    // Unchecked: `Bundle` may be used on any thread, though Foundation does not declare it here.
     let bundle: Bundle?
   }
+
+  /// The runs as texts are compared: neighbours of one style are one.
+  fileprivate var joined: [Run] {
+    runs.reduce(into: []) { joined, run in
+      if joined.last?.style == run.style {
+        joined[joined.count - 1].string += run.string
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+
+  /// Whether the texts stand in the source alike, with the same styles.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.joined == rhs.joined }
+
+  /// Takes in what `==` compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(joined) }
 
   package struct Style: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -133,7 +150,7 @@ extension String {
 extension TextState: CustomDumpRepresentable, CustomStringConvertible {
   /// The text in dumps and differences, with its style in Markdown's notation.
   public var customDumpValue: Any {
-    runs.map(\.markdown).joined()
+    joined.map(\.markdown).joined()
   }
 
   /// The characters as they stand in the source, without their style.
