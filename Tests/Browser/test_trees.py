@@ -25,7 +25,7 @@ SAME = """async () => {
 HERE = pathlib.Path(__file__).parent
 ASSETS = ROOT / "Packages/Hosts/Sources/WebHost/Assets"
 PAGE = """<!doctype html><title>Trees</title>
-<form id="page" data-session="s" data-epoch="e" data-seen="0" data-applied="0"><main></main></form>
+<form id="page" data-session="s" data-epoch="e" data-seen="0" data-applied="0" data-said=""><main></main></form>
 <p id="polite"></p><p id="assertive"></p>"""
 
 

@@ -17,6 +17,15 @@ struct RepoReporterDemo: AsyncParsableCommand {
   func run() async throws {
     try gitHub.prepare()
     let state = RepoReporterFeature.State(account: try gitHub.account)
+    if options.isServer {
+      return try await options.serve {
+        state
+      } store: {
+        Store(initialState: $0) { RepoReporterFeature() }
+      } view: {
+        RepoReporterView(store: $0)
+      }
+    }
     try await options.show {
       Store(initialState: state) { RepoReporterFeature() }
     } view: {

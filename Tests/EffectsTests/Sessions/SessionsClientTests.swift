@@ -81,7 +81,7 @@ struct SessionsClientTests {
   @Test func `What nobody has saved for long is removed`() async throws {
     try await inClient { client in
       _ = try await client.save([session(1)], owner)
-      try await client.removeOlder(60)
+      try await client.removeOlder(3_600)
       let found9 = try await client.take("a", owner)
       #expect(found9 == session(1))
       try await client.removeOlder(-1)

@@ -99,6 +99,22 @@ struct ShapeScreenTests {
         """)
   }
 
+  @Test func aStyleFillsAShapeBehindOrInFrontOfAView() {
+    func redCells(_ screen: LaidOutScreen) -> Int {
+      (0..<10).reduce(0) { count, row in
+        count + (0..<30).count { screen.buffer[$0, row].style.background == Palette.danger }
+      }
+    }
+    let card = LaidOutScreen(30, 10) {
+      Text("full").padding(.horizontal, 8).background(.red, in: Rectangle())
+    }
+    #expect(card.picture == "full")
+    #expect(redCells(card) == 6)
+    let covered = LaidOutScreen(30, 10) { Text("below").overlay(.red) }
+    #expect(covered.picture == "")
+    #expect(redCells(covered) == 5)
+  }
+
   @Test func anOutlineOfOneRowHasTwoEnds() {
     #expect(
       LaidOutScreen {

@@ -35,6 +35,34 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
+  /// Draws a shape in a style behind this view, which alone decides about the size.
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws a shape in the colour of the page behind this view, which alone decides about the size.
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Draws a shape in a style in front of this view, which alone decides about the size.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws a style in front of this view, which alone decides about the size.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style, in: Rectangle())
+  }
+
   /// Draws a view behind this one as a row of a list.
   @_disfavoredOverload
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {

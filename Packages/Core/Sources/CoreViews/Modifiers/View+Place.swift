@@ -44,8 +44,8 @@ extension View {
   public func clipped(antialiased: Bool = false) -> some View { laidOut(.clipped) }
 
   /// Draws a line within the sides of the view; its width is in points.
-  public func border(_ color: Color, width: CGFloat = 1) -> some View {
-    laidOut(.border(color.name, width: width))
+  public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
+    laidOut(.border(style._color.name, width: width))
   }
 
   /// Sets where the view has a line of alignment, in points from its leading side.
