@@ -1,19 +1,15 @@
-import ArgumentParser
 import Core
 import Launch
 
 @main
-struct NAMEDemo: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "NAME alone, with a stand-in for who composes it."
-  )
+struct NAMEDemo: LaunchedApp {
+  static let summary = "NAME alone, with a stand-in for who composes it."
 
-  @OptionGroup var options: LaunchOptions
-
-  @MainActor
-  func run() async throws {
-    try await options.show {
-      NAMEStageView(store: Store(initialState: NAMEStage.State()) { NAMEStage() })
+  var body: some Scene {
+    WindowGroup(NAMEStage.State()) {
+      Store(initialState: $0) { NAMEStage() }
+    } view: {
+      NAMEStageView(store: $0)
     }
   }
 }

@@ -5,7 +5,7 @@ import NAME
 @Reducer
 struct NAMEStage {
   @ObservableState
-  struct State {
+  struct State: Codable {
     var feature = NAMEFeature.State()
     var result: Int?
   }

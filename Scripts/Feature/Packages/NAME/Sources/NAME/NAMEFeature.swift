@@ -5,7 +5,7 @@ import Core
 public struct NAMEFeature: Sendable {
   /// The data of the screen.
   @ObservableState
-  public struct State: Equatable, Sendable {
+  public struct State: Codable, Equatable, Sendable {
     /// How often the person has tapped "Increment".
     public var count = 0
 
