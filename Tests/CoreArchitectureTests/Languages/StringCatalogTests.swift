@@ -52,6 +52,19 @@ import Testing
     #expect(catalog.format(for: "%@ boats", in: ["ko"], number: 1) == "배 %lld척")
   }
 
+  @Test func aKeyIsMadeOnlyWhereATranslationIsPossible() throws {
+    var catalog = StringCatalog()
+    catalog.add(try self.catalog())
+    let leaves = "%@ leaves %@".utf8.count
+    #expect(catalog.mayTranslate(keyOf: leaves, into: ["ko"]))
+    #expect(catalog.mayTranslate(keyOf: leaves, into: ["fr", "ko"]))
+    #expect(!catalog.mayTranslate(keyOf: leaves, into: []))
+    #expect(!catalog.mayTranslate(keyOf: leaves, into: ["en-GB", "en", "ko"]))
+    #expect(!catalog.mayTranslate(keyOf: 1_000, into: ["ko"]))
+    // The source has forms of its own for a key of this length.
+    #expect(catalog.mayTranslate(keyOf: "%@ boats".utf8.count, into: ["en"]))
+  }
+
   @Test func aCatalogueKnowsItsLanguages() throws {
     let catalog = try catalog()
     #expect(catalog.languages == ["en", "ko"])

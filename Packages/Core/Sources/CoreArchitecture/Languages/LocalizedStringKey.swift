@@ -45,13 +45,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       ? StringCatalogs.program
       : StringCatalogs.catalog(table: table ?? "Localizable", in: bundle)
     if let catalog {
-      let tags = (languages ?? .current).tags
+      var tags: [String] { (languages ?? .current).tags }
+      guard catalog.mayTranslate(keyOf: keyLength, into: tags) else { return source }
       return catalog.format(for: key, in: tags, number: number).map { fill($0) } ?? source
     }
     guard bundle != nil || Self.isTranslated else { return source }
     let key = key
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
     return format == key ? source : fill(format)
+  }
+
+  /// The bytes of ``key``.
+  private var keyLength: Int {
+    values.reduce(source.utf8.count) { $0 - $1.count + 2 }
   }
 
   /// The text with `%@` for each value, by which translations are found.

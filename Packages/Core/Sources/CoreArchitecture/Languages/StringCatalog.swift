@@ -4,21 +4,41 @@ internal import Foundation
 struct StringCatalog: Sendable {
   /// By keys in which each value is `%@`.
   private var entries: [String: Entry] = [:]
+  /// How long the keys are that have words in the source's language, or a kind of it, and in any.
+  private var ownLengths = KeyLengths()
+  private var lengths = KeyLengths()
 
   init() {}
 
   /// Reads the JSON of a file; throws what the decoder finds wrong with it.
   init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
+    sourceLanguage = file.sourceLanguage
     for (key, word) in file.strings {
       let wordings = (word.localizations ?? [:]).compactMapValues(Wording.init)
-      entries[Self.plain(key)] = Entry(source: file.sourceLanguage, wordings: wordings)
+      let plain = Self.plain(key)
+      entries[plain] = Entry(source: file.sourceLanguage, wordings: wordings)
+      lengths.insert(plain.utf8.count)
+      let isOwn = wordings.keys.contains { $0.prefix { $0 != "-" } == file.sourceLanguage }
+      if isOwn { ownLengths.insert(plain.utf8.count) }
     }
   }
 
   /// Adds the keys of another catalogue that this one does not have.
   mutating func add(_ other: StringCatalog) {
     entries.merge(other.entries) { mine, _ in mine }
+    sourceLanguage = sourceLanguage ?? other.sourceLanguage
+    lengths.formUnion(other.lengths)
+    ownLengths.formUnion(other.ownLengths)
+  }
+
+  /// Whether there may be a translation of a key with so many bytes; false where there is none.
+  ///
+  /// It spares most texts of the source's language the making of their keys.
+  func mayTranslate(keyOf length: Int, into languages: @autoclosure () -> [String]) -> Bool {
+    if ownLengths.contains(length) { return true }
+    guard lengths.contains(length), let first = languages().first else { return false }
+    return first.prefix { $0 != "-" } != sourceLanguage ?? ""
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -29,7 +49,7 @@ struct StringCatalog: Sendable {
   }
 
   /// The language that the keys are written in; nil if there are none.
-  var sourceLanguage: String? { entries.values.first?.source }
+  private(set) var sourceLanguage: String?
 
   /// The translation of a key into the first language that has one; nil if none has.
   ///
