@@ -115,4 +115,26 @@ struct ContainerHTMLTests {
         if case .attribute(_, "data-scroll", wish) = $0 { true } else { false }
       })
   }
+
+  @Test func `Labels of what holds other controls keep their views`() {
+    let text = html {
+      Picker(selection: .constant(1)) {
+        Label("Pier", systemImage: "star").tag(1)
+      } label: {
+        Text("Where").foregroundStyle(Color.red).padding()
+      }
+      Menu {
+        Button("Sink") {}
+      } label: {
+        Label("More", systemImage: "star")
+      }
+      Stepper(value: .constant(3)) { Label("Crew", systemImage: "star") }
+    }
+    let glyph = #"aria-hidden="true">☆</span>"#
+    #expect(text.components(separatedBy: glyph).count == 4)
+    #expect(text.contains(#"<div class="title"><div id="e"#))
+    #expect(text.contains(#"aria-pressed="true""#))
+    let summary = text.range(of: "<summary").map { text[$0.lowerBound...] } ?? ""
+    #expect(summary.prefix(200).contains(#"class="label""#))
+  }
 }

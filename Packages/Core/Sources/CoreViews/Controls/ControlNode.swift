@@ -9,7 +9,7 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
 
   override func evaluate() {
     label.update(
-      view.label, owner: self, environment: environment.withoutDecoration, isShown: true)
+      view.label, owner: self, environment: environment.withoutDecoration, at: .children)
     elementChanged()
   }
 

@@ -3,9 +3,19 @@ struct LabelSlot<Label: View> {
   private(set) var node: TypedNode<Label>?
   private var plain: Text?
 
+  /// Where the views of a label stand.
+  enum Place {
+    /// Nowhere: only their text is drawn.
+    case hidden
+    /// Among the children of the control.
+    case children
+    /// In a child of their own, beside what the control holds.
+    case part
+  }
+
   /// Shows a newer label; one that is a plain `Text`, as most are, needs no node.
   mutating func update(
-    _ label: Label, owner: ViewNode, environment: EnvironmentValues, isShown: Bool = false
+    _ label: Label, owner: ViewNode, environment: EnvironmentValues, at place: Place = .hidden
   ) {
     if let text = label as? Text {
       plain = text
@@ -13,14 +23,21 @@ struct LabelSlot<Label: View> {
       node.update(label, environment)
     } else if let text = (label as? any PlainTextView)?.plainText {
       plain = text
-    } else {
+    } else if Label.self != EmptyView.self {
       plain = nil
-      let site =
-        isShown
-        ? owner.childSite(environment: environment, labelledControl: owner)
-        : owner.childSite(environment: environment, labelOwner: owner)
-      node = Label._makeNode(label, at: site)
+      node = make(label, owner: owner, environment: environment, at: place)
     }
+  }
+
+  private func make(
+    _ label: Label, owner: ViewNode, environment: EnvironmentValues, at place: Place
+  ) -> TypedNode<Label> {
+    let site =
+      place == .hidden
+      ? owner.childSite(environment: environment, labelOwner: owner)
+      : owner.childSite(environment: environment, labelledControl: owner)
+    return place == .part
+      ? LabelNode(label, at: site).mounted() : Label._makeNode(label, at: site)
   }
 
   var text: String {

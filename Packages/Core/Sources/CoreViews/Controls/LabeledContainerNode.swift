@@ -10,7 +10,7 @@ final class LabeledContainerNode<Container: LabeledContainerView>: TypedNode<Con
 
   override func evaluate() {
     let outer = environment.withoutDecoration
-    label.update(view.label, owner: self, environment: outer)
+    label.update(view.label, owner: self, environment: outer, at: .part)
     var changed = outer
     let newContent = runtime.track(self) {
       view.prepare(&changed, keeping: &kept)

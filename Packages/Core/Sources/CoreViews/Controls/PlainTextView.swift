@@ -8,3 +8,15 @@ extension AnyView: PlainTextView {
 extension StyleContent: PlainTextView {
   var plainText: Text? { content.plainText }
 }
+
+extension Text: PlainLabel {
+  func label(_ element: inout Element) -> Bool {
+    applyStyle(to: &element)
+    element.label = string
+    return true
+  }
+}
+
+extension AnyView: PlainLabel {
+  func label(_ element: inout Element) -> Bool { plainText?.label(&element) ?? false }
+}

@@ -36,7 +36,7 @@ extension Element.Role {
   /// The category of the role.
   public var category: Category {
     switch self {
-    case .vertical, .horizontal, .layered: .stack
+    case .vertical, .horizontal, .layered, .label: .stack
     case .text, .image, .divider, .spacer, .gap, .shape, .progress, .gauge: .content
     case .button, .link: .control(.press)
     case .textField, .secureField, .textEditor, .datePicker, .colorPicker, .searchField:

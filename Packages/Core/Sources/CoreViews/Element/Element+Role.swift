@@ -3,6 +3,9 @@ extension Element {
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// Lays out its children below each other, side by side, or on top of each other.
     case vertical, horizontal, layered
+    /// What the label of a picker, a menu or a group is made of, unless it is one text: the first
+    /// child of that control.
+    case label
     /// Shows something and takes no interaction; the name of an image is its label.
     case text, image, divider, spacer
     /// An outline; its value is `rectangle`, `circle`, `ellipse`, `capsule`, `rounded 8` with the

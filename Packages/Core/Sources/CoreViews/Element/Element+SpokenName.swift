@@ -25,7 +25,7 @@ extension Element.Role {
     case .disclosure: "group"
     case .picker, .option, .menu, .stepper, .slider, .gauge, .row, .text, .image, .divider, .spacer,
       .gap, .shape, .button, .link, .toggle, .list, .section, .screen,
-      .tab, .alert, .sheet, .cover:
+      .tab, .alert, .sheet, .cover, .label:
       rawValue
     }
   }

@@ -20,7 +20,7 @@ private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
 
   override func evaluate() {
     label.update(
-      view.content, owner: self, environment: environment.withoutDecoration, isShown: true)
+      view.content, owner: self, environment: environment.withoutDecoration, at: .children)
     elementChanged()
   }
 

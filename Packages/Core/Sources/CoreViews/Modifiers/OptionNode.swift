@@ -21,19 +21,29 @@ final class OptionNode<Content: View, Modifier: NodeModifier>: TypedNode<
     inner.builtIn.options = nil
     if let content {
       content.update(view.content, inner)
-    } else {
+    } else if !isPlain {
       content = Content._makeNode(
-        view.content, at: childSite(environment: inner, labelOwner: self))
+        view.content, at: childSite(environment: inner, labelledControl: self))
     }
     elementChanged()
   }
 
   override func describe(_ element: inout Element) {
     element.role = .option
-    element.label = content?.gatheredText ?? ""
+    if let content {
+      element.label = content.gatheredText
+    } else {
+      _ = (view.content as? any PlainLabel)?.label(&element)
+    }
     element.isEnabled = environment.builtIn.isEnabled
     element.isSelected = tag(view).map { $0 == environment.builtIn.chosenOption } ?? false
     environment.builtIn.applyDecoration(to: &element)
+  }
+
+  /// Whether the option is nothing but a text.
+  private var isPlain: Bool {
+    var probe = Element(id: id)
+    return (view.content as? any PlainLabel)?.label(&probe) ?? false
   }
 
   override var activation: (() -> Void)? {

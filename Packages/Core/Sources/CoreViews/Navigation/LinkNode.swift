@@ -13,7 +13,7 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
 
   override func evaluate() {
     label.update(
-      view.label, owner: self, environment: environment.withoutDecoration, isShown: true)
+      view.label, owner: self, environment: environment.withoutDecoration, at: .children)
     if pushed == nil, view.isActive != nil { makePushed() }
     if let presentation {
       pushed?.take(presentation)

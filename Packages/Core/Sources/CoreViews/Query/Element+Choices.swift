@@ -18,8 +18,9 @@ extension Element {
     case .picker: options
     case .menu: menuItems.flatMap { [$0] + $0.choices }
     case .row: rowMenus.flatMap(\.choices)
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape, .button,
-      .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
+    case .vertical, .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .shape,
+      .button, .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider,
+      .textEditor,
       .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .list, .section,
       .navigation, .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       []
@@ -29,7 +30,7 @@ extension Element {
   /// The nearest elements below that are shown and meet a condition.
   private func shown(where isWanted: (Element) -> Bool) -> [Element] {
     children.flatMap { child -> [Element] in
-      if child.isHidden || child.role.isModal { return [] }
+      if child.isHidden || child.role.isModal || child.role == .label { return [] }
       return isWanted(child) ? [child] : child.shown(where: isWanted)
     }
   }

@@ -34,7 +34,7 @@ extension Element {
       case .toggle: "[\(isSelected ? "x" : " ")] \(name)"
       case .menu: menuText
       case .picker: pickerLines.joined(separator: " ")
-      case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape,
+      case .vertical, .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .shape,
         .button,
         .link, .textField, .secureField, .progress, .option, .stepper, .slider, .textEditor,
         .datePicker,

@@ -34,7 +34,7 @@ extension Element {
     case .text: PrintableText.lines(label)
     case .image: label.isEmpty ? [] : ["(\(name))"]
     case .divider: ["----------"]
-    case .spacer, .gap, .shape: []
+    case .spacer, .gap, .shape, .label: []
     case .button: control("[ \(name) ]") + controlLines(wayBack)
     case .link: control("[ \(name) > ]") + controlLines(wayBack)
     case .textField: field(PrintableText.line(value))

@@ -3,7 +3,7 @@ import CoreViews
 extension LayerPlan {
   /// A layer with what a picker, a menu or a date offers; nil for an element that offers nothing.
   static func popup(of node: ElementNode, in tree: ElementTree) -> LayerPlan? {
-    var (source, content) = (tree, node.shownChildren)
+    var (source, content) = (tree, node.contentChildren)
     switch node.role {
     case .picker: content = node.options
     case .menu: break
@@ -12,8 +12,9 @@ extension LayerPlan {
       let rows = DateParts(node.element.value).rows
       source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
       content = source.root.shownChildren
-    case .vertical, .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .shape, .button,
-      .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider, .textEditor,
+    case .vertical, .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .shape,
+      .button, .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider,
+      .textEditor,
       .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .navigation, .screen,
       .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       return nil

@@ -21,33 +21,57 @@ extension LayoutEngine {
       }
     case .menu, .inline: break
     }
-    let chosen = options.first(where: \.element.isSelected)?.element.label ?? ""
+    let chosen = options.first(where: \.element.isSelected)?.titleText ?? ""
     return value(
       LayoutBox.ValueContent(
-        label: DisplayText.label(node.element.label), value: DisplayText.label(chosen),
-        kind: .picker, isRow: context.isRow),
-      node, width: width)
+        label: node.titleText, value: chosen, kind: .picker, isRow: context.isRow),
+      node, width: width, in: context)
   }
 
   private func inlinePicker(
     _ node: ElementNode, _ options: [ElementNode], width: Int, in context: LayoutContext
   ) -> LayoutBox {
     var boxes = options.map { box($0, width: width, in: context) }
-    let label = DisplayText.label(node.element.label)
-    if !label.isEmpty { boxes.insert(line(label, theme.faint, width: width), at: 0) }
+    let label = node.titleText
+    if let views = labelViews(node, width: width, tint: nil, in: context) {
+      boxes.insert(views, at: 0)
+    } else if !label.isEmpty {
+      boxes.insert(line(label, theme.faint, width: width), at: 0)
+    }
     return stacked(boxes, width: width, StackStyle(spacing: 0, alignment: .leading))
   }
 
   private func segments(
     _ node: ElementNode, _ options: [ElementNode], width: Int, in context: LayoutContext
   ) -> LayoutBox? {
-    let content = LayoutBox.SegmentsContent(
-      label: DisplayText.label(node.element.label),
-      options: options.map { DisplayText.label($0.element.label) },
+    let views = options.map { labelViews($0, width: width, tint: nil, in: context) }
+    guard views.allSatisfy({ $0?.size.height ?? 1 == 1 }) else { return nil }
+    var content = LayoutBox.SegmentsContent(
+      label: node.titleText,
+      options: zip(options, views).map { option, box in
+        box.map { String(repeating: " ", count: $0.size.width) } ?? option.titleText
+      },
       chosen: options.firstIndex(where: \.element.isSelected), isRow: context.isRow)
-    let natural = (content.label.isEmpty ? 0 : content.label.cellWidth + 2) + content.width
+    let room = width - content.width - 2
+    let label = labelViews(node, width: room, tint: nil, in: context)
+    if label != nil { content.label = "" }
+    let title = label?.size.width ?? content.label.cellWidth
+    let natural = (title == 0 ? 0 : title + 2) + content.width
     guard natural <= width else { return nil }
-    return control(.segments(content), natural, node, width: width, isRow: context.isRow)
+    content.hasViews = label != nil || views.contains { $0 != nil }
+    guard content.hasViews else {
+      return control(.segments(content), natural, node, width: width, isRow: context.isRow)
+    }
+    let size = Size(
+      width: context.isRow ? width : natural, height: max(1, label?.size.height ?? 1))
+    var parts = label.map { [($0, Point.zero)] } ?? []
+    for (index, view) in views.enumerated() {
+      let x = content.place(of: index, in: size.width).lowerBound + 1
+      if let view { parts.append((view, Point(x: x, y: 0))) }
+    }
+    let box = LayoutBox.group(size, content: .segments(content), target: node, parts)
+    box.fillsWidth = context.isRow
+    return box
   }
 
   func option(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
@@ -59,10 +83,11 @@ extension LayoutEngine {
     in context: LayoutContext
   ) -> LayoutBox {
     let content = LayoutBox.ToggleContent(
-      kind: kind, label: DisplayText.label(node.element.label), isOn: node.element.isSelected,
-      isRow: context.isRow)
+      kind: kind, label: node.titleText, isOn: node.element.isSelected, isRow: context.isRow)
     let natural = content.label.cellWidth + 2
-    let box = control(.toggle(content), natural, node, width: width, isRow: context.isRow)
+    let box =
+      markOfViews(content, node, width: width, in: context)
+      ?? control(.toggle(content), natural, node, width: width, isRow: context.isRow)
     box.isEnabled = context.isEnabled
     return box
   }
@@ -70,33 +95,42 @@ extension LayoutEngine {
   func menu(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     // What can be done with a row comes with a key.
     guard !node.element.label.isEmpty else { return .nothing() }
-    let label = DisplayText.label(node.element.label)
+    let label = node.titleText
     let content = LayoutBox.ButtonContent(
       label: label, kind: .menu,
       color: Palette.named(node.element.style.foreground) ?? Palette.accent,
       isRow: context.isRow)
+    if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     let natural = label.cellWidth + 6
     return control(.button(content), natural, node, width: width, isRow: context.isRow)
   }
 
   /// A stepper or a date picker.
   func value(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let label = DisplayText.label(node.element.label)
+    let label = node.titleText
     let value = DisplayText.label(node.element.value)
     let isNumber = node.role == .stepper
     return self.value(
       LayoutBox.ValueContent(
         label: label, value: isNumber && label.contains(value) ? "" : value,
         kind: isNumber ? .number : .date, isRow: context.isRow),
-      node, width: width)
+      node, width: width, in: context)
   }
 
   private func value(
-    _ content: LayoutBox.ValueContent, _ node: ElementNode, width: Int
+    _ content: LayoutBox.ValueContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox {
-    let label = content.label.isEmpty ? 0 : content.label.cellWidth + 2
+    let tail = content.text.cellWidth
+    guard let views = labelViews(node, width: width - tail - 2, tint: nil, in: context) else {
+      let label = content.label.isEmpty ? 0 : content.label.cellWidth + 2
+      return control(
+        .value(content), label + tail, node, width: width, isRow: content.isRow)
+    }
+    var content = content
+    content.hasViews = true
     return control(
-      .value(content), label + content.text.cellWidth, node, width: width, isRow: content.isRow)
+      .value(content), around: views, node, width: width, before: 0, behind: tail + 2,
+      fillsWidth: content.isRow)
   }
 
   /// A control of one line, as wide as it needs or as the row that it takes.
@@ -111,12 +145,18 @@ extension LayoutEngine {
   func slider(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let element = node.element
     let number = Double(element.value) ?? 0
-    let content = LayoutBox.SliderContent(
-      label: DisplayText.label(element.label), value: DisplayText.label(element.value),
+    var content = LayoutBox.SliderContent(
+      label: node.titleText, value: DisplayText.label(element.value),
       fraction: element.traits.range?.fraction(of: number) ?? 0)
-    return LayoutBox(
-      Size(width: context.isRow ? width : min(width, Self.widestControl), height: 1),
-      content: .slider(content), target: node, fillsWidth: true)
+    content.labelWidth = content.label.cellWidth
+    let room = context.isRow ? width : min(width, Self.widestControl)
+    let label = labelViews(node, width: room / 2, tint: nil, in: context)
+    if let label { (content.labelWidth, content.hasViews) = (label.size.width, true) }
+    let box = LayoutBox.group(
+      Size(width: room, height: max(1, label?.size.height ?? 1)), content: .slider(content),
+      target: node, label.map { [($0, .zero)] } ?? [])
+    box.fillsWidth = true
+    return box
   }
 
   /// A row with actions, which has the focus itself unless something in it has.
@@ -138,13 +178,14 @@ extension LayoutEngine {
   func disclosure(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let room = max(1, width - 2)
     let head = mark(.group, node, width: width, in: context)
-    let parts = node.shownChildren.map { box($0, width: room, in: context) }
+    let parts = node.contentChildren.map { box($0, width: room, in: context) }
     let inner = stacked(parts, width: room, StackStyle(spacing: 0, alignment: .leading))
     guard inner.size.height > 0 else { return head }
     let result = LayoutBox.group(
       Size(
-        width: max(head.size.width, inner.size.width + 2), height: inner.size.height + 1),
-      [(head, .zero), (inner, Point(x: 2, y: 1))])
+        width: max(head.size.width, inner.size.width + 2),
+        height: inner.size.height + head.size.height),
+      [(head, .zero), (inner, Point(x: 2, y: head.size.height))])
     result.fillsWidth = inner.fillsWidth || head.fillsWidth
     return result
   }
@@ -155,7 +196,7 @@ extension ElementNode {
   var rowMenuItems: [ElementNode] {
     shownChildren.flatMap { child -> [ElementNode] in
       guard child.role == .menu else { return child.role == .row ? [] : child.rowMenuItems }
-      return child.element.label.isEmpty ? child.shownChildren : []
+      return child.element.label.isEmpty ? child.contentChildren : []
     }
   }
 

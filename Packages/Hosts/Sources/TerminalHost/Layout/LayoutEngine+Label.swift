@@ -6,12 +6,12 @@ extension LayoutEngine {
   func labelViews(
     _ node: ElementNode, width: Int, tint: String?, in context: LayoutContext
   ) -> LayoutBox? {
-    guard node.hasLabelOfViews, width > 0 else { return nil }
+    guard width > 0, node.hasLabelOfViews, !node.element.traits.isLabelHidden else { return nil }
     var inner = context
     inner.isRow = false
     if inner.style.foreground == nil { inner.style.foreground = tint }
     inner.isEnabled = context.isEnabled && node.element.isEnabled
-    let parts = node.shownChildren.map { box($0, width: width, in: inner) }
+    let parts = node.labelParts.map { box($0, width: width, in: inner) }
     return parts.count == 1 ? parts[0] : row(parts, of: node, width: width)
   }
 
@@ -29,15 +29,15 @@ extension LayoutEngine {
     return box
   }
 
-  /// A button or link whose label is made of views: as a row, with brackets around one line, or with
+  /// A button, link or menu whose label is made of views: as a row, with brackets around one line, or with
   /// a border around several.
   func buttonOfViews(
     _ button: LayoutBox.ButtonContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox? {
-    let sign = button.kind == .link ? 2 : 0
+    let sign = button.kind == .button ? 0 : 2
     let edges = button.isRow ? sign : button.isBare ? 0 : 4 + sign
     let style = node.element.style
-    let isPlain = style.buttonLook == .plain || button.kind == .link && button.isRow
+    let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
     let tint = style.buttonRole == .destructive ? "red" : isPlain ? nil : "accent"
     guard let label = labelViews(node, width: max(1, width - edges), tint: tint, in: context)
     else { return nil }
@@ -48,6 +48,22 @@ extension LayoutEngine {
       .button(button), around: label, node, width: width, before: before,
       behind: edges - before, edge: before > 0 && label.size.height > 1 ? 1 : 0,
       fillsWidth: button.isRow)
+  }
+
+  /// An option or the head of a group whose label is made of views.
+  func markOfViews(
+    _ mark: LayoutBox.ToggleContent, _ node: ElementNode, width: Int, in context: LayoutContext
+  ) -> LayoutBox? {
+    var inner = context
+    if mark.isOn || mark.kind == .group { inner.style.isBold = true }
+    guard let label = labelViews(node, width: max(1, width - 2), tint: nil, in: inner) else {
+      return nil
+    }
+    var mark = mark
+    mark.hasViews = true
+    return control(
+      .toggle(mark), around: label, node, width: width, before: 2, behind: 0,
+      fillsWidth: mark.isRow)
   }
 
   /// A toggle whose label is made of views.
@@ -69,7 +85,7 @@ extension LayoutEngine {
 extension ElementNode {
   /// Whether a label is to be laid out: it has several lines, styles of its own, or controls.
   fileprivate var hasLabelOfViews: Bool {
-    children.contains { $0.isShown && !$0.isOnLine(in: element.style) }
+    labelParts.contains { !$0.isOnLine(in: element.style) }
   }
 
   private func isOnLine(in outer: Element.Style) -> Bool {
@@ -87,7 +103,8 @@ extension ElementNode {
       let shown = shownChildren
       return style.layout.arrangement == .byRole && shown.count <= 1
         && shown.allSatisfy { $0.isOnLine(in: outer) }
-    case .divider, .spacer, .gap, .button, .link, .textField, .secureField, .toggle, .progress,
+    case .label, .divider, .spacer, .gap, .button, .link, .textField, .secureField, .toggle,
+      .progress,
       .picker,
       .option, .menu, .stepper, .slider, .textEditor, .datePicker, .colorPicker, .searchField,
       .disclosure, .gauge, .list, .section, .row, .navigation, .screen, .tabs, .tab, .alert,

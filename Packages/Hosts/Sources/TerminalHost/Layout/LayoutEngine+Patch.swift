@@ -14,8 +14,9 @@ extension LayoutEngine {
     case .list, .section:
       context.isRow = false
       return patchList(box, of: node, width: request.width, in: context)
-    case .horizontal, .layered, .text, .image, .divider, .spacer, .gap, .button, .link, .textField,
-      .shape, .secureField, .toggle, .progress, .picker, .option, .menu, .stepper, .slider,
+    case .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .button, .link,
+      .textField, .shape, .secureField, .toggle, .progress, .picker, .option, .menu, .stepper,
+      .slider,
       .textEditor, .datePicker, .colorPicker, .searchField, .disclosure, .gauge, .row,
       .navigation, .screen, .tabs, .tab, .alert,
       .confirmationDialog, .sheet, .cover:

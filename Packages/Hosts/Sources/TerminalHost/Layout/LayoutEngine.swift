@@ -91,7 +91,7 @@ struct LayoutEngine {
     case .navigation, .screen, .tabs, .tab:
       return inlinePage(node, width: width, height: height, in: inner)
     case .gap: return gap(node.element, width: width, rowHeight: 1, spacing: 0)
-    case .horizontal, .layered, .spacer, .alert, .confirmationDialog, .sheet, .cover:
+    case .horizontal, .layered, .label, .spacer, .alert, .confirmationDialog, .sheet, .cover:
       return .nothing()
     }
   }

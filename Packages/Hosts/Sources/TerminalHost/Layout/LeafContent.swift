@@ -63,7 +63,7 @@ struct LeafContent: LayoutContent {
       .vertical, .horizontal, .layered, .alert, .confirmationDialog, .sheet, .cover:
       true
     case .button, .link, .toggle, .picker, .option, .menu, .stepper, .datePicker: context.isRow
-    case .text, .image, .shape, .spacer, .gap, .tab: false
+    case .text, .image, .shape, .spacer, .gap, .tab, .label: false
     }
   }
 

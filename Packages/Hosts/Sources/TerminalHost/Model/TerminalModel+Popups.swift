@@ -103,9 +103,8 @@ extension TerminalModel {
       guard column >= width - value.text.cellWidth else { return .some(nil) }
       return .some(adjust(by: column < middle ? -1 : 1))
     case .segments(let segments):
-      let start = segments.isRow ? width - segments.width : width - segments.width
       let options = tree[target.id]?.options ?? []
-      guard let index = segments.option(at: column - start), index < options.count else {
+      guard let index = segments.option(at: column, in: width), index < options.count else {
         return .some(nil)
       }
       return .perform(.activate(options[index].id))

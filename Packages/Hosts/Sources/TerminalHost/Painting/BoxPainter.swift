@@ -43,9 +43,20 @@ struct BoxPainter {
       paint(box.children[position], in: place, into: &buffer)
     }
     if box.isTarget, let area = box.content.labelArea(in: frame) {
-      let control = ControlPainter(
-        theme: theme, isEnabled: box.isEnabled, isFocused: box.node?.id == focus)
-      control.restyle(area, of: box.content, in: &buffer)
+      restyle(area, of: box, in: &buffer)
+    }
+  }
+
+  private func restyle(_ area: Rect, of box: LayoutBox, in buffer: inout CellBuffer) {
+    let isFocused = box.node?.id == focus
+    switch box.content {
+    case .value, .segments, .slider:
+      ChoicePainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+        .restyle(box.content, in: area, &buffer)
+    case .button, .toggle, .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap,
+      .card, .row, .border:
+      ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
+        .restyle(area, of: box.content, in: &buffer)
     }
   }
 

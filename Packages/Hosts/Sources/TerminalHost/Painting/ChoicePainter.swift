@@ -16,8 +16,11 @@ struct ChoicePainter {
     let text = DisplayText.truncated(content.text, to: frame.width)
     let x = frame.maxX - text.cellWidth
     let room = x - frame.x - 1
-    buffer.write(
-      DisplayText.truncated(content.label, to: max(0, room)), at: frame.origin, style: labelStyle)
+    if !content.hasViews {
+      buffer.write(
+        DisplayText.truncated(content.label, to: max(0, room)), at: frame.origin,
+        style: labelStyle)
+    }
     let face =
       isEnabled ? (isFocused ? theme.focused() : theme.control()) : theme.disabled
     let point = Point(x: x, y: frame.y)
@@ -46,6 +49,29 @@ struct ChoicePainter {
     return cursor
   }
 
+  /// Gives what is drawn by itself the look of its control: of what is disabled all, of segments the
+  /// chosen one.
+  func restyle(
+    _ content: LayoutBox.Content, in frame: Rect, _ buffer: inout CellBuffer
+  ) {
+    if !isEnabled {
+      buffer.restyle(frame) { style in
+        style.foreground = theme.disabled.foreground
+        style.attributes.formUnion(theme.disabled.attributes)
+      }
+    }
+    guard case .segments(let segments) = content, let chosen = segments.chosen else { return }
+    let columns = segments.place(of: chosen, in: frame.width)
+    let area = Rect(x: frame.x + columns.lowerBound, y: frame.y, width: columns.count, height: 1)
+    let look = face(isChosen: true)
+    buffer.restyle(area) { style in
+      if isFocused, isEnabled {
+        (style.foreground, style.background) = (look.foreground, look.background)
+      }
+      style.attributes.formUnion(look.attributes)
+    }
+  }
+
   private func face(isChosen: Bool) -> CellStyle {
     guard isEnabled else {
       return isChosen ? CellStyle(attributes: [.dim, .reverse]) : theme.disabled
@@ -59,9 +85,11 @@ struct ChoicePainter {
     _ content: LayoutBox.SliderContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let bar = content.bar(in: frame.width)
-    buffer.write(
-      DisplayText.truncated(content.label, to: max(0, bar.lowerBound - 2)), at: frame.origin,
-      style: labelStyle)
+    if !content.hasViews {
+      buffer.write(
+        DisplayText.truncated(content.label, to: max(0, bar.lowerBound - 2)), at: frame.origin,
+        style: labelStyle)
+    }
     let knob = Int((Double(bar.count - 1) * content.fraction).rounded())
     let start = Point(x: frame.x + bar.lowerBound, y: frame.y)
     buffer.write(

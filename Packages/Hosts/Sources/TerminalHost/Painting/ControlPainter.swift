@@ -30,19 +30,19 @@ struct ControlPainter {
   private func paintAround(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let isLink = button.kind == .link
+    let mark = button.kind == .link ? "›" : button.kind == .menu ? "▾" : nil
     let middle = frame.y + (frame.height - 1) / 2
     if button.isRow || button.isBare {
       let sign = Point(x: frame.maxX - 1, y: middle)
-      if button.isRow, isLink { buffer.write("›", at: sign, style: theme.faint) }
+      if button.isRow, let mark { buffer.write(mark, at: sign, style: theme.faint) }
       return frame.origin
     }
     if frame.height > 1 {
       Border(style: theme.line, titleStyle: theme.line).paint(in: frame, into: &buffer)
-      if isLink { buffer.write("›", at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
+      if let mark { buffer.write(mark, at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
       return Point(x: frame.x + 2, y: frame.y + 1)
     }
-    let tail = isLink ? " › ]" : " ]"
+    let tail = mark.map { " \($0) ]" } ?? " ]"
     buffer.write("[", at: frame.origin, style: theme.line)
     buffer.write(tail, at: Point(x: frame.maxX - tail.count, y: frame.y), style: theme.line)
     return Point(x: frame.x + 2, y: frame.y)
@@ -152,6 +152,7 @@ struct ControlPainter {
     let isGroup = toggle.kind == .group
     let mark = isGroup ? (toggle.isOn ? "▾" : "▸") : (toggle.isOn ? "●" : "○")
     buffer.write(mark, at: frame.origin, style: face ?? theme.control())
+    if toggle.hasViews { return frame.origin }
     let label = DisplayText.truncated(toggle.label, to: frame.width - 2)
     var look = CellStyle.plain
     if isGroup || toggle.isOn { look.attributes.insert(.bold) }

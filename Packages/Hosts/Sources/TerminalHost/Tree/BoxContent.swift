@@ -125,6 +125,8 @@ extension LayoutBox {
     var value: String
     var kind: Kind
     var isRow: Bool
+    /// Draws its label by the boxes below it.
+    var hasViews = false
 
     /// The value with the signs of what can be done with it.
     var text: String {
@@ -140,19 +142,21 @@ extension LayoutBox {
     var options: [String]
     var chosen: Int?
     var isRow: Bool
+    /// Draws its label, or that of options, by the boxes below it.
+    var hasViews = false
 
     /// The cells that the options take, with a bar between two of them.
     var width: Int { options.reduce(1) { $0 + $1.cellWidth + 3 } }
 
-    /// The option at a column of the segments.
-    func option(at column: Int) -> Int? {
-      var start = 1
-      for (index, option) in options.enumerated() {
-        let end = start + option.cellWidth + 2
-        if (start..<end).contains(column) { return index }
-        start = end + 1
-      }
-      return nil
+    /// The columns of an option, with a blank at each end, in a box of a width.
+    func place(of index: Int, in width: Int) -> Range<Int> {
+      let start = options[..<index].reduce(width - self.width + 1) { $0 + $1.cellWidth + 3 }
+      return start..<(start + options[index].cellWidth + 2)
+    }
+
+    /// The option at a column in a box of a width.
+    func option(at column: Int, in width: Int) -> Int? {
+      options.indices.first { place(of: $0, in: width).contains(column) }
     }
   }
 
@@ -161,10 +165,13 @@ extension LayoutBox {
     var value: String
     /// Where the value lies between its bounds, from 0 to 1.
     var fraction: Double
+    var labelWidth = 0
+    /// Draws its label by the boxes below it.
+    var hasViews = false
 
     /// The columns of the bar in a box of a width.
     func bar(in width: Int) -> Range<Int> {
-      let start = label.isEmpty ? 0 : min(label.cellWidth, width / 2) + 2
+      let start = labelWidth == 0 ? 0 : min(labelWidth, width / 2) + 2
       return start..<max(start + 1, width - value.cellWidth - 2)
     }
   }
@@ -179,6 +186,9 @@ extension LayoutBox.Content {
       button.isRow ? frame.inset(horizontally: -1) : frame
     case .toggle(let toggle) where toggle.hasViews:
       toggle.isRow ? frame.inset(horizontally: -1) : frame
+    case .value(let value) where value.hasViews: frame
+    case .segments(let segments) where segments.hasViews: frame
+    case .slider(let slider) where slider.hasViews: frame
     case .group, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments, .slider, .row,
       .spinner, .meter, .rule, .gap, .card, .border:
       nil

@@ -4,35 +4,43 @@ import CoreArchitecture
 extension Element {
   /// A group of options that are all shown.
   func pickerTag(hasParts: Bool) -> Tag {
-    let title = Tag("span", id: partID("t"), ["class": "title"], [.text(label)])
+    let title =
+      hasParts
+      ? Tag("div", ["class": "title"], [.label])
+      : Tag("span", id: partID("t"), ["class": "title"], [.text(label)])
     let options = Tag("div", id: partID("k"), ["class": "options"], [.slot])
-    return box("div", "picker", (label.isEmpty ? [] : [.tag(title)]) + [.tag(options)])
+    let isTitled = hasParts || !label.isEmpty
+    return box("div", "picker", (isTitled ? [.tag(title)] : []) + [.tag(options)])
       .adding([("role", "group"), ("aria-label", label.isEmpty ? hostText("Choice") : label)])
   }
 
-  /// A button that says whether it is chosen; where its label has parts, it lies over them.
+  /// A button that says whether it is chosen.
   func optionTag(hasParts: Bool) -> Tag {
     let pressed = [("aria-pressed", isSelected ? "true" : "false")]
-    return buttonTag("option", hasParts: hasParts).adding(hasParts ? [] : pressed)
+    return buttonTag("option", hasParts: hasParts, pressed)
   }
 
-  var menuTag: Tag {
-    if label.isEmpty { return rowMenuTag }
-    let summary = Tag("summary", id: partID("t"), ["class": "button"], [.text(label)])
+  func menuTag(hasParts: Bool) -> Tag {
+    if label.isEmpty, !hasParts { return rowMenuTag }
+    let summary = Tag(
+      "summary", id: partID("t"), ["class": "button"], [hasParts ? .label : .text(label)])
     let items = Tag("div", id: partID("k"), ["class": "items"], [.slot])
     return box("details", "menu", [.tag(summary), .tag(items)])
   }
 
-  var disclosureTag: Tag {
+  func disclosureTag(hasParts: Bool) -> Tag {
     let button = Tag(
       "button", id: partID("t"),
       [
-        "class": "expander", "name": "p", "value": "\(number)", "disabled": disabled,
+        "class": hasParts ? "hit" : "expander", "name": "p", "value": "\(number)",
+        "disabled": disabled, "aria-label": hasParts ? label : nil,
         "aria-expanded": isSelected ? "true" : "false",
-      ], [.text(label)])
+      ], hasParts ? [] : [.text(label)])
+    let head =
+      hasParts ? Tag("div", ["class": "expander parts"], [.tag(button), .label]) : button
     let content = Tag(
       "div", id: partID("k"), ["class": "label", "hidden": isSelected ? nil : ""], [.slot])
-    return box("div", "disclosure", [.tag(button), .tag(content)])
+    return box("div", "disclosure", [.tag(head), .tag(content)])
   }
 
   /// A row, with the button that selects it before it, and one behind it that shows what else can be

@@ -4,16 +4,18 @@ import CoreArchitecture
 extension Element {
   /// A button; where its label is made of parts, the button lies over them, so that a control among
   /// them can be pressed by itself.
-  func buttonTag(_ className: String, hasParts: Bool) -> Tag {
+  func buttonTag(
+    _ className: String, hasParts: Bool, _ state: [(String, String?)] = []
+  ) -> Tag {
     let name = style.buttonRole.map { "\(className) \($0.className)" } ?? className
     let kind = address == nil ? "button" : "a"
     guard hasParts else {
       var tag = Tag(kind, id: partID("e"), ["class": classes(name)], [.text(label)])
-      tag.add(pressing + [("hidden", hidden)])
+      tag.add(pressing + state + [("hidden", hidden)])
       return tag
     }
     var button = Tag(kind, id: partID("t"), ["class": "hit", "aria-label": label])
-    button.add(pressing)
+    button.add(pressing + state)
     return box("div", "\(name) parts", [.tag(button), .tag(labelParts)])
   }
 
@@ -40,7 +42,7 @@ extension Element {
   private var labelParts: Tag { Tag("div", id: partID("k"), ["class": "label"], [.slot]) }
 
   /// The label of a field or a switch: its parts, or its text if there is any.
-  private func title(hasParts: Bool) -> [Tag.Part] {
+  func title(hasParts: Bool) -> [Tag.Part] {
     if traits.isLabelHidden { return [] }
     if hasParts { return [.tag(labelParts)] }
     return label.isEmpty ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
@@ -92,11 +94,11 @@ extension Element {
   }
 
   /// Whether nothing that is drawn names the control.
-  private func isUnnamed(_ hasParts: Bool) -> Bool {
+  func isUnnamed(_ hasParts: Bool) -> Bool {
     hasParts || label.isEmpty || traits.isLabelHidden
   }
 
-  private func name(or other: String) -> String { label.isEmpty ? other : label }
+  func name(or other: String) -> String { label.isEmpty ? other : label }
 
   /// A symbol's character, which is read aloud as its label; else the label itself.
   var imageTag: Tag {

@@ -15,6 +15,7 @@ extension Element {
   private func drawnTag(hasParts: Bool) -> Tag {
     switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
+    case .label: box("div", "label", [.slot])
     case .text: textTag
     case .image: imageTag
     case .shape: shapeTag
@@ -29,14 +30,14 @@ extension Element {
     case .searchField: fieldTag(type: "search", hasParts: hasParts)
     case .datePicker: fieldTag(type: dateType, hasParts: hasParts)
     case .colorPicker: fieldTag(type: "text", hasParts: hasParts)
-    case .textEditor: editorTag
+    case .textEditor: editorTag(hasParts: hasParts)
     case .picker: pickerTag(hasParts: hasParts)
     case .option: optionTag(hasParts: hasParts)
-    case .menu: menuTag
-    case .disclosure: disclosureTag
-    case .stepper: stepperTag
-    case .slider: sliderTag
-    case .gauge: gaugeTag
+    case .menu: menuTag(hasParts: hasParts)
+    case .disclosure: disclosureTag(hasParts: hasParts)
+    case .stepper: stepperTag(hasParts: hasParts)
+    case .slider: sliderTag(hasParts: hasParts)
+    case .gauge: gaugeTag(hasParts: hasParts)
     case .row: rowTag
     case .list: box("ul", "list", [.slot])
     case .section: sectionTag
@@ -74,12 +75,11 @@ extension Element {
   var canHaveParts: Bool {
     switch role {
     case .button, .link, .textField, .secureField, .toggle, .progress, .option, .datePicker,
-      .colorPicker, .searchField:
+      .colorPicker, .searchField, .stepper, .slider, .gauge, .textEditor:
       true
-    case .vertical, .horizontal, .layered, .text, .image, .shape, .divider, .spacer, .gap, .picker,
-      .menu,
-      .stepper, .slider, .textEditor, .disclosure, .gauge, .list, .section, .row, .navigation,
-      .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
+    case .vertical, .horizontal, .layered, .label, .text, .image, .shape, .divider, .spacer, .gap,
+      .picker, .menu, .disclosure, .list, .section, .row, .navigation, .screen, .tabs, .tab,
+      .alert, .confirmationDialog, .sheet, .cover:
       false
     }
   }

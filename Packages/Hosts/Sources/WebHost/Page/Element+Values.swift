@@ -2,16 +2,14 @@ import CoreArchitecture
 @_spi(Hosts) import CoreViews
 
 extension Element {
-  var stepperTag: Tag {
-    let title = Tag("span", id: partID("t"), [:], [.text(label)])
+  func stepperTag(hasParts: Bool) -> Tag {
     let number = Tag("output", id: partID("v"), [:], [.text(value)])
     return box(
       "div", "stepper",
-      [
-        .tag(title), .tag(number), change("d", "−", hostText("Less")),
-        change("u", "+", hostText("More")),
+      title(hasParts: hasParts) + [
+        .tag(number), change("d", "−", hostText("Less")), change("u", "+", hostText("More")),
       ]
-    ).adding([("role", "group"), ("aria-label", label.isEmpty ? "Number" : label)])
+    ).adding([("role", "group"), ("aria-label", name(or: hostText("Number")))])
   }
 
   private func change(_ name: String, _ glyph: String, _ title: String) -> Tag.Part {
@@ -24,7 +22,7 @@ extension Element {
     return .tag(button)
   }
 
-  var sliderTag: Tag {
+  func sliderTag(hasParts: Bool) -> Tag {
     let range = traits.range
     let input = Tag(
       "input", id: partID("v"),
@@ -32,28 +30,26 @@ extension Element {
         "type": "range", "name": "f\(number)", "min": range.map { "\($0.bounds.lowerBound)" },
         "max": range.map { "\($0.bounds.upperBound)" },
         "step": range.map { $0.step.map { "\($0)" } ?? "any" }, "value": value,
-        "disabled": disabled, "aria-label": label.isEmpty ? "Value" : nil,
+        "disabled": disabled,
+        "aria-label": isUnnamed(hasParts) ? name(or: hostText("Value")) : nil,
       ])
-    let title = Tag("span", id: partID("t"), [:], [.text(label)])
-    return box("label", "field", (label.isEmpty ? [] : [.tag(title)]) + [.tag(input)])
+    return box(hasParts ? "div" : "label", "field", title(hasParts: hasParts) + [.tag(input)])
   }
 
-  var gaugeTag: Tag {
-    let title = Tag("span", id: partID("t"), [:], [.text(label)])
-    let name = label.isEmpty ? "Gauge" : label
+  func gaugeTag(hasParts: Bool) -> Tag {
+    let name = name(or: hostText("Gauge"))
     let meter = Tag("meter", id: partID("v"), ["value": value, "aria-label": name])
-    return box("div", "progress", (label.isEmpty ? [] : [.tag(title)]) + [.tag(meter)])
+    return box("div", "progress", title(hasParts: hasParts) + [.tag(meter)])
   }
 
-  var editorTag: Tag {
+  func editorTag(hasParts: Bool) -> Tag {
     let area = Tag(
       "textarea", id: partID("v"),
       [
         "name": "f\(number)", "rows": "\(max(3, min(traits.lines, 12)))", "disabled": disabled,
-        "aria-label": label.isEmpty ? "Text" : nil,
+        "aria-label": isUnnamed(hasParts) ? name(or: hostText("Text")) : nil,
       ], [.text(value)])
-    let title = Tag("span", id: partID("t"), [:], [.text(label)])
-    return box("label", "field", (label.isEmpty ? [] : [.tag(title)]) + [.tag(area)])
+    return box(hasParts ? "div" : "label", "field", title(hasParts: hasParts) + [.tag(area)])
   }
 
   /// The kind of an input for a date: a day, a time, or both.

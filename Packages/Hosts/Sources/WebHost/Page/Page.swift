@@ -21,7 +21,10 @@ final class Page {
     }
 
     /// Whether its label is made of parts.
-    var hasParts: Bool { element.canHaveParts && !children.isEmpty }
+    var hasParts: Bool { element.canHaveParts ? !children.isEmpty : !labels.isEmpty }
+    /// What the views of its label are below, where it holds other children.
+    var labels: [Node] { element.holdsLabel ? children.filter(\.isLabel) : [] }
+    var isLabel: Bool { element.role == .label }
     /// Whether the first of its parts has come, or the last one gone.
     var gainsParts: Bool { element.canHaveParts && children.count == 1 }
     var losesParts: Bool { element.canHaveParts && children.isEmpty }
@@ -66,6 +69,7 @@ final class Page {
       guard let parent = nodes[parent.rawValue] else { return nil }
       let node = Node(element, in: self)
       guard insert(node, in: parent, before: before) else { return nil }
+      if parent.isLabelled(by: node, before: before) { return [whole(parent)] }
       let insertion = Operation.insert(
         html: html(of: node), parent: parent.element.number, before: before?.rawValue)
       return parent.gainsParts ? [emptied(parent), insertion] : [insertion]
@@ -73,6 +77,7 @@ final class Page {
       guard let node = nodes[id.rawValue], let parent = node.parent else { return nil }
       parent.children.removeAll { $0 === node }
       forget(node)
+      if parent.isLabelled(by: node) { return [whole(parent)] }
       let removal = Operation.remove(id.rawValue)
       return parent.losesParts ? [removal, replacement(of: parent)] : [removal]
     case .moved(let id, let before):
@@ -81,12 +86,15 @@ final class Page {
       }
       parent.children.removeAll { $0 === node }
       guard insert(node, in: parent, before: before) else { return nil }
+      if parent.isLabelled(by: node, before: before) { return [whole(parent)] }
       return [.move(id.rawValue, before: before?.rawValue)]
     case .updated(let element):
       guard let node = nodes[element.number] else { return nil }
       let old = shown.removeValue(forKey: element.number) ?? node.element
+      let former = node.element
       node.element = element
       node.element.children = []
+      if let node = node.toRewrite(from: former) { return [whole(node)] }
       return operations(from: old, of: node)
     }
   }
@@ -132,7 +140,9 @@ final class Page {
   /// New HTML for an element, with a mark where the children go that stay.
   private func replacement(of node: Node) -> Operation {
     var html = ""
-    tag(of: node).write(into: &html) { $0 += "<slot></slot>" }
+    tag(of: node).write(
+      into: &html, slot: { $0 += "<slot></slot>" },
+      label: { html in for label in node.labels { write(label, into: &html) } })
     return .replace(node.element.number, html: html)
   }
 }
@@ -200,9 +210,25 @@ extension Page {
   private func write(_ node: Node, into html: inout String) {
     let isRow = node.parent?.element.hasRows ?? false
     if isRow { html += "<li>" }
-    tag(of: node).write(into: &html) { html in
-      for child in node.children { write(child, into: &html) }
-    }
+    writeTag(node, into: &html)
     if isRow { html += "</li>" }
+  }
+
+  private func writeTag(_ node: Node, into html: inout String) {
+    let labels = node.labels
+    tag(of: node).write(
+      into: &html,
+      slot: { html in
+        for child in node.children where labels.isEmpty || !child.isLabel {
+          write(child, into: &html)
+        }
+      }, label: { html in for label in labels { write(label, into: &html) } })
+  }
+
+  /// New HTML for an element with all that is in it.
+  private func whole(_ node: Node) -> Operation {
+    var html = ""
+    writeTag(node, into: &html)
+    return .replace(node.element.number, html: html)
   }
 }

@@ -21,12 +21,12 @@ extension Tag {
     }
     for (oldPart, newPart) in zip(old.parts, new.parts) {
       switch (oldPart, newPart) {
-      case (.slot, .slot): break
+      case (.slot, .slot), (.label, .label): break
       case (.text(let oldText), .text(let newText)) where oldText == newText: break
       case (.tag(let oldTag), .tag(let newTag)):
         guard let inner = Self.operations(from: oldTag, to: newTag) else { return nil }
         operations += inner
-      case (.slot, _), (.text, _), (.tag, _): return nil
+      case (.slot, _), (.label, _), (.text, _), (.tag, _): return nil
       }
     }
     return operations

@@ -1,6 +1,9 @@
 extension Tag {
-  /// Writes the tag as HTML, and what a closure writes in the place of the children.
-  func write(into html: inout String, slot: (inout String) -> Void) {
+  /// Writes the tag as HTML, and what closures write in the places of the children and of the label.
+  func write(
+    into html: inout String, slot: (inout String) -> Void,
+    label: (inout String) -> Void = { _ in }
+  ) {
     html += "<\(name)"
     for attribute in attributes {
       html += " \(attribute.name)"
@@ -14,9 +17,10 @@ extension Tag {
     guard !Self.empty.contains(name) else { return }
     for part in parts {
       switch part {
-      case .tag(let tag): tag.write(into: &html, slot: slot)
+      case .tag(let tag): tag.write(into: &html, slot: slot, label: label)
       case .text(let text): html.appendEscaped(text)
       case .slot: slot(&html)
+      case .label: label(&html)
       }
     }
     html += "</\(name)>"

@@ -3,8 +3,9 @@ struct Tag: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case tag(Tag)
     case text(String)
-    /// The place of the element's children.
-    case slot
+    /// The place of the element's children, and that of the views of its label where they are in a
+    /// child of their own.
+    case slot, label
   }
 
   struct Attribute: Hashable, Sendable {
