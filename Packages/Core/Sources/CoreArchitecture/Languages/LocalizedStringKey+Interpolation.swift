@@ -6,7 +6,7 @@ extension LocalizedStringKey {
     var text = ""
     /// Where the values stand, in bytes of UTF-8.
     var values: [Range<Int>] = []
-    var number: Int?
+    @usableFromInline var number: Int?
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -18,10 +18,12 @@ extension LocalizedStringKey {
     /// Adds the text of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
     /// Adds a string.
+    @inlinable
     public mutating func appendInterpolation(_ value: some StringProtocol) {
       append(String(value))
     }
     /// Adds a whole number.
+    @inlinable
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       number = number ?? Int(exactly: value)
       append(value.description)
@@ -37,6 +39,7 @@ extension LocalizedStringKey {
       append(String(format: specifier, value))
     }
     /// Adds the text of a value.
+    @usableFromInline
     package mutating func append(_ value: String) {
       let start = text.utf8.count
       text += value

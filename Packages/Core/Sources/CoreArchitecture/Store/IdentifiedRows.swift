@@ -10,6 +10,9 @@ package protocol IdentifiedRows: RandomAccessCollection {
   /// To hold it does not keep what the elements are made of from being changed in place.
   var withoutElements: Self { get }
 
+  /// The element at a position, counted from 0.
+  func row(at position: Int) -> Element
+
   /// Whether the elements of two such collections are the same where their ids are.
   func hasSameRows(as other: Self) -> Bool
 }

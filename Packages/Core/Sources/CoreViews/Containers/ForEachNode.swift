@@ -29,6 +29,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return pending
   }
 
+  override func collectEntries() { pending = [] }
+
   /// Updates the rows, and replaces those that have changed places.
   ///
   /// A row that stays is not evaluated where its element, the closure and the environment are the

@@ -2,7 +2,14 @@ internal import CoreArchitecture
 
 /// The keys of a collection that knows them, such as one of stores.
 final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
-  private var data: Rows?
+  /// The last collection, where a row is made without a copy of it.
+  private final class Source {
+    let rows: Rows
+
+    init(_ rows: Rows) { self.rows = rows }
+  }
+
+  private var source: Source?
   private var ids: ContiguousArray<Rows.RowID> = []
   private var isSameSource = false
 
@@ -11,8 +18,8 @@ final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
   /// Rows of another source are others, even if their ids are the same.
   override func take(_ newData: Rows) -> ListDifference {
     let newIDs = newData.rowIDs
-    isSameSource = data.map { $0.hasSameRows(as: newData) } ?? true
-    defer { (data, ids) = (newData, newIDs) }
+    isSameSource = source?.rows.hasSameRows(as: newData) ?? true
+    defer { (source, ids) = (Source(newData), newIDs) }
     return isSameSource
       ? ListDifference(from: ids, to: newIDs)
       : ListDifference(replacing: ids.count, with: newIDs.count)
@@ -23,8 +30,7 @@ final class KnownRowKeys<Rows: IdentifiedRows>: RowKeys<Rows> {
   }
 
   override func element(_ position: Int) -> Rows.Element {
-    let data = data!
-    return data[data.index(data.startIndex, offsetBy: position)]
+    source!.rows.row(at: position)
   }
 }
 

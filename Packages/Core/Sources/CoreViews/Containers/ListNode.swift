@@ -9,13 +9,19 @@ final class ListNode<Content: View>: TypedNode<List<Content>> {
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {
+    evaluateContent()
+    elementChanged()
+  }
+
+  override func looksTheSame(as newView: List<Content>) -> Bool { true }
+
+  override func evaluateContent() {
     let inner = innerEnvironment()
     if let content {
       content.update(view.content, inner)
     } else {
       content = Content._makeNode(view.content, at: childSite(environment: inner))
     }
-    elementChanged()
   }
 
   private func innerEnvironment() -> EnvironmentValues {
@@ -32,7 +38,7 @@ final class ListNode<Content: View>: TypedNode<List<Content>> {
 
   override func describe(_ element: inout Element) {
     element.role = .list
-    element.isEnabled = environment.builtIn.isEnabled
+    element.isEnabled = environment.isEnabled
     environment.applyDecoration(to: &element)
   }
 

@@ -13,13 +13,14 @@ public struct Button<Label: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: () -> Void
+  @usableFromInline let label: Label
 
   /// Makes a button with a label built from views.
   ///
   /// Its name is made of the texts of the label; without any text, of the words for its images.
+  @inlinable
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -37,6 +38,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  @inlinable
   public init(
     _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {
@@ -44,6 +46,7 @@ extension Button where Label == Text {
   }
 
   /// Makes a button with a title.
+  @inlinable
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -70,6 +73,10 @@ extension Button: StyledView {
 }
 
 extension Button: ControlView {
+  func looksTheSame(as other: Self) -> Bool {
+    role == other.role && haveSameBits(label, other.label)
+  }
+
   func describe(_ element: inout Element) {
     element.role = .button
     if let role { element.style.buttonRole = role }

@@ -4,7 +4,8 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool {
-    Content.isObserved || label.node != nil || environment.builtIn.decoration?.focus != nil
+    Content.isObserved || label.node != nil
+      || environment.summary.hasDecoration && environment.builtIn.decoration?.focus != nil
   }
 
   override func evaluate() {
@@ -13,10 +14,18 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
     elementChanged()
   }
 
+  override func looksTheSame(as newView: Content) -> Bool { view.looksTheSame(as: newView) }
+  override func evaluateContent() {}
+
+  override func collectEntries() {
+    if label.node != nil { super.collectEntries() }
+  }
+
   override func describe(_ element: inout Element) {
     environment.apply(to: &element)
     label.describe(&element)
     view.describe(&element)
+    if environment.summary.leavesElements { return }
     if element.role == .button, environment.builtIn.buttonLook != .automatic {
       element.style.buttonLook = environment.builtIn.buttonLook
     }

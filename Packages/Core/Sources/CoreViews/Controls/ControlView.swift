@@ -9,11 +9,15 @@ protocol ControlView: View where Body == Never {
   /// Fills in the element, after environment and label; observes what it reads.
   func describe(_ element: inout Element)
 
+  /// Whether another value has the same label and is described in the same way.
+  func looksTheSame(as other: Self) -> Bool
+
   /// The effect of activating the control; nil if it cannot be activated.
   func activation(in environment: EnvironmentValues) -> (() -> Void)?
 }
 
 extension ControlView {
   static var isObserved: Bool { false }
+  func looksTheSame(as other: Self) -> Bool { false }
   func activation(in environment: EnvironmentValues) -> (() -> Void)? { nil }
 }

@@ -17,8 +17,8 @@ struct LabelSlot<Label: View> {
   mutating func update(
     _ label: Label, owner: ViewNode, environment: EnvironmentValues, at place: Place = .hidden
   ) {
-    if let text = label as? Text {
-      plain = text
+    if Label.self == Text.self {
+      plain = unsafeBitCast(label, to: Text.self)
     } else if let node {
       node.update(label, environment)
     } else if let text = (label as? any PlainTextView)?.plainText {

@@ -2,12 +2,19 @@
 final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool {
-    Content.isObserved || environment.builtIn.decoration?.focus != nil
+    Content.isObserved
+      || environment.summary.hasDecoration && environment.builtIn.decoration?.focus != nil
   }
 
   override func evaluate() { elementChanged() }
 
+  override func collectEntries() {}
+
   override func describe(_ element: inout Element) {
+    if environment.summary.leavesElements {
+      element.isEnabled = environment.isEnabled
+      return view.describe(&element)
+    }
     environment.apply(to: &element)
     view.describe(&element)
     environment.rewrite(&element)

@@ -16,9 +16,7 @@ public struct Text: View, Hashable, Sendable {
   public typealias Body = Never
 
   private(set) var string: String
-  private var look = TextLook()
-  /// The parts, where they differ in style.
-  private var runs: [TextRun] = []
+  private var looks = TextLooks()
 
   /// Shows a text of the app, with Markdown; the comment is for translators.
   public init(
@@ -40,7 +38,7 @@ public struct Text: View, Hashable, Sendable {
 
   /// Joins two texts; each part keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    if lhs.runs.isEmpty, rhs.runs.isEmpty, lhs.look == rhs.look {
+    if lhs.looks.runs.isEmpty, rhs.looks.runs.isEmpty, lhs.looks.whole == rhs.looks.whole {
       var text = lhs
       text.string += rhs.string
       return text
@@ -50,18 +48,20 @@ public struct Text: View, Hashable, Sendable {
 
   init(runs: [TextRun]) {
     string = runs.map(\.string).joined()
-    if runs.count == 1 { look = runs[0].look } else { self.runs = runs }
+    if runs.count == 1 { looks.whole = runs[0].look } else { looks.runs = runs }
   }
 
   /// The parts with their styles; one if they have the same.
   private var parts: [TextRun] {
-    runs.isEmpty ? string.isEmpty ? [] : [TextRun(string: string, look: look)] : runs
+    let runs = looks.runs
+    guard runs.isEmpty else { return runs }
+    return string.isEmpty ? [] : [TextRun(string: string, look: looks.whole)]
   }
 
   func changing(_ change: (inout TextLook) -> Void) -> Text {
     var text = self
-    change(&text.look)
-    for index in runs.indices { change(&text.runs[index].look) }
+    change(&text.looks.whole)
+    for index in looks.runs.indices { change(&text.looks.runs[index].look) }
     return text
   }
 
@@ -79,7 +79,9 @@ extension Text: LeafView {
   }
 
   func applyStyle(to element: inout Element) {
-    if look != TextLook() { look.apply(to: &element.style) }
+    if looks.isPlain { return }
+    if looks.whole != TextLook() { looks.whole.apply(to: &element.style) }
+    let runs = looks.runs
     if !runs.isEmpty { element.style.spans = runs.map { $0.span(in: element.style) } }
   }
 }

@@ -7,11 +7,11 @@ extension EnvironmentValues {
 }
 
 extension BuiltInValues {
-  @inline(__always) fileprivate var hasWishes: Bool {
+  var hasWishes: Bool {
     if case .some = wishes { true } else { false }
   }
 
-  @inline(__always) fileprivate var rewritesTexts: Bool {
+  var rewritesTexts: Bool {
     textCase != nil || !redaction.isEmpty || isDecorative
   }
 

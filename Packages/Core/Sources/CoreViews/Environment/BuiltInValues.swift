@@ -75,11 +75,30 @@ struct BuiltInValues: Equatable {
   }
 
   /// Whether `apply` changes nothing but whether an element is enabled.
-  @inline(__always) var isPlain: Bool {
+  private var isPlain: Bool {
     foreground == nil && !isBold && !isDimmed && marks.isEmpty && !hasDecoration && keys == nil
   }
 
-  @inline(__always) var hasDecoration: Bool { if case .some = decoration { true } else { false } }
+  private var hasDecoration: Bool { if case .some = decoration { true } else { false } }
+
+  /// What most nodes ask of the values.
+  struct Summary {
+    var isEnabled = true
+    /// Whether they change nothing of an element but whether it is enabled.
+    var leavesElements = true
+    /// Whether `apply` changes nothing but that.
+    var isPlain = true
+    var hasDecoration = false
+  }
+
+  var summary: Summary {
+    let leavesElements =
+      isPlain && !hasWishes && !rewritesTexts && lines == TextLines() && submit == nil
+      && buttonLook == .automatic
+    return Summary(
+      isEnabled: isEnabled, leavesElements: leavesElements, isPlain: isPlain,
+      hasDecoration: hasDecoration)
+  }
 
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
@@ -125,20 +144,18 @@ struct BuiltInValues: Equatable {
 extension EnvironmentValues {
   /// Fills in the parts of an element that come from the environment: of most, only whether it is
   /// enabled.
-  ///
-  /// Looks at single values first, as the values as a whole would be copied.
   func apply(to element: inout Element) {
-    guard builtIn.isPlain else { return builtIn.apply(to: &element) }
-    element.isEnabled = builtIn.isEnabled
+    guard summary.isPlain else { return builtIn.apply(to: &element) }
+    element.isEnabled = summary.isEnabled
   }
 
   func applyDecoration(to element: inout Element) {
-    if builtIn.hasDecoration { builtIn.applyDecoration(to: &element) }
+    if summary.hasDecoration { builtIn.applyDecoration(to: &element) }
   }
 
   /// The environment that an element hands down: all but its own decoration.
   var withoutDecoration: EnvironmentValues {
-    guard builtIn.hasDecoration else { return self }
+    guard summary.hasDecoration else { return self }
     var copy = self
     copy.builtIn.decoration = nil
     return copy

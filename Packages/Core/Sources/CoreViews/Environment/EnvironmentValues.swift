@@ -5,12 +5,15 @@
 public struct EnvironmentValues {
   private final class Storage {
     @exclusivity(unchecked) var builtIn = BuiltInValues()
+    /// What most nodes ask of `builtIn`, which would be copied for it.
+    @exclusivity(unchecked) var summary = BuiltInValues.Summary()
     @exclusivity(unchecked) var custom: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
     init(_ other: Storage) {
       builtIn = other.builtIn
+      summary = other.summary
       custom = other.custom
     }
   }
@@ -41,9 +44,12 @@ public struct EnvironmentValues {
     _read { yield storage.builtIn }
     _modify {
       makeUnique()
+      defer { storage.summary = storage.builtIn.summary }
       yield &storage.builtIn
     }
   }
+
+  var summary: BuiltInValues.Summary { storage.summary }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
@@ -86,7 +92,7 @@ extension EnvironmentValues {
   ///
   /// `disabled(true)` further out cannot be undone by `disabled(false)` further in.
   public var isEnabled: Bool {
-    get { builtIn.isEnabled }
+    get { summary.isEnabled }
     set { builtIn.isEnabled = newValue }
   }
 

@@ -10,6 +10,7 @@ extension GraphRuntime {
 
   /// Unmounts everything without running any closure of a view, and cancels their tasks.
   func abandon() {
+    nodes.removeAll()
     rootNode?.unmount()
     rootNode = nil
     changedElements = []

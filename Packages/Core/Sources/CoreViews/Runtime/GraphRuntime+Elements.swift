@@ -72,7 +72,7 @@ extension GraphRuntime {
   private func collectList(of node: ViewNode) {
     node.isListDirty = false
     node.isInTree = true
-    _ = node.updateList()
+    node.collectEntries()
     for entry in node.entries where !entry.hasElement { collectList(of: entry) }
   }
 

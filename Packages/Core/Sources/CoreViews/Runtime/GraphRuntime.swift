@@ -61,10 +61,10 @@ final class GraphRuntime {
   }
 
   /// Evaluates a node at once, or after the current evaluation if that has used most of the stack.
-  func evaluate(_ node: ViewNode) {
+  func evaluate(_ node: ViewNode, keepingElement: Bool = false) {
     guard nesting < Self.deepestNesting else { return deepNodes.append(node) }
     nesting += 1
-    node.evaluate()
+    if keepingElement { node.evaluateContent() } else { node.evaluate() }
     nesting -= 1
     if nesting == 0 { evaluateDeepNodes() }
   }

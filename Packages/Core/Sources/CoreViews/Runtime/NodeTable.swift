@@ -1,34 +1,45 @@
 /// Finds mounted nodes by their ids, which grow by one from node to node.
+///
+/// It keeps no node alive: each takes itself out when it is unmounted.
 struct NodeTable {
   /// The nodes of as many ids as a page has places.
   private final class Page {
-    var nodes = ContiguousArray<ViewNode?>(repeating: nil, count: NodeTable.places)
+    let nodes = UnsafeMutablePointer<Unmanaged<ViewNode>?>.allocate(capacity: NodeTable.places)
     var count = 0
+
+    init() { nodes.initialize(repeating: nil, count: NodeTable.places) }
+
+    deinit { nodes.deallocate() }
   }
 
   private static var places: Int { 32 }
 
   private var pages: [UInt64: Page] = [:]
   /// The page of the node that has come last, to which the next belongs as well, most likely.
-  private var last: (number: UInt64, page: Page)?
+  private var last: Page?
+  private var lastNumber: UInt64 = 0
   private(set) var count = 0
 
   subscript(id: Element.ID) -> ViewNode? {
     let (number, place) = Self.position(of: id)
-    return pages[number]?.nodes[place]
+    return pages[number]?.nodes[place]?.takeUnretainedValue()
   }
 
   mutating func insert(_ node: ViewNode) {
     let (number, place) = Self.position(of: node.id)
-    let page = page(number)
-    page.nodes[place] = node
-    page.count += 1
+    if last == nil || number != lastNumber {
+      last = pages[number] ?? Page()
+      lastNumber = number
+      pages[number] = last
+    }
+    last!.nodes[place] = .passUnretained(node)
+    last!.count += 1
     count += 1
   }
 
   mutating func remove(_ node: ViewNode) {
     let (number, place) = Self.position(of: node.id)
-    let page = page(number)
+    guard let page = pages[number] else { return }
     page.nodes[place] = nil
     page.count -= 1
     count -= 1
@@ -37,13 +48,8 @@ struct NodeTable {
     last = nil
   }
 
-  private mutating func page(_ number: UInt64) -> Page {
-    if let last, last.number == number { return last.page }
-    let page = pages[number] ?? Page()
-    pages[number] = page
-    last = (number, page)
-    return page
-  }
+  /// Forgets all nodes at once.
+  mutating func removeAll() { self = NodeTable() }
 
   private static func position(of id: Element.ID) -> (page: UInt64, place: Int) {
     (id.rawValue / UInt64(places), Int(id.rawValue % UInt64(places)))

@@ -1,28 +1,26 @@
 extension ViewNode {
   /// Collects the list anew, and returns the positions of entries that have come or moved.
   func collectList() -> [Int] {
-    var collector = ElementCollector()
-    collect(&collector)
     let (former, formerOverlays) = (entries, overlays)
-    let (isSame, areOverlaysSame) = (
-      former.elementsEqual(collector.inline, by: ===),
-      formerOverlays.elementsEqual(collector.overlays, by: ===)
-    )
-    entries = collector.inline
-    overlays = collector.overlays
-    if !areOverlaysSame {
-      if !formerOverlays.isEmpty {
-        leave(formerOverlays, for: overlays)
-        overlays.takeUpMoved(since: formerOverlays)
-      }
-      noteOverlays()
+    collectEntries()
+    let areOverlaysSame = formerOverlays.elementsEqual(overlays, by: ===)
+    if !areOverlaysSame, !formerOverlays.isEmpty {
+      leave(formerOverlays, for: overlays)
+      overlays.takeUpMoved(since: formerOverlays)
     }
-    guard !isSame else { return [] }
+    if former.elementsEqual(entries, by: ===) { return [] }
     if !former.isEmpty {
       leave(former, for: entries)
       entries.takeUpMoved(since: former)
     }
     return entries.indices.filter { !entries[$0].isPlaced }
+  }
+
+  /// Takes over what was collected.
+  func take(_ collector: ElementCollector) {
+    entries = collector.inline
+    overlays = collector.overlays
+    if !overlays.isEmpty { noteOverlays() }
   }
 
   /// Takes out of the tree what is still mounted and no longer in the list.

@@ -84,6 +84,9 @@ public class ViewNode {
   /// Updates the children to match the view.
   func evaluate() {}
 
+  /// Does the same where the node's own element says what it said.
+  func evaluateContent() { evaluate() }
+
   /// Fills in the node's element, except for its children.
   func describe(_ element: inout Element) {}
 
@@ -97,6 +100,13 @@ public class ViewNode {
 
   /// Brings `entries` up to date, and returns those that are not at their places yet.
   func updateList() -> [Int] { collectList() }
+
+  /// Sets `entries` and `overlays` of a node that comes into the tree.
+  func collectEntries() {
+    var collector = ElementCollector()
+    collect(&collector)
+    take(collector)
+  }
 
   /// Called once all dirty nodes are evaluated, after `runtime.settle(self)`.
   func settle() {}

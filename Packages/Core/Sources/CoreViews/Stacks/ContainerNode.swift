@@ -1,28 +1,34 @@
 /// A mounted container, with its content.
 final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
-  @exclusivity(unchecked) private var content: TypedNode<Container.Content>?
+  @exclusivity(unchecked) private var content: [ViewNode] = []
 
   override var hasElement: Bool { true }
   override var hasLazyRows: Bool { Container.hasLazyRows }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {
-    let inner = environment.withoutDecoration
-    if let content {
-      content.update(view.content, inner)
-    } else {
-      content = Container.Content._makeNode(view.content, at: childSite(environment: inner))
-    }
+    evaluateContent()
     elementChanged()
   }
 
+  override func looksTheSame(as newView: Container) -> Bool { view.looksTheSame(as: newView) }
+
+  override func evaluateContent() {
+    let inner = environment.withoutDecoration
+    if content.isEmpty {
+      content = Container.Content._makeNodes(view.content, at: childSite(environment: inner))
+    } else {
+      Container.Content._updateNodes(content, view.content, inner)
+    }
+  }
+
   override func describe(_ element: inout Element) {
-    element.isEnabled = environment.builtIn.isEnabled
+    element.isEnabled = environment.isEnabled
     view.describe(&element)
     environment.applyDecoration(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let content { visit(content) }
+    for node in content { visit(node) }
   }
 }

@@ -5,10 +5,14 @@ protocol ContainerView: View where Body == Never {
   /// Whether rows below may be left to be built when a host shows them.
   static var hasLazyRows: Bool { get }
 
+  /// Whether another value is described in the same way.
+  func looksTheSame(as other: Self) -> Bool
+
   /// Fills in the element, after the environment.
   func describe(_ element: inout Element)
 }
 
 extension ContainerView {
   static var hasLazyRows: Bool { false }
+  func looksTheSame(as other: Self) -> Bool { false }
 }

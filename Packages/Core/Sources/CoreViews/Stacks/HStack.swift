@@ -3,11 +3,12 @@ public struct HStack<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let alignment: VerticalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a row; the spacing is in points, and nil leaves it to the host.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -24,6 +25,10 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerView {
+  func looksTheSame(as other: Self) -> Bool {
+    alignment == other.alignment && spacing == other.spacing
+  }
+
   func describe(_ element: inout Element) {
     element.role = .horizontal
     if alignment != .center { element.style.layout.verticalAlignment = alignment }

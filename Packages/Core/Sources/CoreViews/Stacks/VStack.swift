@@ -3,11 +3,12 @@ public struct VStack<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let alignment: HorizontalAlignment
-  let spacing: Double?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// Makes a column; the spacing is in points, and nil leaves it to the host.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -24,6 +25,10 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerView {
+  func looksTheSame(as other: Self) -> Bool {
+    alignment == other.alignment && spacing == other.spacing
+  }
+
   func describe(_ element: inout Element) {
     element.role = .vertical
     if alignment != .center || spacing != nil {

@@ -4,6 +4,7 @@ public struct EmptyView: View {
   public typealias Body = Never
 
   /// Makes an empty view.
+  @inlinable
   public init() {}
 
   /// Mounts the view; called by the view layer only.

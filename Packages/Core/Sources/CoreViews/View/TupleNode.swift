@@ -4,23 +4,10 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Conte
 
   override func evaluate() {
     if children.isEmpty {
-      let site = childSite()
-      for child in repeat each view.storage.content { children.append(mount(child, at: site)) }
+      children = TupleView._makeNodes(view, at: childSite())
     } else {
-      var index = 0
-      for child in repeat each view.storage.content {
-        refresh(child, in: children[index])
-        index += 1
-      }
+      TupleView._updateNodes(children, view, environment)
     }
-  }
-
-  private func mount<Child: View>(_ child: Child, at site: MountSite) -> ViewNode {
-    Child._makeNode(child, at: site)
-  }
-
-  private func refresh<Child: View>(_ child: Child, in node: ViewNode) {
-    unsafeDowncast(node, to: TypedNode<Child>.self).update(child, environment)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { children.forEach(visit) }

@@ -1,6 +1,14 @@
 /// The views of a tuple, kept where a copy of the tuple does not copy each of them.
+@usableFromInline
 final class TupleStorage<each Content: View> {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
+  var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
+  @inlinable
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 }

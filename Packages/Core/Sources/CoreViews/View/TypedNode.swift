@@ -19,11 +19,15 @@ public class TypedNode<Content: View>: ViewNode {
   /// A value with the same bits in the same environment is the same: the old value still holds
   /// everything that the bits refer to.
   final func update(_ newView: consuming Content, _ newEnvironment: EnvironmentValues) {
-    let isSame = newEnvironment.isIdentical(to: environment) && haveSameBits(view, newView)
-    if isSame, !isDirty { return }
+    let isUnasked = !isDirty && newEnvironment.isIdentical(to: environment)
+    if isUnasked, haveSameBits(view, newView) { return }
+    let keepsElement = isUnasked && looksTheSame(as: newView)
     view = newView
     environment = newEnvironment
     isDirty = false
-    runtime.evaluate(self)
+    runtime.evaluate(self, keepingElement: keepsElement)
   }
+
+  /// Whether the node's element says the same of a newer value of the view, but for its children.
+  func looksTheSame(as newView: Content) -> Bool { false }
 }

@@ -21,12 +21,30 @@ public protocol View {
 
   /// Mounts the view; only views of this module implement it themselves.
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self>
+
+  /// Mounts the views that it consists of; only views of this module implement it themselves.
+  static func _makeNodes(_ view: Self, at site: MountSite) -> [ViewNode]
+
+  /// Updates what `_makeNodes` has mounted.
+  static func _updateNodes(_ nodes: [ViewNode], _ view: Self, _ environment: EnvironmentValues)
 }
 
 extension View {
   /// Mounts a view that is made of other views: evaluates its body and mounts the result.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     BodyNode(view, at: site).mounted()
+  }
+
+  /// Mounts the view as one.
+  public static func _makeNodes(_ view: Self, at site: MountSite) -> [ViewNode] {
+    [_makeNode(view, at: site)]
+  }
+
+  /// Updates the view as one.
+  public static func _updateNodes(
+    _ nodes: [ViewNode], _ view: Self, _ environment: EnvironmentValues
+  ) {
+    unsafeDowncast(nodes[0], to: TypedNode<Self>.self).update(view, environment)
   }
 }
 

@@ -9,25 +9,17 @@ protocol ViewList {
 extension TupleView: ViewList {
   func mountEach(at site: (Int) -> MountSite) -> [ViewNode] {
     var nodes: [ViewNode] = []
-    for child in repeat each storage.content { nodes.append(mount(child, at: site(nodes.count))) }
+    for child in repeat each storage.content {
+      nodes.append(Self.mount(child, at: site(nodes.count)))
+    }
     return nodes
   }
 
   func updateEach(_ nodes: [ViewNode], in environment: (Int) -> EnvironmentValues) {
     var index = 0
     for child in repeat each storage.content {
-      refresh(child, nodes[index], environment(index))
+      Self.refresh(child, nodes[index], environment(index))
       index += 1
     }
-  }
-
-  private func mount<Child: View>(_ child: Child, at site: MountSite) -> ViewNode {
-    Child._makeNode(child, at: site)
-  }
-
-  private func refresh<Child: View>(
-    _ child: Child, _ node: ViewNode, _ environment: EnvironmentValues
-  ) {
-    unsafeDowncast(node, to: TypedNode<Child>.self).update(child, environment)
   }
 }

@@ -1,0 +1,38 @@
+/// How a text and its parts look, kept outside of it: most texts ask for nothing.
+struct TextLooks: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let whole: TextLook
+    let runs: [TextRun]
+
+    init(_ whole: TextLook, _ runs: [TextRun]) { (self.whole, self.runs) = (whole, runs) }
+  }
+
+  private var storage: Storage?
+
+  /// Whether the text leaves everything to the views around it.
+  var isPlain: Bool { storage == nil }
+
+  var whole: TextLook {
+    get { storage?.whole ?? TextLook() }
+    set { set(newValue, runs) }
+  }
+
+  /// The parts, where they differ in style.
+  var runs: [TextRun] {
+    get { storage?.runs ?? [] }
+    set { set(whole, newValue) }
+  }
+
+  private mutating func set(_ whole: TextLook, _ runs: [TextRun]) {
+    storage = whole == TextLook() && runs.isEmpty ? nil : Storage(whole, runs)
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.storage === rhs.storage || lhs.whole == rhs.whole && lhs.runs == rhs.runs
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(whole)
+    hasher.combine(runs)
+  }
+}
