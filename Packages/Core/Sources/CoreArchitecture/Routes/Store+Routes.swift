@@ -7,7 +7,7 @@ extension Store where State: RouteCollection {
     let stores = screenStores(ScreenAction.self)
     if let existing = stores.existing(id) { return existing }
     let screen = withState { $0.routeElements.read(id: id) { $0 } }
-    return screen.map { stores.store(id, of: self, initial: $0, embed: embedding()) }
+    return screen.map { stores.make(id, of: self, initial: $0, embedding()) }
   }
 
   /// The stores of the screens, made at the first call.
@@ -23,9 +23,9 @@ extension Store where State: RouteCollection {
 
   /// Embeds a screen's action with the screen's position when it is sent; -1 for a screen that has
   /// left.
-  private func embedding<ScreenAction>() -> (State.ScreenID, ScreenAction) -> Action
+  private func embedding<ScreenAction>() -> ElementEmbedding<State.ScreenID, ScreenAction, Action>
   where Action == RouterAction<State, ScreenAction> {
-    { [core] id, action in
+    ElementEmbedding { [core] id, action in
       let index = untracked { core.read { $0._index(screenID: id) } } ?? -1
       return .routeAction(id: State._routeID(of: id, at: index), action: action)
     }

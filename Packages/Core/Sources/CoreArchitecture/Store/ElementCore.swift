@@ -5,23 +5,25 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   private let base: StoreCore<ParentState, ParentAction>
   private let watch: ElementsWatch<Elements>
   private let id: Elements.ID
-  private let embed: (Elements.ID, Action) -> ParentAction
+  private let embedding: ElementEmbedding<Elements.ID, Action, ParentAction>
   private let initial: Elements.Element
   @exclusivity(unchecked) private var observed: ObservedElement?
 
   init(
     _ base: StoreCore<ParentState, ParentAction>, watch: ElementsWatch<Elements>, id: Elements.ID,
-    embed: @escaping (Elements.ID, Action) -> ParentAction, initial: Elements.Element
+    embedding: ElementEmbedding<Elements.ID, Action, ParentAction>, initial: Elements.Element
   ) {
     self.base = base
     self.watch = watch
     self.id = id
-    self.embed = embed
+    self.embedding = embedding
     self.initial = initial
     super.init(runtime: base.runtime)
   }
 
-  override package func send(_ action: Action) -> StoreTask { base.send(embed(id, action)) }
+  override package func send(_ action: Action) -> StoreTask {
+    base.send(embedding.embed(id, action))
+  }
 
   override package var isInvalid: Bool {
     base.isInvalid || watch.withElements { $0.position(of: id) == nil }

@@ -18,24 +18,23 @@ final class ElementStores<Elements: StoreElements, Action> {
     if kept == nil { kept = element }
   }
 
-  /// Returns the store of an element, made if nobody holds one.
+  /// Makes the store of an element, of which nobody holds one.
   ///
   /// - Parameters:
   ///   - id: The id of the element.
   ///   - parent: The store of the collection, which holds this object.
   ///   - initial: The state that the store reads once the element is gone.
-  ///   - embed: Makes the parent's action of an element's action.
+  ///   - embedding: Makes the parent's action of an element's action.
   /// - Returns: The store of the element.
-  func store<ParentState, ParentAction>(
+  func make<ParentState, ParentAction>(
     _ id: Elements.ID, of parent: Store<ParentState, ParentAction>,
-    initial: @autoclosure () -> Elements.Element,
-    embed: @escaping (Elements.ID, Action) -> ParentAction
+    initial: Elements.Element, _ embedding: ElementEmbedding<Elements.ID, Action, ParentAction>
   ) -> Store<Elements.Element, Action> {
-    if let existing = existing(id) { return existing }
     if entries.count >= 64, entries.count == entries.capacity {
       entries = entries.filter { $0.value.store != nil }
     }
-    let core = ElementCore(parent.core, watch: watch, id: id, embed: embed, initial: initial())
+    let core = ElementCore(
+      parent.core, watch: watch, id: id, embedding: embedding, initial: initial)
     let store = Store(core: core, parent: parent)
     entries[id] = WeakStore(store: store)
     return store

@@ -14,7 +14,8 @@ extension Store {
     let stores = elementStores(ElementAction.self)
     if let existing = stores.existing(id) { return existing }
     return withState { $0[id: id] }.map { screen in
-      stores.store(id, of: self, initial: screen) { .element(id: $0, action: $1) }
+      stores.make(
+        id, of: self, initial: screen, ElementEmbedding { .element(id: $0, action: $1) })
     }
   }
 }

@@ -78,6 +78,7 @@ public final class Store<State, Action> {
   }
 
   /// Reads the state, on the store's actor.
+  @usableFromInline
   func read<Result>(_ body: (State) -> Result) -> Result {
     let runtime = core.runtime
     guard runtime.isUsedElsewhere.load(ordering: .relaxed), !runtime.isOnActor else {
@@ -92,11 +93,13 @@ public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store where State: ObservableState {
   /// The state; reads of its properties are observed.
+  @inlinable
   public var state: State {
     read { $0 }
   }
 
   /// Reads a property of the state and observes it: `store.count`.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     read { $0[keyPath: keyPath] }
   }

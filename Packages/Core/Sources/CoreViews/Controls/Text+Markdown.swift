@@ -2,15 +2,8 @@ extension Text {
   /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
   /// `[links](https://example.com)` count; what is left open is taken as it is.
   init(markdown: String) {
-    let isMarked = markdown.utf8.contains {
-      switch $0 {
-      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"):
-        true
-      default: false
-      }
-    }
-    guard isMarked else {
+    var text = markdown
+    guard text.withUTF8({ $0.contains(where: MarkdownReader.isMark) }) else {
       self.init(verbatim: markdown)
       return
     }
@@ -28,6 +21,16 @@ private struct MarkdownReader {
   private var open: [(mark: String, look: TextLook)] = []
 
   init(_ text: String) { characters = Array(text) }
+
+  /// Whether a byte may begin a mark.
+  static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
 
   mutating func runs() -> [TextRun] {
     while index < characters.count { step() }

@@ -20,13 +20,13 @@ public struct Element: Hashable, Sendable, Identifiable {
 
   /// Identity of the element, by which interactions address it.
   public var id: ID
-  /// The kind of element, which decides how it is drawn and what a person can do with it.
-  public var role: Role
   /// The text, or the title of a control, screen, tab, section or alert.
   public var label: String
   /// The text of a field, the number of a slider, the message of an alert, or the fraction (0 to 1)
   /// of a progress view.
   public var value: String
+  /// The kind of element, which decides how it is drawn and what a person can do with it.
+  public var role: Role
   /// Whether the element reacts to a person; false by `disabled(_:)` here or further out.
   public var isEnabled: Bool
   /// Whether a toggle is on, a tab, option or row is selected, or a group is open.

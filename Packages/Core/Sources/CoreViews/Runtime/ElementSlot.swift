@@ -1,11 +1,7 @@
 /// The element of a mounted node, as hosts know it.
 final class ElementSlot {
-  /// Its children are those that were last asked for, and out of date if `isOutdated`.
+  /// Its children are those that were last asked for, and out of date if the node says so.
   @exclusivity(unchecked) var element: Element
-  /// Whether children have changed, or something below them.
-  @exclusivity(unchecked) var isOutdated = true
-  /// Whether hosts were told of the element.
-  @exclusivity(unchecked) var isKnown = false
 
   init(_ element: Element) { self.element = element }
 }

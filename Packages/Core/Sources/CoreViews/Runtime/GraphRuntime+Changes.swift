@@ -19,9 +19,9 @@ extension GraphRuntime {
   /// Notes that an element stands at another place, or has come.
   func tell(of node: ViewNode, in parent: ViewNode, before anchor: Element.ID?) {
     markOutdated(parent)
-    guard let slot = node.slot else { return }
-    let isKnown = slot.isKnown
-    slot.isKnown = true
+    guard node.slot != nil else { return }
+    let isKnown = node.isKnown
+    node.isKnown = true
     tell(
       isKnown
         ? .moved(node.id, before: anchor)
@@ -46,12 +46,12 @@ extension GraphRuntime {
 
   private func element(of node: ViewNode) -> Element {
     guard let slot = node.slot else { return node.currentElement }
-    if slot.isOutdated {
-      slot.isOutdated = false
+    if node.isOutdated {
+      node.isOutdated = false
       var children: [Element] = []
       node.forEachChildElement { child in
         children.append(element(of: child))
-        child.slot?.isKnown = true
+        child.isKnown = true
       }
       slot.element.children = children
     }
@@ -61,8 +61,8 @@ extension GraphRuntime {
   /// Notes that something has changed below a node's element.
   func markOutdated(_ node: ViewNode) {
     var current: ViewNode? = node
-    while let node = current, let slot = node.slot, !slot.isOutdated {
-      slot.isOutdated = true
+    while let node = current, node.slot != nil, !node.isOutdated {
+      node.isOutdated = true
       current = node.elementParent
     }
   }

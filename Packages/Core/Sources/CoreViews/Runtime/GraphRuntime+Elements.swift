@@ -54,6 +54,8 @@ extension GraphRuntime {
   private func draw(_ node: ViewNode) {
     node.isElementDirty = false
     node.slot = ElementSlot(description(of: node))
+    node.isOutdated = true
+    node.isKnown = false
     collectList(of: node)
     for entry in node.entries { drawAtPlace(entry) }
     node.forEachOverlay { drawAtPlace($0) }

@@ -49,6 +49,8 @@ final class GraphRuntime {
 
   @exclusivity(unchecked) private var lastID: UInt64 = 0
   var fieldPlans: [ObjectIdentifier: FieldPlan] = [:]
+  /// The plan that was asked for last: rows of a list ask for the same.
+  @exclusivity(unchecked) var lastFieldPlan: (key: ObjectIdentifier, plan: FieldPlan)?
 
   init(actor: any Actor) { queue = InvalidationQueue(actor: actor) }
 

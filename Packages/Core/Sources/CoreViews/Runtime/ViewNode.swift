@@ -36,6 +36,14 @@ public class ViewNode {
   @exclusivity(unchecked) final var isInTree = false
   /// Whether it stands at its place there; false for what has just come, or moves.
   @exclusivity(unchecked) final var isPlaced = false
+  /// Whether the element's children have changed, or something below them.
+  @exclusivity(unchecked) final var isOutdated = true
+  /// Whether hosts were told of the element.
+  @exclusivity(unchecked) final var isKnown = false
+  /// Whether a list that is not an element's has held a modal presentation.
+  @exclusivity(unchecked) final var mayHaveOverlays = false
+  /// Whether the view is known to have no dynamic properties.
+  @exclusivity(unchecked) final var hasNoFields = false
   @exclusivity(unchecked) final var evaluationTracking: ObservationToken?
   @exclusivity(unchecked) final var descriptionTracking: ObservationToken?
   /// The element, while the node has one that is part of the tree.
@@ -44,8 +52,6 @@ public class ViewNode {
   @exclusivity(unchecked) final var entries: [ViewNode] = []
   /// The modal presentations below, and the lists that may hold some.
   @exclusivity(unchecked) final var overlays: [ViewNode] = []
-  /// Whether a list that is not an element's has held a modal presentation.
-  @exclusivity(unchecked) final var mayHaveOverlays = false
 
   init(at site: MountSite) {
     scope = site.scope

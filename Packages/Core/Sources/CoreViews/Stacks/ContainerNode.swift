@@ -22,6 +22,16 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
     }
   }
 
+  /// The nodes of the content are the entries themselves where each has an element.
+  override func collectEntries() {
+    let areEntries = content.allSatisfy {
+      $0.hasElement && $0.placement == .inline && $0.labelOwner === labelOwner
+    }
+    guard areEntries else { return super.collectEntries() }
+    entries = content
+    overlays = []
+  }
+
   override func describe(_ element: inout Element) {
     element.isEnabled = environment.isEnabled
     view.describe(&element)

@@ -3,9 +3,10 @@
 extension GraphRuntime {
   func fieldPlan(for type: Any.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
-    if let plan = fieldPlans[key] { return plan }
-    let plan = FieldPlan(for: type)
+    if let lastFieldPlan, lastFieldPlan.key == key { return lastFieldPlan.plan }
+    let plan = fieldPlans[key] ?? FieldPlan(for: type)
     fieldPlans[key] = plan
+    lastFieldPlan = (key, plan)
     return plan
   }
 }

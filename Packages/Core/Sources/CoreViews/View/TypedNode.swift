@@ -20,7 +20,7 @@ public class TypedNode<Content: View>: ViewNode {
   /// everything that the bits refer to.
   final func update(_ newView: consuming Content, _ newEnvironment: EnvironmentValues) {
     let isUnasked = !isDirty && newEnvironment.isIdentical(to: environment)
-    if isUnasked, haveSameBits(view, newView) { return }
+    if isUnasked, withUnsafePointer(to: &view, { haveSameBits($0, newView) }) { return }
     let keepsElement = isUnasked && looksTheSame(as: newView)
     view = newView
     environment = newEnvironment
