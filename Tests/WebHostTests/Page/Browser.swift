@@ -79,10 +79,14 @@ final class Browser {
       node.attributes[name] = value?.escaped
     case .insert(let html, let parent, let before):
       guard let parent = slot(parent) else { return false }
-      return put(HTMLReader(html).read(), in: parent, before: before)
-    case .remove(let number):
-      guard let node = outer(number), let parent = node.parent else { return false }
-      parent.children.removeAll { $0 === node }
+      return HTMLReader("<all>\(html)</all>").read().children
+        .allSatisfy { put($0, in: parent, before: before) }
+    case .remove(let first, let last):
+      guard let parent = outer(first)?.parent,
+        let start = parent.children.firstIndex(where: { $0 === outer(first) }),
+        let end = parent.children.firstIndex(where: { $0 === outer(last) }), start <= end
+      else { return false }
+      parent.children.removeSubrange(start...end)
     case .move(let number, let before):
       guard let node = outer(number), let parent = node.parent else { return false }
       return put(node, in: parent, before: before)

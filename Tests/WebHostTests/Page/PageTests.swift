@@ -35,6 +35,32 @@ struct PageTests {
     #expect(operations == [.text("e2", "2")])
   }
 
+  @Test(
+    arguments: [
+      ([3, 4, 5, 6], [Operation.remove(3, through: 6)]), ([6, 5, 4, 3], [.remove(3, through: 6)]),
+      ([4, 3, 5], [.remove(3, through: 5)]),
+      ([3, 5, 6], [.remove(3, through: 3), .remove(5, through: 6)]),
+    ] as [([UInt64], [WebHost.Operation])])
+  func `Neighbours that go are one operation`(gone: [UInt64], expected: [WebHost.Operation]) {
+    let page = Page()
+    _ = page.follow(.all(Self.root((2...7).map { Self.text("\($0)", id: $0) })))
+    #expect(page.follow(.steps(gone.map { .removed(Element.ID(rawValue: $0)) })) == expected)
+  }
+
+  @Test func `Neighbours that come are one operation`() throws {
+    let page = Page()
+    _ = page.follow(.all(Self.root([Self.text("2", id: 2)])))
+    let parent = Element.ID(rawValue: 1)
+    let operations = page.follow(
+      .steps((3...5).map { .inserted(Self.text("\($0)", id: $0), parent: parent, before: nil) }))
+    guard case .insert(let html, parent: 1, before: nil)? = operations?.first else {
+      Issue.record("\(operations ?? [])")
+      return
+    }
+    #expect(operations?.count == 1)
+    #expect(html == (3...5).map { #"<p id="e\#($0)" class="text">\#($0)</p>"# }.joined())
+  }
+
   @Test func `What a person has typed is not told back`() {
     let page = Page()
     _ = page.follow(.all(Self.form("")))
@@ -83,8 +109,8 @@ struct PageTests {
     Element(id: Element.ID(rawValue: 1), role: .vertical, children: children)
   }
 
-  static func text(_ text: String) -> Element {
-    Element(id: Element.ID(rawValue: 2), role: .text, label: text)
+  static func text(_ text: String, id: UInt64 = 2) -> Element {
+    Element(id: Element.ID(rawValue: id), role: .text, label: text)
   }
 
   static func counter(_ count: String) -> Element { root([text(count)]) }

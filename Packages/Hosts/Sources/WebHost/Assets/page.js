@@ -118,24 +118,16 @@ page.addEventListener('compositionend', () => {
 
 // ---- Operations
 
-const parse = (html) => {
+const parseAll = (html) => {
   const template = document.createElement('template')
   template.innerHTML = html
-  return template.content.firstElementChild
+  return template.content
 }
-// The row around an element, if any.
+const parse = (html) => parseAll(html).firstElementChild
+// The row around an element, if any; null for none.
 const outer = (id) => {
   const element = find(id)
-  return element.parentElement.localName === 'li' ? element.parentElement : element
-}
-const put = (node, parent, before) => {
-  const place = before ? outer(before) : null
-  if (node.isConnected && parent.moveBefore) return parent.moveBefore(node, place)
-  const focus = node.contains(document.activeElement) && document.activeElement
-  const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
-  parent.insertBefore(node, place)
-  if (focus) focus.focus({ preventScroll: true })
-  scrolls.forEach(([some, top]) => (some.scrollTop = top))
+  return element?.parentElement.localName === 'li' ? element.parentElement : element
 }
 const setValue = (field, value) => {
   if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
@@ -171,14 +163,29 @@ const operations = {
     if (attribute === 'data-scroll' && value) wish = value.split(' ')
   },
   i: (parent, before, html) => {
-    const node = parse(html)
-    put(node, find('k' + parent) || find(parent), before)
-    if (node.matches('.screen, dialog')) enter(node, 'enter')
-    // To read it lays the page out.
-    else if (news.length < 9) news.push(node.innerText)
+    const all = parseAll(html)
+    for (const node of all.children) {
+      if (node.matches('.screen, dialog')) enter(node, 'enter')
+      else if (news.length < 9) news.push(node)
+    }
+    ;(find('k' + parent) || find(parent)).insertBefore(all, outer(before))
   },
-  x: (id) => outer(id).remove(),
-  m: (id, before) => put(outer(id), outer(id).parentElement, before),
+  x: (id, last) => {
+    const range = new Range()
+    range.setStartBefore(outer(id))
+    range.setEndAfter(outer(last || id))
+    range.deleteContents()
+  },
+  m: (id, before) => {
+    const node = outer(id)
+    const parent = node.parentElement
+    if (parent.moveBefore) return parent.moveBefore(node, outer(before))
+    const focus = node.contains(document.activeElement) && document.activeElement
+    const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
+    parent.insertBefore(node, outer(before))
+    if (focus) focus.focus({ preventScroll: true })
+    scrolls.forEach(([some, top]) => (some.scrollTop = top))
+  },
   r: (id, html) => {
     const node = parse(html)
     const slot = node.querySelector('slot')
@@ -301,7 +308,8 @@ const settle = ({ focus, title, beside }) => {
     const present = document.activeElement
     if (target && (present === document.body || !isShown(present))) target.focus()
   }
-  if (news.length && top === title) say(news.join('. ').slice(0, 300), 'polite')
+  const words = news.map((some) => some.innerText ?? some).join('. ')
+  if (words && top === title) say(words.slice(0, 300), 'polite')
   news = []
 }
 const say = (text, kind) => {

@@ -20,6 +20,12 @@ final class Page {
       for child in children { child.parent = self }
     }
 
+    /// The index of a child; one at the index given is found without a search.
+    func index(of child: Node, near index: Int) -> Int? {
+      if children.indices.contains(index), children[index] === child { return index }
+      return children.firstIndex { $0 === child }
+    }
+
     /// Whether its label is made of parts.
     var hasParts: Bool { element.canHaveParts ? !children.isEmpty : !labels.isEmpty }
     /// What the views of its label are below, where it holds other children.
@@ -34,6 +40,8 @@ final class Page {
   private let program: String
   private(set) var root: Node?
   private(set) var nodes: [UInt64: Node] = [:]
+  /// Where the last element was that has gone.
+  private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
   private var shown: [UInt64: Element] = [:]
 
@@ -49,10 +57,7 @@ final class Page {
       return nil
     case .steps(let steps):
       var operations: [Operation] = []
-      for step in steps {
-        guard let some = carryOut(step) else { return nil }
-        operations += some
-      }
+      for step in steps where !carryOut(step, adding: &operations) { return nil }
       return operations
     }
   }
@@ -63,40 +68,63 @@ final class Page {
     root = Node(tree, in: self)
   }
 
-  private func carryOut(_ step: ElementChange) -> [Operation]? {
+  /// Carries out a step on the nodes, and adds what the browser has to do; returns whether it can.
+  private func carryOut(_ step: ElementChange, adding operations: inout [Operation]) -> Bool {
     switch step {
     case .inserted(let element, let parent, let before):
-      guard let parent = nodes[parent.rawValue] else { return nil }
+      guard let parent = nodes[parent.rawValue] else { return false }
       let node = Node(element, in: self)
-      guard insert(node, in: parent, before: before) else { return nil }
-      if parent.isLabelled(by: node, before: before) { return [whole(parent)] }
-      let insertion = Operation.insert(
-        html: html(of: node), parent: parent.element.number, before: before?.rawValue)
-      return parent.gainsParts ? [emptied(parent), insertion] : [insertion]
+      guard insert(node, in: parent, before: before) else { return false }
+      if parent.isLabelled(by: node, before: before) {
+        operations.append(whole(parent))
+        return true
+      }
+      if parent.gainsParts { operations.append(emptied(parent)) }
+      operations.addInsertion(
+        of: html(of: node), in: parent.element.number, before: before?.rawValue)
     case .removed(let id):
-      guard let node = nodes[id.rawValue], let parent = node.parent else { return nil }
-      parent.children.removeAll { $0 === node }
+      guard let node = nodes[id.rawValue], let parent = node.parent,
+        let index = parent.index(of: node, near: gap.index)
+      else { return false }
+      parent.children.remove(at: index)
       forget(node)
-      if parent.isLabelled(by: node) { return [whole(parent)] }
-      let removal = Operation.remove(id.rawValue)
-      return parent.losesParts ? [removal, replacement(of: parent)] : [removal]
+      noteRemoval(of: node, from: parent, at: index, in: &operations)
     case .moved(let id, let before):
       guard let node = nodes[id.rawValue], let parent = node.parent, before != id else {
-        return nil
+        return false
       }
       parent.children.removeAll { $0 === node }
-      guard insert(node, in: parent, before: before) else { return nil }
-      if parent.isLabelled(by: node, before: before) { return [whole(parent)] }
-      return [.move(id.rawValue, before: before?.rawValue)]
+      guard insert(node, in: parent, before: before) else { return false }
+      operations.append(
+        parent.isLabelled(by: node, before: before)
+          ? whole(parent) : .move(id.rawValue, before: before?.rawValue))
     case .updated(let element):
-      guard let node = nodes[element.number] else { return nil }
+      guard let node = nodes[element.number] else { return false }
       let old = shown.removeValue(forKey: element.number) ?? node.element
       let former = node.element
       node.element = element
       node.element.children = []
-      if let node = node.toRewrite(from: former) { return [whole(node)] }
-      return operations(from: old, of: node)
+      if let node = node.toRewrite(from: former) {
+        operations.append(whole(node))
+      } else {
+        operations += self.operations(from: old, of: node)
+      }
     }
+    return true
+  }
+
+  /// Adds that a child has gone, which was at an index.
+  private func noteRemoval(
+    of node: Node, from parent: Node, at index: Int, in operations: inout [Operation]
+  ) {
+    if parent.isLabelled(by: node) { return operations.append(whole(parent)) }
+    let isInGap = gap.parent == parent.element.number
+    operations.addRemoval(
+      of: node.element.number,
+      beside: isInGap && index == gap.index
+        ? .before : isInGap && index + 1 == gap.index ? .after : nil)
+    gap = (parent.element.number, index)
+    if parent.losesParts { operations.append(replacement(of: parent)) }
   }
 
   private func insert(_ node: Node, in parent: Node, before: Element.ID?) -> Bool {

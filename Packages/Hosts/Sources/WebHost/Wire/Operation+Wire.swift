@@ -7,7 +7,8 @@ extension Operation {
       frame.appendItems("a", .id(id), .text(name), value.map { .text($0) } ?? .none)
     case .insert(let html, let parent, let before):
       frame.appendItems("i", .number(parent), .number(before ?? 0), .text(html))
-    case .remove(let id): frame.appendItems("x", .number(id))
+    case .remove(let first, let last):
+      frame.appendItems("x", .number(first), .number(first == last ? 0 : last))
     case .move(let id, let before): frame.appendItems("m", .number(id), .number(before ?? 0))
     case .replace(let id, let html): frame.appendItems("r", .number(id), .text(html))
     case .whole(let session, let epoch, let html):

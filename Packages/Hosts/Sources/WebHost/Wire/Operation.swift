@@ -7,10 +7,10 @@ enum Operation: Hashable, Sendable {
   case text(String, String)
   /// Sets an attribute, or takes it away; of a field, also what it shows.
   case attribute(String, name: String, value: String?)
-  /// Adds HTML among the children of an element, in front of one of them or at the end.
+  /// Adds HTML of elements among the children of one, in front of one of them or at the end.
   case insert(html: String, parent: UInt64, before: UInt64?)
-  /// Takes an element away, with all in it.
-  case remove(UInt64)
+  /// Takes away an element with all in it, and its neighbours up to the other one.
+  case remove(UInt64, through: UInt64)
   /// Puts an element in front of another child of its parent, or at the end.
   case move(UInt64, before: UInt64?)
   /// Puts new HTML around the children of an element.

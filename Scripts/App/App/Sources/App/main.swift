@@ -2,6 +2,8 @@ import Core
 import Hosts
 import Root
 
-await HostOptions.run {
-  RootView(store: Store(initialState: RootFeature.State()) { RootFeature() })
+await HostOptions.run(RootFeature.State()) {
+  Store(initialState: $0) { RootFeature() }
+} view: {
+  RootView(store: $0)
 }

@@ -5,7 +5,7 @@ import Counter
 @Reducer
 package struct RootFeature {
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     package var counter = CounterFeature.State()
     /// What the counter has reported so far.
     package var counts: [Int] = []

@@ -2,6 +2,8 @@ import Core
 import Hosts
 import NAME
 
-await HostOptions.run {
-  NAMEView(store: Store(initialState: NAMEFeature.State()) { NAMEFeature() })
+await HostOptions.run(NAMEFeature.State()) {
+  Store(initialState: $0) { NAMEFeature() }
+} view: {
+  NAMEView(store: $0)
 }
