@@ -168,7 +168,7 @@ const operations = {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    ;(find('k' + parent) || find(parent)).insertBefore(all, outer(before))
+    ;(find('k' + parent) || find(parent)).insertBefore(all, outer(before || ''))
   },
   x: (id, last) => {
     const range = new Range()
@@ -179,10 +179,10 @@ const operations = {
   m: (id, before) => {
     const node = outer(id)
     const parent = node.parentElement
-    if (parent.moveBefore) return parent.moveBefore(node, outer(before))
+    if (parent.moveBefore) return parent.moveBefore(node, outer(before || ''))
     const focus = node.contains(document.activeElement) && document.activeElement
     const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
-    parent.insertBefore(node, outer(before))
+    parent.insertBefore(node, outer(before || ''))
     if (focus) focus.focus({ preventScroll: true })
     scrolls.forEach(([some, top]) => (some.scrollTop = top))
   },
