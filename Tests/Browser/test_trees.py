@@ -19,6 +19,7 @@ SAME = """async () => {
   for (const one of shown.querySelectorAll('*')) {
     one.classList.remove('enter', 'return')
     if (one.getAttribute('class') === '') one.removeAttribute('class')
+    if (one.localName === 'button') one.removeAttribute('type')
   }
   return shown.isEqualNode(wanted)
 }"""

@@ -12,11 +12,13 @@ window.WebSocket = class {
     template.innerHTML = html
     return template.content.firstElementChild
   }
-  // What the script adds to the tree by itself: open dialogs, transitions, texts that were read.
+  // What the script adds to the tree by itself: open dialogs, kinds of buttons, transitions, texts
+  // that were read.
   const plain = (main) => {
     const copy = main.cloneNode(true)
     for (const element of copy.querySelectorAll('*')) {
       if (element.localName === 'dialog') element.removeAttribute('open')
+      if (element.localName === 'button') element.removeAttribute('type')
       if (element.classList.contains('live')) element.textContent = ''
       element.classList.remove('enter', 'return')
       if (!element.classList.length && !element.getAttribute('class')) element.removeAttribute('class')
@@ -49,10 +51,11 @@ window.WebSocket = class {
       const before = new Map([...document.querySelectorAll('main [id^=e]')].map((one) => [one.id, one]))
       const operations = JSON.parse(round.frame).slice(2)
       tell(...operations)
-      const replaced = operations.filter((_, index) => operations[index - 1] === 'r').map((id) => 'e' + id)
+      // What stays in a replaced element stands in its HTML as a slot.
+      const replaced = operations.filter((_, index) => operations[index - 2] === 'r').join()
       for (const one of document.querySelectorAll('main [id^=e]')) {
         const old = before.get(one.id)
-        if (old && old !== one && !replaced.includes(one.id)) return ['another node', one.id]
+        if (old && old !== one && !replaced.includes(`id="${one.id}"`)) return ['another node', one.id]
       }
       fault = differs(round.html)
       if (fault) return [...fault, round.frame]

@@ -1,5 +1,4 @@
-// Keeps the page as the session is: carries out operations, and sends what the person does. What is
-// not acknowledged is kept in the tab and sent again.
+// Keeps the page as the session is, and what the person does in the tab until it is acknowledged.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
@@ -50,7 +49,7 @@ const renumber = (applied) => {
 if (isSame && tab.epoch !== epoch) translate()
 if (isSame) renumber(+page.dataset.applied)
 
-// ---- Actions
+// Actions
 
 const act = (id, kind, text) => {
   const last = queue.at(-1)
@@ -77,7 +76,6 @@ const hand = async (text) => {
   say(said[0], 'polite')
 }
 const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText())
-page.addEventListener('submit', (event) => event.preventDefault())
 page.addEventListener('click', (event) => {
   const button = event.target.closest('button')
   if (!button) return
@@ -116,15 +114,20 @@ page.addEventListener('compositionend', () => {
   late.splice(0).forEach(receive)
 })
 
-// ---- Operations
+// Operations
 
+// For each button that submits, Chromium looks through the form.
+const tame = (nodes) => {
+  for (const one of nodes.querySelectorAll('button')) one.type = 'button'
+  return nodes
+}
 const parseAll = (html) => {
   const template = document.createElement('template')
   template.innerHTML = html
-  return template.content
+  return tame(template.content)
 }
 const parse = (html) => parseAll(html).firstElementChild
-// The row around an element, if any; null for none.
+// The row around an element, if any.
 const outer = (id) => {
   const element = find(id)
   return element?.parentElement.localName === 'li' ? element.parentElement : element
@@ -274,9 +277,9 @@ const follow = (text) => {
   flush()
 }
 
-// ---- Focus
+// Focus
 
-const isShown = (element) => element.isConnected && element.checkVisibility()
+const isShown = (some) => some.checkVisibility()
 const shownTitles = () => [...page.querySelectorAll('h1, dialog h2')].filter(isShown)
 const remember = () => {
   const focus = document.activeElement
@@ -321,7 +324,7 @@ const say = (text, kind) => {
   setTimeout(() => delete root.dataset.notice, 4000)
 }
 
-// ---- Connection
+// Connection
 
 let socket = null
 let isReady = false
@@ -368,7 +371,6 @@ const overSocket = () => {
   live.onclose = lost
   return live
 }
-// Where a WebSocket is blocked.
 const overEvents = () => {
   const live = new EventSource('/~events?hello=' + encodeURIComponent(hello()))
   let posts = Promise.resolve()
@@ -401,6 +403,7 @@ document.addEventListener('visibilitychange', hurry)
 addEventListener('online', hurry)
 addEventListener('pageshow', hurry)
 
+tame(page.querySelector('main'))
 showDialogs()
 root.classList.add('scripted')
 keep()

@@ -75,13 +75,7 @@ final class Page {
       guard let parent = nodes[parent.rawValue] else { return false }
       let node = Node(element, in: self)
       guard insert(node, in: parent, before: before) else { return false }
-      if parent.isLabelled(by: node, before: before) {
-        operations.append(whole(parent))
-        return true
-      }
-      if parent.gainsParts { operations.append(emptied(parent)) }
-      operations.addInsertion(
-        of: html(of: node), in: parent.element.number, before: before?.rawValue)
+      noteInsertion(of: node, to: parent, before: before, in: &operations)
     case .removed(let id):
       guard let node = nodes[id.rawValue], let parent = node.parent,
         let index = parent.index(of: node, near: gap.index)
@@ -111,6 +105,16 @@ final class Page {
       }
     }
     return true
+  }
+
+  /// Adds that a child has come.
+  private func noteInsertion(
+    of node: Node, to parent: Node, before: Element.ID?, in operations: inout [Operation]
+  ) {
+    if parent.isLabelled(by: node, before: before) { return operations.append(whole(parent)) }
+    if parent.gainsParts { operations.append(emptied(parent)) }
+    operations.addInsertion(
+      of: html(of: node), in: parent.element.number, before: before?.rawValue)
   }
 
   /// Adds that a child has gone, which was at an index.
@@ -152,7 +156,7 @@ final class Page {
   }
 
   /// The HTML of an element alone, as it is described or as it was.
-  private func tag(of node: Node, as element: Element? = nil) -> Tag {
+  func tag(of node: Node, as element: Element? = nil) -> Tag {
     let element = element ?? node.element
     return node === root
       ? element.rootTag(program: program) : element.tag(hasParts: node.hasParts)
@@ -214,49 +218,4 @@ extension Page {
 extension String {
   /// A date and a time with a blank between, as the views write them.
   var spaced: String { replacing("T", with: " ") }
-}
-
-// MARK: - HTML
-
-extension Page {
-  /// Whether something is on its way that may take any time, and there is no field to type in.
-  var isAwaiting: Bool {
-    let elements = nodes.values.lazy.map(\.element)
-    return elements.contains { $0.role == .progress && $0.fraction == nil }
-      && !elements.contains { $0.role.category == .control(.edit) && $0.isEnabled }
-  }
-
-  /// The whole page's tree as HTML.
-  var html: String { root.map(html(of:)) ?? "" }
-
-  private func html(of node: Node) -> String {
-    var html = ""
-    write(node, into: &html)
-    return html
-  }
-
-  private func write(_ node: Node, into html: inout String) {
-    let isRow = node.parent?.element.hasRows ?? false
-    if isRow { html += "<li>" }
-    writeTag(node, into: &html)
-    if isRow { html += "</li>" }
-  }
-
-  private func writeTag(_ node: Node, into html: inout String) {
-    let labels = node.labels
-    tag(of: node).write(
-      into: &html,
-      slot: { html in
-        for child in node.children where labels.isEmpty || !child.isLabel {
-          write(child, into: &html)
-        }
-      }, label: { html in for label in labels { write(label, into: &html) } })
-  }
-
-  /// New HTML for an element with all that is in it.
-  private func whole(_ node: Node) -> Operation {
-    var html = ""
-    writeTag(node, into: &html)
-    return .replace(node.element.number, html: html)
-  }
 }
