@@ -156,6 +156,17 @@ extension IdentifiedArray {
     _checkID(at: index, was: id)
   }
 
+  /// Updates `_positions` once an element has come or gone right behind a position.
+  ///
+  /// Where many stand behind it, each number is changed in its place, and no id is looked up.
+  @inlinable
+  mutating func _shiftPositions(behind position: Int, by distance: Int) {
+    guard _elements.count - position > _elements.count / 4 else {
+      return _reindex(from: position)
+    }
+    _positions = _positions.mapValues { $0 > position ? $0 + distance : $0 }
+  }
+
   /// Updates `_positions` for the elements from a position on.
   @inlinable
   mutating func _reindex(from start: Int) {

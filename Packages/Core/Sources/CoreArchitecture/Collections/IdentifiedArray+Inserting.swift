@@ -34,7 +34,8 @@ extension IdentifiedArray {
     let id = _id(of: item)
     if let index = _positions[id] { return (false, index) }
     _elements.insert(item, at: i)
-    _reindex(from: i)
+    _shiftPositions(behind: i - 1, by: 1)
+    _positions[id] = i
     _structureDidChange()
     return (true, i)
   }

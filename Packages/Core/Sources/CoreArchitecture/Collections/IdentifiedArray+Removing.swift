@@ -27,7 +27,7 @@ extension IdentifiedArray {
   public mutating func remove(at index: Int) -> Element {
     let element = _elements.remove(at: index)
     _positions[_id(of: element)] = nil
-    _reindex(from: index)
+    _shiftPositions(behind: index, by: -1)
     _structureDidChange()
     return element
   }

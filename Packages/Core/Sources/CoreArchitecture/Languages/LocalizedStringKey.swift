@@ -40,6 +40,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
   ) -> String {
     let isOfProgram = table == nil && bundle == nil
+    if isOfProgram, !StringCatalogs.hasProgram, !Self.isTranslated { return source }
     let catalog =
       isOfProgram
       ? StringCatalogs.program

@@ -8,6 +8,9 @@ enum StringCatalogs {
   /// All `Localizable.xcstrings` of the program; nil if it has none.
   static let program = catalog(of: "Localizable")
 
+  /// Whether the program has one; to look at it copies it.
+  static let hasProgram = program != nil
+
   /// The tables that have texts of their own, besides that of the program.
   private static let ownTables = ["Core", "Hosts"]
 

@@ -14,7 +14,9 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
     elementChanged()
   }
 
-  override func looksTheSame(as newView: Content) -> Bool { view.looksTheSame(as: newView) }
+  override func looksTheSame(as newView: Content) -> Bool {
+    withUnsafePointer(to: &view) { $0.pointee.looksTheSame(as: newView) }
+  }
   override func evaluateContent() {}
 
   override func collectEntries() {

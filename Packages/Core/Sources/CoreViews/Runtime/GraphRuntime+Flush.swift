@@ -36,17 +36,24 @@ extension GraphRuntime {
 
   private func evaluateDirtyNodes() {
     let ids = queue.take()
-    var dirty = ids.compactMap { nodes[$0] }
-    for node in dirty { node.isDirty = true }
-    if dirty.count > 1 { dirty.sort { $0.id < $1.id } }
-    for node in dirty where node.isMounted && node.isDirty {
-      node.isDirty = false
-      evaluate(node)
+    if ids.count == 1 {
+      if let node = nodes[ids[0]] { evaluate(node) }
+    } else if !ids.isEmpty {
+      evaluate(ids.compactMap { nodes[$0] }.sorted { $0.id < $1.id })
     }
     while !unsettled.isEmpty {
       let nodes = unsettled
       unsettled = []
       for node in nodes where node.isMounted { node.settle() }
+    }
+  }
+
+  /// Evaluates nodes in the order of their mounting; those above others may do so for them.
+  private func evaluate(_ dirty: [ViewNode]) {
+    for node in dirty { node.isDirty = true }
+    for node in dirty where node.isMounted && node.isDirty {
+      node.isDirty = false
+      evaluate(node)
     }
   }
 

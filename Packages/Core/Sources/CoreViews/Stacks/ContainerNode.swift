@@ -11,7 +11,9 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
     elementChanged()
   }
 
-  override func looksTheSame(as newView: Container) -> Bool { view.looksTheSame(as: newView) }
+  override func looksTheSame(as newView: Container) -> Bool {
+    withUnsafePointer(to: &view) { $0.pointee.looksTheSame(as: newView) }
+  }
 
   override func evaluateContent() {
     let inner = environment.withoutDecoration
