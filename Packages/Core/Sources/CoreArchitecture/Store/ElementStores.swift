@@ -10,7 +10,7 @@ final class ElementStores<Elements: StoreElements, Action> {
   }
 
   func existing(_ id: Elements.ID) -> Store<Elements.Element, Action>? {
-    entries[id]?.store.map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
+    entries.store(of: id).map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
   }
 
   /// Keeps an element if there is none yet.
@@ -30,13 +30,10 @@ final class ElementStores<Elements: StoreElements, Action> {
     _ id: Elements.ID, of parent: Store<ParentState, ParentAction>,
     initial: Elements.Element, _ embedding: ElementEmbedding<Elements.ID, Action, ParentAction>
   ) -> Store<Elements.Element, Action> {
-    if entries.count >= 64, entries.count == entries.capacity {
-      entries = entries.filter { $0.value.store != nil }
-    }
     let core = ElementCore(
       parent.core, watch: watch, id: id, embedding: embedding, initial: initial)
     let store = Store(core: core, parent: parent)
-    entries[id] = WeakStore(store: store)
+    entries.add(store, of: id)
     return store
   }
 }

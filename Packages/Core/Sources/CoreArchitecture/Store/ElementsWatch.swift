@@ -58,10 +58,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
 
   private func entry(_ id: Elements.ID, _ known: ObservedElement?) -> ObservedElement {
     if let known, known.isKept { return known }
-    if let entry = observed[id] { return entry }
-    let entry = ObservedElement()
-    observed[id] = entry
-    return entry
+    return observed.element(of: id)
   }
 
   /// Runs `body` with the collection.

@@ -111,13 +111,8 @@ extension GraphRuntime {
   // MARK: Elements
 
   private func description(of node: ViewNode) -> Element {
-    var element = Element(id: node.id)
-    if node.isDescriptionObserved {
-      trackDescription(of: node) { node.describe(&element) }
-    } else {
-      node.describe(&element)
-    }
-    return element
+    guard node.isDescriptionObserved else { return node.currentElement }
+    return trackDescription(of: node) { node.currentElement }
   }
 
   private func redescribe(_ node: ViewNode) {
