@@ -9,10 +9,10 @@ public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
   var content: Content { stack.content }
 
-  /// Makes a column; the spacing is in points, and nil leaves it to the host.
+  /// Makes a column; the spacing is in points, and nil leaves it to the host; nothing is pinned.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }

@@ -3,8 +3,8 @@ public import Foundation
 /// How lists look; pages draw it.
 extension View {
   /// Sets the look of lists.
-  public func listStyle(_ style: ListStyle) -> some View {
-    finishing(style.mark.map { .mark($0) })
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
+    finishing(Style._mark.map { .mark($0) })
   }
   /// Draws the line above a row, or leaves it out.
   public func listRowSeparator(

@@ -20,7 +20,22 @@ extension View {
     prompt: (some StringProtocol)? = Optional<String>.none
   ) -> some View {
     SearchPanel(text: text, prompt: prompt.map { String($0) } ?? ownText("Search"))
-    self
+    self.environment(\.isSearching, !text.wrappedValue.isEmpty)
+      .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
+  }
+
+  /// Puts a search field above the view; setting the second binding to false empties the field.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt?.string)
+      .onChange(of: text.wrappedValue.isEmpty) { _, isEmpty in
+        if isPresented.wrappedValue == isEmpty { isPresented.wrappedValue = !isEmpty }
+      }
+      .onChange(of: isPresented.wrappedValue) { _, isPresented in
+        if !isPresented, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+      }
   }
 
   /// Puts a search field above the view, whose prompt is a text.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A symbol or a picture of the app.
 ///
 /// A host draws a symbol that it knows, else the word for it; a picture is shown by its label.
@@ -24,6 +26,9 @@ public struct Image: View, Hashable, Sendable {
 
   /// Makes an image from the name of a picture of the app, which is its label.
   public init(_ name: String) { self.init(symbol: "", label: name) }
+
+  /// Makes an image from the name of a picture of a bundle, which is its label.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
   /// Makes an image from the name of a picture of the app, with a label.
   public init(_ name: String, label: Text) { self.init(symbol: "", label: label.string) }

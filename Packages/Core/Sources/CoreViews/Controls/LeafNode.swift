@@ -6,6 +6,8 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
       || environment.summary.hasDecoration && environment.builtIn.decoration?.focus != nil
   }
 
+  private var trigger: SubmitTriggers? { (Content.self as? any SubmittingView.Type)?.trigger }
+
   override func evaluate() { elementChanged() }
 
   override func collectEntries() {}
@@ -20,13 +22,15 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
     environment.rewrite(&element)
     let lines = environment.builtIn.lines
     if element.role == .text, lines != TextLines() { element.style.layout.lines = lines }
-    if environment.builtIn.submit != nil { element.isSubmittable = view is any SubmittingView }
+    if let submit = environment.builtIn.submit, let trigger {
+      element.isSubmittable = submit.takes(trigger)
+    }
     environment.applyDecoration(to: &element)
   }
 
   override var activation: (() -> Void)? {
-    guard view is any SubmittingView else { return nil }
-    return { [environment] in environment.builtIn.submit?.perform() }
+    guard let trigger else { return nil }
+    return { [environment] in environment.builtIn.submit?.perform(trigger) }
   }
 
   override var editing: ((String) -> String?)? {

@@ -67,6 +67,24 @@ extension ProgressView where Label == Text {
   }
 }
 
+extension ProgressView {
+  /// Makes a progress view with a label built from views; with nil, of unknown progress.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), value: value.map { Double($0) }, total: Double(total))
+  }
+
+  /// Makes a progress view with labels built from views, the second of which is left out: hosts
+  /// show the fraction.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(label: label(), value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
 extension ProgressView where Label == StyleContent? {
   /// Makes the progress view that a style was asked for.
   public init(_ configuration: ProgressViewStyleConfiguration) {

@@ -6,6 +6,7 @@ struct SearchField: View, LeafView, EditableView, SubmittingView {
   let prompt: String
 
   static var isObserved: Bool { true }
+  static var trigger: SubmitTriggers { .search }
 
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()

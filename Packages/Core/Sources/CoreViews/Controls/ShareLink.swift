@@ -63,6 +63,18 @@ extension ShareLink where Label == Text {
   }
 }
 
+extension ShareLink where Label == Text {
+  /// Makes a button called Share, for a URL; the preview is left out.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(item: item, subject: subject, message: message)
+  }
+
+  /// Makes a button called Share, for several texts.
+  public init(items: [String]) { self.init(items: items) { Text(ownText("Share")) } }
+}
+
 extension ShareLink: ControlView {
   func describe(_ element: inout Element) {
     element.role = .button

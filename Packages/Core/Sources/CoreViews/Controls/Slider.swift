@@ -58,6 +58,17 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Makes a slider with labels that are made already; those of the bounds are left out.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), onEditingChanged)
+  }
+}
+
 extension Slider: ControlView, EditableView, AdjustableView {
   static var isObserved: Bool { true }
 

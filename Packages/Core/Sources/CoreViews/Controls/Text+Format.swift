@@ -26,6 +26,22 @@ extension Text {
       verbatim: ends.map { DateStyle.time.text(of: $0, at: $0) }.joined(separator: " – "))
   }
 
+  /// Shows the times at which a span of time begins and ends.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// Shows how much of a span of time is left, or has passed, as a clock, when it is evaluated.
+  ///
+  /// Put it into a ``TimelineView`` to let it follow the time.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let bounds = timerInterval
+    let now = min(max(pauseTime ?? Date(), bounds.lowerBound), bounds.upperBound)
+    let end = countsDown ? bounds.upperBound : bounds.lowerBound
+    self.init(verbatim: DateStyle.timer.text(of: end, at: now))
+  }
+
   /// Shows the characters of an attributed text; links are underlined.
   @_disfavoredOverload
   public init(_ content: AttributedString) {

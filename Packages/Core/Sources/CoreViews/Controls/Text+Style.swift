@@ -25,9 +25,21 @@ extension Text {
   }
   /// Makes the text slanted, or upright again.
   public func italic(_ isActive: Bool = true) -> Text { changing { $0.set(.italic, isActive) } }
+  /// Draws a line in a pattern; hosts draw a whole line.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive, color: color)
+  }
   /// Draws a line below the text, in the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.set(.underline, isActive) }
+  }
+  /// Draws a line in a pattern; hosts draw a whole line.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    strikethrough(isActive, color: color)
   }
   /// Draws a line through the text, in the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {

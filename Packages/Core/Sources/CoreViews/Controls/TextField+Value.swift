@@ -1,7 +1,7 @@
 public import CoreArchitecture
 public import Foundation
 
-extension TextField {
+extension TextField where Label == Text {
   /// Makes a field for a value, which a format turns into text and back.
   ///
   /// Each edit that stands for a value writes it; other text stays until it is submitted.
@@ -55,5 +55,17 @@ extension TextField {
     self.value = ValueText(
       value, format: { formatter.string(for: $0) ?? "" },
       parse: { ((formatter as? NumberFormatter)?.number(from: $0) ?? nil) as? Value })
+  }
+}
+
+extension TextField {
+  /// Makes a field for a value with a label built from views.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(text: .constant(""), prompt: prompt, label: label)
+    self.value = ValueText(
+      value, format: format.format, parse: { try? format.parseStrategy.parse($0) })
   }
 }

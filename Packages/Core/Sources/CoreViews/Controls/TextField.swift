@@ -1,73 +1,46 @@
 public import CoreArchitecture
 
 /// A field for one line of text, or for several that grow along the vertical axis.
-public struct TextField: View {
+public struct TextField<Label: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let title: String
   let text: Binding<String>
+  let label: Label
   var prompt: Text?
   var axis = Axis.horizontal
-  /// The value that the text stands for; nil for a field of text.
   var value: ValueText?
+  var listeners = FieldListeners()
 
-  /// Makes a field that writes each edit to the binding.
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
-    self.title = Text(title).string
+  /// Makes a field with a label built from views; each edit is written to the binding.
+  ///
+  /// The prompt is the label if that has no text.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
-  }
-
-  /// Makes a field that writes each edit to the binding.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>) {
-    self.title = String(title)
-    self.text = text
-  }
-
-  /// Makes a field whose label is the prompt if the title is empty.
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text)
     self.prompt = prompt
+    self.label = label()
   }
 
-  /// Makes a field whose label is the prompt if the title is empty.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text)
-    self.prompt = prompt
-  }
-
-  /// Makes a field that shows several lines if the axis is vertical.
+  /// Makes a field with a label built from views that shows several lines if the axis is vertical.
   public init(
-    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(title, text: text, prompt: prompt)
-    self.axis = axis
-  }
-
-  /// Makes a field that shows several lines if the axis is vertical.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(title, text: text, prompt: prompt)
+    self.init(text: text, prompt: prompt, label: label)
     self.axis = axis
   }
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    guard let value = view.value else { return LeafNode(view, at: site).mounted() }
-    return ValueFieldNode(view, value, at: site).mounted()
+    FieldNode(view, at: site).mounted()
   }
 }
 
-extension TextField: LeafView, EditableView, SubmittingView {
+extension TextField: FieldView {
   static var isObserved: Bool { true }
 
   func describe(_ element: inout Element) {
     element.role = .textField
-    element.label = title.isEmpty ? prompt?.string ?? "" : title
+    if element.label.isEmpty { element.label = prompt?.string ?? "" }
     element.value = text.wrappedValue
     if let prompt { element.traits.prompt = prompt.string }
     if axis == .vertical { element.traits.lines = 4 }

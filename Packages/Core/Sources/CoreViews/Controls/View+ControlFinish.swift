@@ -68,6 +68,18 @@ extension View {
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
     self.animation(animation)
   }
+  /// Lets symbols move when a value changes; hosts let them stand still.
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
+  ) -> Self {
+    self
+  }
+  /// Lets the changes that a closure makes take the time of an animation.
+  public func animation(
+    _ animation: Animation?, body: (AnyView) -> some View
+  ) -> some View {
+    body(AnyView(self)).animation(animation)
+  }
   /// Lets changes of colour, place and size take the time of an animation.
   public func animation(_ animation: Animation?) -> some View {
     finishing(animation.map { .amount(.duration, $0.duration * 1_000) })

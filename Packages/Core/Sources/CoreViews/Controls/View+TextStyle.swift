@@ -24,11 +24,23 @@ extension View {
   /// Makes the texts of this view slanted, or upright again.
   public func italic(_ isActive: Bool = true) -> some View { marking(.italic, isActive) }
 
+  /// Draws a line in a pattern; hosts draw a whole line.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    underline(isActive, color: color)
+  }
   /// Draws a line below the texts of this view, in their colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     marking(.underline, isActive)
   }
 
+  /// Draws a line in a pattern; hosts draw a whole line.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    strikethrough(isActive, color: color)
+  }
   /// Draws a line through the texts of this view, in their colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     marking(.strikethrough, isActive)

@@ -22,4 +22,26 @@ extension View {
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hint).string)
   }
+
+  /// Sets the title of the screen that the view is part of; hosts do not let it be edited.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
+  /// Sets the title of the screen that the view is part of, in the older form.
+  public func navigationBarTitle(_ title: Text, displayMode: TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Replaces the label that hosts show and by which interactions find the element.
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.string) }
+
+  /// Says what happens when a person uses the element.
+  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.string) }
+
+  /// Says something instead of the element's value.
+  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.string) }
+
+  /// Puts a text at the end of the row or tab that the view is; nil for none.
+  public func badge(_ label: Text?) -> some View { badge(label?.string) }
 }

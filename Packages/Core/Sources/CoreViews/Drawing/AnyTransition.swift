@@ -40,4 +40,15 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the way with a course of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+
+  /// Fades through a blur, which pages draw as fading.
+  public static let blurReplace = AnyTransition(.enterFade)
+  /// Comes as its symbol does; at once.
+  public static let symbolEffect = AnyTransition(nil)
+  /// Returns a way between two modifiers, which pages draw as fading.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition {
+    .opacity
+  }
 }

@@ -10,4 +10,14 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
   /// By counting to a value.
   public static func numericText(value: Double) -> ContentTransition { .identity }
+  /// As a symbol becomes another.
+  public static var symbolEffect: ContentTransition { .identity }
+  /// As a symbol becomes another, by an effect.
+  public static func symbolEffect(_ effect: SymbolReplacement) -> ContentTransition { .identity }
+
+  /// How a symbol becomes another.
+  public enum SymbolReplacement: Hashable, Sendable {
+    /// As the host finds best, or one in the place of the other.
+    case automatic, replace
+  }
 }

@@ -9,17 +9,7 @@ public import Foundation
 /// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content knows of the time.
-  public struct Context {
-    /// How often the content may change.
-    public enum Cadence: Hashable, Sendable {
-      /// Several times a second, each second, each minute.
-      case live, seconds, minutes
-    }
-    /// The time that the content is for.
-    public let date: Date
-    /// How often the content may change.
-    public var cadence: Cadence { .live }
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule
   private let content: (Context) -> Content

@@ -18,6 +18,22 @@ extension View {
   ) -> some View {
     clipShape(mask())
   }
+  /// Draws only what is within the outline of another view, where a page is drawn.
+  ///
+  /// Views that are no shape leave the view as it is.
+  @_disfavoredOverload
+  @ViewBuilder
+  public func mask(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
+  ) -> some View {
+    if let shape = mask() as? any Shape {
+      finishing(.clip(to: shape._outline))
+    } else {
+      self
+    }
+  }
+  /// Draws only what is within the outline of another view, where a page is drawn.
+  public func mask(_ mask: some View) -> some View { self.mask { mask } }
   /// Draws a soft shadow below the view, where a page is drawn; a clear colour draws none.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

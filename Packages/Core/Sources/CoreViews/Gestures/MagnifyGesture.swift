@@ -1,2 +1,24 @@
-/// The newer name.
-public typealias MagnifyGesture = MagnificationGesture
+public import Foundation
+
+/// Two fingers that move apart, which no host tells.
+public struct MagnifyGesture: Gesture {
+  /// Is made of no other gesture.
+  public typealias Body = Never
+
+  /// What the gesture tells.
+  public struct Value: Hashable, Sendable {
+    /// How much larger the distance has become.
+    public var magnification: CGFloat
+    /// How fast it becomes larger, a second.
+    public var velocity: CGFloat
+    /// Where the fingers touched first.
+    public var startLocation: CGPoint
+    /// The same as a part of the view.
+    public var startAnchor: UnitPoint
+  }
+
+  /// Makes a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  /// Nothing.
+  public var _press: (() -> Void)? { nil }
+}

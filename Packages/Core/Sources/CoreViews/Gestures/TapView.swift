@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that a person presses, as the gestures on it say.
 ///
 /// Its element is a button of the look of its content; where the content has controls of its own,
@@ -75,6 +77,15 @@ extension View {
   /// Runs a closure when a person presses the view; a press counts as any number of taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, action: action)
+  }
+
+  /// Runs a closure when a person presses the view, with the beginning of the view as the place:
+  /// hosts tell no places.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    TapView(content: self, action: { action(.zero) })
   }
 
   /// Runs a closure when a person presses the view: hosts know no longer press.

@@ -24,6 +24,13 @@ extension View {
   /// Returns the view itself: all of an element's room can be pressed.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Self { self }
 
+  /// Returns the view itself: all of an element's room can be pressed.
+  public func contentShape(
+    _ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> Self {
+    self
+  }
+
   /// Keeps this view's controls from reacting if it takes no presses.
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { disabled(!isEnabled) }
 }

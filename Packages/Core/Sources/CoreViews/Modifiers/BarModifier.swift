@@ -60,4 +60,19 @@ extension View {
   ) -> some View {
     if visibility == .hidden { modified(by: BarBackgroundModifier(color: nil)) } else { self }
   }
+
+  /// Shows bars, or hides the title bar of the screen.
+  public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains { $0 == .automatic || $0 == .navigationBar }
+    return navigationBarHidden(isMeant && visibility == .hidden)
+  }
+
+  /// Takes the colour of the title bar away that views further out have set.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarBackgroundVisibility(visibility)
+  }
 }

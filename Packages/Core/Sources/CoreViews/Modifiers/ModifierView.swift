@@ -11,3 +11,10 @@ extension View {
     ModifierView(content: self, modifier: modifier)
   }
 }
+
+extension ViewModifier {
+  /// Returns a modifier that applies this one and then another.
+  public func concat<Other: ViewModifier>(_ other: Other) -> ConcatenatedModifier<Self, Other> {
+    ConcatenatedModifier(inner: self, outer: other)
+  }
+}

@@ -1,6 +1,7 @@
 /// Runs a closure when a field of the view is submitted.
 public struct SubmitModifier: NodeModifier {
   let action: () -> Void
+  let triggers: SubmitTriggers
 
   /// Keeps the closure for the fields below, or takes over a newer one.
   public func _attach(
@@ -9,9 +10,10 @@ public struct SubmitModifier: NodeModifier {
     let outer = node.environment.builtIn.submit
     guard let existing = existing as? SubmitAttachment, existing.actions.outer === outer else {
       return SubmitAttachment(
-        node: node, actions: SubmitActions(action: action, outer: outer))
+        node: node, actions: SubmitActions(action: action, triggers: triggers, outer: outer))
     }
     existing.actions.action = action
+    existing.actions.triggers = triggers
     return existing
   }
 
@@ -34,7 +36,9 @@ private final class SubmitAttachment: ModifierAttachment {
 
 extension View {
   /// Runs a closure when a field of this view is submitted; closures further out run afterwards.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    modified(by: SubmitModifier(action: action))
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modified(by: SubmitModifier(action: action, triggers: triggers))
   }
 }

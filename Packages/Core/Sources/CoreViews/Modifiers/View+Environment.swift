@@ -24,6 +24,16 @@ extension View {
     }
   }
 
+  /// Keeps the size of text that the views within are told of at most at a bound.
+  public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+    dynamicTypeSize(.xSmall...range.upperBound)
+  }
+
+  /// Keeps the size of text that the views within are told of at least at a bound.
+  public func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View {
+    dynamicTypeSize(range.lowerBound ... .accessibility5)
+  }
+
   /// Changes the value that the views within hand up on its way outwards.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void

@@ -33,6 +33,13 @@ extension View {
     laidOut(.padding(edges, length))
   }
 
+  /// Leaves room around the content of a list or a scroll view, in points, whatever the place.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View {
+    contentMargins(edges, length)
+  }
+
   /// Leaves room around the content of a list or a scroll view, in points.
   public func contentMargins(_ length: CGFloat) -> some View { padding(length) }
 

@@ -80,7 +80,29 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
+extension NavigationSplitView {
+  /// Makes three columns; where there is room for one, the first is shown until a row is selected.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
 extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns; where there is room for one, the first is shown until a row is selected.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+  }
+
   /// Makes two columns; the binding says which are seen side by side.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,

@@ -64,6 +64,20 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation(.spring, duration)
   }
+  /// Returns the course of a spring that does not swing; the duration is in seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
+  /// Returns the course of a spring that hardly swings; the duration is in seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation(.spring, duration)
+  }
+  /// Returns a course along a curve of two points; the duration is in seconds.
+  public static func timingCurve(
+    _ firstX: Double, _ firstY: Double, _ lastX: Double, _ lastY: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(.default, duration)
+  }
   /// Returns the course of a spring with a mass.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0

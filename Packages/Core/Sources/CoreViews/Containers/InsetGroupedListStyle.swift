@@ -1,0 +1,12 @@
+/// A list in groups with a ground, set in.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// What pages draw otherwise than they do by themselves.
+  public static var _mark: Element.Finish.Mark? { .listGrouped }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// In groups with a ground, set in.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}

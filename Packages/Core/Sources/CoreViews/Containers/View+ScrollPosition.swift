@@ -1,0 +1,62 @@
+public import Foundation
+
+extension View {
+  /// Scrolls to the view whose id a binding holds: at first, and when that changes.
+  ///
+  /// Hosts do not tell where a person has scrolled to, so nothing is written.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollViewReader { proxy in
+      self.onChange(of: id.wrappedValue, initial: true) { _, id in
+        if let id { proxy.scrollTo(id, anchor: anchor) }
+      }
+    }
+  }
+
+  /// Scrolls to the view that a position names: at first, and when that changes.
+  public func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    ScrollViewReader { proxy in
+      self.onChange(of: position.wrappedValue, initial: true) { _, position in
+        if let id = position.id { proxy.scrollTo(id, anchor: position.anchor ?? anchor) }
+      }
+    }
+  }
+
+  /// Returns the view itself: hosts scroll to the top first, and as `scrollPosition` says.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+  /// Returns the view itself: hosts do not tell where a person has scrolled to.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> Self {
+    self
+  }
+  /// Returns the view itself: hosts do not tell when a person scrolls.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> Self {
+    self
+  }
+  /// Tells a closure that the view is in sight when it appears, and that it is not when it goes.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    onAppear { action(true) }.onDisappear { action(false) }
+  }
+  /// Returns the view itself: hosts do not tell where a person has scrolled to.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> Self {
+    self
+  }
+  /// Shows the view as a closure makes it where it is in sight.
+  public func scrollTransition(
+    _ animation: Animation? = nil, axis: Axis? = nil,
+    transition: (AnyView, ScrollTransitionPhase) -> some View
+  ) -> some View {
+    transition(AnyView(self), .identity)
+  }
+}

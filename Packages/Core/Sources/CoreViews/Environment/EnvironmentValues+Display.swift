@@ -1,0 +1,59 @@
+public import Foundation
+
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private enum RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+
+/// What views may ask about the screen and the person.
+extension EnvironmentValues {
+  /// Empties the search field around.
+  public var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+  /// Whether the search field around holds a text.
+  public var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  /// The least height of a row, in points, which hosts choose by themselves.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+  /// The least height of a header, in points, which hosts choose by themselves.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+  /// A font that views hand down to their own views; hosts take it from `font(_:)` alone.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  /// A size that views hand down to their own views; hosts take it from `controlSize(_:)` alone.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
+  /// Whether a person wants nothing to shine through.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether a person wants more contrast, which hosts do not know.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Whether a person wants bold texts, which hosts do not know.
+  public var legibilityWeight: LegibilityWeight? { nil }
+  /// Whether the program may open more than one window; no host does.
+  public var supportsMultipleWindows: Bool { false }
+  /// The size of text that a person has chosen, by its older name.
+  public var sizeCategory: DynamicTypeSize {
+    get { dynamicTypeSize }
+    set { dynamicTypeSize = newValue }
+  }
+}

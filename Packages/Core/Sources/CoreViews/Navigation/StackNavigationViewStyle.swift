@@ -1,0 +1,5 @@
+/// One screen upon another.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}

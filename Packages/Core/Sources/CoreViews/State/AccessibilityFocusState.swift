@@ -1,0 +1,2 @@
+/// Holds what a screen reader is to read, which is what has the focus.
+public typealias AccessibilityFocusState = FocusState

@@ -1,0 +1,28 @@
+/// A model that another view owns, with bindings to its properties.
+@propertyWrapper
+public struct ObservedObject<Model: ObservableObject> {
+  /// The model.
+  public var wrappedValue: Model
+
+  /// Takes a model over.
+  public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
+
+  /// Takes a model over, in an initializer of the view.
+  public init(initialValue: Model) { self.init(wrappedValue: initialValue) }
+
+  /// Makes bindings to the properties: `$model.name`.
+  public var projectedValue: Wrapper { Wrapper(model: wrappedValue) }
+
+  /// Makes bindings to the properties of a model.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let model: Model
+
+    /// A binding to a property of the model.
+    public subscript<Member>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<Model, Member>
+    ) -> Binding<Member> {
+      Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
+    }
+  }
+}

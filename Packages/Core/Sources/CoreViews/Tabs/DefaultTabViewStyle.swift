@@ -1,0 +1,5 @@
+/// Tabs as the host finds best.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
