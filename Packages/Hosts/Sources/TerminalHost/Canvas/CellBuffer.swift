@@ -6,6 +6,8 @@ struct CellBuffer: Hashable, Sendable {
   /// The area that drawing is limited to.
   var clip: Rect
   private(set) var cells: [Cell]
+  /// The URLs that cells lead to, by their numbers.
+  private(set) var links: [UInt32: String] = [:]
 
   init(size: Size) {
     self.size = size
@@ -56,6 +58,18 @@ struct CellBuffer: Hashable, Sendable {
     let visible = area.intersection(clip)
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX { change(&cells[y * size.width + x].style) }
+    }
+  }
+
+  /// Lets what is written in an area lead to a URL.
+  mutating func link(_ area: Rect, to url: String) {
+    guard let number = Hyperlinks.number(of: url) else { return }
+    links[number] = url
+    let visible = area.intersection(clip)
+    for y in visible.y..<visible.maxY {
+      let written = (visible.x..<visible.maxX).filter { self[$0, y].character != " " }
+      guard let first = written.first, let last = written.last else { continue }
+      for x in first...last { cells[y * size.width + x].style.link = number }
     }
   }
 

@@ -16,4 +16,13 @@ struct CellStyle: Hashable, Sendable {
   var foreground: TerminalColor?
   var background: TerminalColor?
   var attributes: Attributes = []
+  /// The number of the URL that the cell leads to, in the buffer that it is in; 0 for none.
+  var link: UInt32 = 0
+
+  /// The style without the link.
+  var unlinked: CellStyle {
+    var copy = self
+    copy.link = 0
+    return copy
+  }
 }

@@ -3,6 +3,8 @@
 /// A pure machine: it knows what the terminal shows, and writes only the cells that differ.
 struct FrameEncoder {
   let depth: ColorDepth
+  /// Whether the terminal is told of links.
+  var showsLinks = false
   /// The cells that the terminal shows, if they are known.
   private var shown = CellBuffer(size: .zero)
   private var isKnown = false
@@ -10,7 +12,10 @@ struct FrameEncoder {
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
 
-  init(depth: ColorDepth) { self.depth = depth }
+  init(depth: ColorDepth, showsLinks: Bool = false) {
+    self.depth = depth
+    self.showsLinks = showsLinks
+  }
 
   /// Forgets what the terminal shows, so that the next frame is written whole.
   mutating func invalidate() {
@@ -36,6 +41,7 @@ struct FrameEncoder {
     }
     let before = pen
     for area in areas { writeCells(of: frame.buffer, in: area.intersection(everything)) }
+    pen.lead(to: 0, nil)
     if pen.jumps > 0 { keepCursorStill(frame.cursor, before) }
     pen.place(frame.cursor)
     return pen.output
@@ -51,6 +57,7 @@ struct FrameEncoder {
         guard shown[x, y] != cell || isWide && shown[x + 1, y] != buffer[x + 1, y] else { continue }
         shown.copy(x, y, of: buffer)
         if isWide { shown.copy(x + 1, y, of: buffer) }
+        if showsLinks { pen.lead(to: cell.style.link, buffer.links[cell.style.link]) }
         pen.write(cell, at: Point(x: x, y: y), width: buffer.size.width, depth: depth)
       }
     }

@@ -9,6 +9,8 @@ struct TerminalPen {
   private var isHidingKnown = false
   private var style: CellStyle?
   private var shape: Cursor.Shape?
+  /// The number of the URL that cells lead to which are written now.
+  private var link: UInt32 = 0
 
   /// Empties the screen.
   mutating func clear() {
@@ -20,15 +22,22 @@ struct TerminalPen {
   mutating func write(_ cell: Cell, at point: Point, width: Int, depth: ColorDepth) {
     if position != point { jumps += 1 }
     move(to: point)
-    if style != cell.style {
-      write(StyleCode.sequence(cell.style, depth: depth))
-      style = cell.style
+    if style != cell.style.unlinked {
+      style = cell.style.unlinked
+      write(StyleCode.sequence(cell.style.unlinked, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)
     // Terminals disagree about the width of clusters, and the cursor stays in the last column.
     let end = point.x + Int(cell.width)
     let isCertain = cell.character.unicodeScalars.count == 1 && end < width
     position = isCertain ? Point(x: end, y: point.y) : nil
+  }
+
+  /// Lets the cells that follow lead to a URL; with 0, to none.
+  mutating func lead(to number: UInt32, _ url: String?) {
+    guard link != number else { return }
+    write(Hyperlinks.sequence(url))
+    link = number
   }
 
   /// Shows the cursor of a frame where it belongs, or hides it.

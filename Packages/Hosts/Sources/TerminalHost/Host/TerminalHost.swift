@@ -23,7 +23,8 @@ public struct TerminalHost: ViewHost {
   /// - Parameters:
   ///   - input: The descriptor that keys come from.
   ///   - output: The descriptor that is drawn on.
-  ///   - environment: `NO_COLOR`, `COLORTERM` and `TERM` are read; nil means the process's own.
+  ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which a
+  ///     terminal that takes links is known are read; nil means the process's own.
   ///   - clock: Tells the escape key from an escape sequence, and times animations.
   public init(
     input: Int32 = StandardStream.input,
@@ -52,13 +53,14 @@ public struct TerminalHost: ViewHost {
     }
     let runtime = TerminalRuntime(
       session: session, input: input, output: output, depth: ColorDepth(environment: environment),
+      showsLinks: Hyperlinks.areTaken(environment: environment),
       clock: clock, watcher: input == StandardStream.input ? WatcherLine.current : nil)
     return await runtime.run()
   }
 
   private static var processEnvironment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["NO_COLOR", "COLORTERM", "TERM"] {
+    for name in ["NO_COLOR", "COLORTERM"] + Hyperlinks.variables {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

@@ -41,6 +41,7 @@ final class TerminalRuntime {
 
   init(
     session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
+    showsLinks: Bool = false,
     clock: any Clock<Duration>, watcher: WatcherLine? = nil
   ) {
     let (events, send) = AsyncStream<Event>.makeStream()
@@ -53,7 +54,7 @@ final class TerminalRuntime {
     device = TerminalDevice(
       input: input, output: capture?.terminal ?? output,
       settings: watcher?.received?.part(Part.settings))
-    screen = TerminalScreen(session, size: device.size, depth: depth)
+    screen = TerminalScreen(session, size: device.size, depth: depth, showsLinks: showsLinks)
   }
 
   func run() async -> Int32 {

@@ -24,9 +24,9 @@ public final class TerminalScreen {
     var cellsCompared = 0
   }
 
-  init(_ session: any ViewSession, size: Size, depth: ColorDepth) {
+  init(_ session: any ViewSession, size: Size, depth: ColorDepth, showsLinks: Bool = false) {
     self.session = session
-    encoder = FrameEncoder(depth: depth)
+    encoder = FrameEncoder(depth: depth, showsLinks: showsLinks)
     let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
     model = TerminalModel(root: root, size: size, depth: depth)
   }

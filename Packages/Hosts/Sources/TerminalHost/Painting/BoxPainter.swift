@@ -45,6 +45,7 @@ struct BoxPainter {
     if box.isTarget, let area = box.content.labelArea(in: frame) {
       restyle(area, of: box, in: &buffer)
     }
+    if box.isTarget, let url = box.node?.element.address { buffer.link(frame, to: url) }
   }
 
   private func restyle(_ area: Rect, of box: LayoutBox, in buffer: inout CellBuffer) {
@@ -181,5 +182,14 @@ struct BoxPainter {
     _ point: Point, _ shape: Cursor.Shape, in buffer: CellBuffer
   ) {
     if buffer.clip.contains(point) { cursor = Cursor(position: point, shape: shape) }
+  }
+}
+
+extension Element {
+  /// The URL that a link opens, or that a button hands on.
+  fileprivate var address: String? {
+    guard isEnabled else { return nil }
+    if role == .link { return value }
+    return traits.shared.isEmpty ? nil : traits.shared
   }
 }
