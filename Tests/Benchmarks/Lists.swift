@@ -89,7 +89,7 @@ private struct TableSession {
 @MainActor
 func lists() -> [Workload] {
   [100, 1_000, 10_000].map { count in
-    Workload("V1", "\(count) rows: one changes", target: 56) { @MainActor in
+    Workload("V1", "\(count) rows: one changes", target: 42) { @MainActor in
       let session = TableSession(count: count)
       return session.measure(2_000) {
         session.store.send(.rows(.element(id: $0 % count, action: .increment)))
@@ -101,7 +101,7 @@ func lists() -> [Workload] {
       }
     }
   }
-    + [(100, 250.0), (1_000, 300), (10_000, 540)].map { count, target in
+    + [(100, 185.0), (1_000, 255), (10_000, 430)].map { count, target in
       Workload("V2", "\(count) rows: one is appended", target: target) { @MainActor in
         let session = TableSession(count: count)
         return session.measure(10) { _ in session.store.send(.append) }
@@ -120,12 +120,12 @@ func lists() -> [Workload] {
 @MainActor
 private func editedLists() -> [Workload] {
   [
-    Workload("V3", "1000 rows: create them, each", target: 90) { @MainActor in
+    Workload("V3", "1000 rows: create them, each", target: 62) { @MainActor in
       timed(1_000) { consume(TableSession(count: 1_000)) }
     } bare: {
       timed(1_000) { consume(BareList(count: 1_000)) }
     },
-    Workload("V4", "1000 rows: every tenth changes", target: 48) { @MainActor in
+    Workload("V4", "1000 rows: every tenth changes", target: 32) { @MainActor in
       let session = TableSession(count: 1_000)
       return session.measure(20) { _ in session.store.send(.everyTenth) }
     } bare: {
@@ -142,7 +142,7 @@ private func editedLists() -> [Workload] {
 @MainActor
 private func movedRows() -> [Workload] {
   [
-    Workload("V5", "1000 rows: two are swapped", target: 800) { @MainActor in
+    Workload("V5", "1000 rows: two are swapped", target: 730) { @MainActor in
       let session = TableSession(count: 1_000)
       return session.measure(200) { _ in session.store.send(.swap) }
     } bare: {
@@ -151,7 +151,7 @@ private func movedRows() -> [Workload] {
         for _ in 0..<2_000 { list.swap(1, 998) }
       }
     },
-    Workload("V6", "1000 rows: one is removed", target: 9) { @MainActor in
+    Workload("V6", "1000 rows: one is removed", target: 5.2) { @MainActor in
       let session = TableSession(count: 1_000)
       return session.measure(20) { _ in session.store.send(.remove) }
     } bare: {
@@ -160,7 +160,7 @@ private func movedRows() -> [Workload] {
         for _ in 0..<20 { list.remove(at: 500) }
       }
     },
-    Workload("V7", "a session of ten rows, bytes", isMemory: true, target: 49) { @MainActor in
+    Workload("V7", "a session of ten rows, bytes", isMemory: true, target: 40) { @MainActor in
       bytes(of: 500) { TableSession(count: 10) }
     } bare: { @MainActor in
       bytes(of: 500) { BareList(count: 10) }
