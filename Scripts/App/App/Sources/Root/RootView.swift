@@ -5,9 +5,7 @@ import Counter
 package struct RootView: View {
   let store: StoreOf<RootFeature>
 
-  package init(store: StoreOf<RootFeature>) {
-    self.store = store
-  }
+  package init(store: StoreOf<RootFeature>) { self.store = store }
 
   package var body: some View {
     VStack {
