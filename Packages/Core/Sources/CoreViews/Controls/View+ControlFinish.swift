@@ -68,7 +68,7 @@ extension View {
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
     self.animation(animation)
   }
-  /// Lets symbols move when a value changes; hosts let them stand still.
+  /// Returns the view itself: a symbol that moves once says nothing that stays.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
   ) -> Self {
