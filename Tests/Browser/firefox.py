@@ -24,11 +24,7 @@ class Firefox:
         self.process = subprocess.Popen(
             command + ["--remote-debugging-port", "0"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
         )
-        address = next(
-            line.split("listening on ")[1].strip()
-            for line in self.process.stderr
-            if "WebDriver BiDi listening on " in line
-        )
+        address = self._address()
         # Who does not read what it says stops it once the pipe is full.
         threading.Thread(target=self.process.stderr.read, daemon=True).start()
         self.line = self.open_line.enter_context(connect(address + "/session", max_size=None))
@@ -80,6 +76,18 @@ class Firefox:
         self.process.kill()
         self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
+
+    def _address(self):
+        late = threading.Timer(60, self.process.kill)
+        late.start()
+        said = []
+        for line in self.process.stderr:
+            said.append(line)
+            if "WebDriver BiDi listening on " in line:
+                late.cancel()
+                return line.split("listening on ")[1].strip()
+        late.cancel()
+        raise AssertionError("Firefox names no address: " + "".join(said))
 
     def _ask(self, method, **params):
         number = next(self.numbers)
