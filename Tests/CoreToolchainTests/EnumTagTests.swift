@@ -10,12 +10,28 @@ import Testing
     case horn
   }
 
+  private enum Chain {
+    case anchor(Int)
+    indirect case link(Chain)
+  }
+
+  private indirect enum Ring {
+    case link(Ring)
+    case end
+  }
+
   private final class Buoy {}
 
   private let kinds = ToolchainChange(
     "metadata begins with its kind, 0x201 for enums and 0x202 for optionals", "EnumTag")
   private let witness = ToolchainChange(
     "value witnesses have an enum's tag reader at word 11, and payload cases are numbered first",
+    "EnumTag")
+
+  private let access = ToolchainChange(
+    "value witnesses have what opens and closes an enum at words 12 and 13", "EnumTag")
+  private let records = ToolchainChange(
+    "records of an enum's cases have 12 bytes and say in their first bit which are indirect",
     "EnumTag")
 
   @Test func onlyEnumsAreEnums() {
@@ -40,5 +56,26 @@ import Testing
     #expect(EnumTag.tag(of: Signal?.some(.off)) == 0, witness.comment)
     #expect(EnumTag.tag(of: Signal?.none) == 1, witness.comment)
     #expect(EnumTag.tag(of: Result<Int, any Error>.failure(CancellationError())) == 1)
+  }
+
+  @Test func anOpenedValueIsItsPayload() {
+    let (open, close) = EnumTag.access(of: Signal.self)
+    let metadata = EnumTag.metadata(of: Signal.self)
+    var signal = Signal.flag(name: "a name that is longer than fits into a string itself")
+    withUnsafeMutablePointer(to: &signal) { signal in
+      let place = UnsafeMutableRawPointer(signal)
+      open(place, metadata)
+      place.assumingMemoryBound(to: String.self).pointee += ", and grows"
+      close(place, 0, metadata)
+    }
+    #expect(
+      signal == .flag(name: "a name that is longer than fits into a string itself, and grows"),
+      access.comment)
+  }
+
+  @Test func indirectCasesAreKnown() {
+    #expect([0, 1].map { EnumTag.isDirect($0, of: Signal.self) } == [true, true], records.comment)
+    #expect([0, 1].map { EnumTag.isDirect($0, of: Chain.self) } == [true, false], records.comment)
+    #expect(!EnumTag.isDirect(0, of: Ring.self), records.comment)
   }
 }

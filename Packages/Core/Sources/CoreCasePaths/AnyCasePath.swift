@@ -10,7 +10,7 @@
 @frozen
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   @usableFromInline package let embedding: (Value) -> Root
-  @usableFromInline let extraction: (Root) -> Value?
+  @usableFromInline package let extraction: (Root) -> Value?
   /// The name of the case, zero-terminated.
   @usableFromInline let name: UnsafePointer<UInt8>?
   /// Whether the path matches every value of one case of the root, and no other value.

@@ -2,17 +2,17 @@ internal import Foundation
 
 /// A change of a case's value in progress on a thread.
 ///
-/// The memory of its root is uninitialized meanwhile.
+/// The memory of its root holds no root meanwhile.
 @usableFromInline
 package struct CaseChange {
   @usableFromInline let outer: UnsafePointer<CaseChange>?
   @usableFromInline let root: UnsafeMutableRawPointer
   @usableFromInline let value: UnsafeMutableRawPointer
-  /// The address of the case path that embeds the value.
+  /// The address of the case path that embeds the value, or of the place where it is.
   @usableFromInline let path: UnsafeRawPointer
-  /// Fills the root with the value that it has so far.
+  /// Makes the root one, with the value that it has so far.
   @usableFromInline let fill: (CaseChange) -> Void
-  /// Makes the root uninitialized memory again.
+  /// Undoes that.
   @usableFromInline let empty: (CaseChange) -> Void
 
   // The closures capture nothing: types as constants would have to be looked up for each change.
@@ -33,6 +33,21 @@ package struct CaseChange {
     }
     empty = { change in
       change.root.assumingMemoryBound(to: Root.self).deinitialize(count: 1)
+    }
+  }
+
+  /// The value is changed where the root holds it.
+  @inlinable
+  init<Root>(of root: UnsafeMutablePointer<Root>, at place: UnsafePointer<_CasePlace<Root>>) {
+    outer = Self.current
+    self.root = UnsafeMutableRawPointer(root)
+    value = UnsafeMutableRawPointer(root)
+    path = UnsafeRawPointer(place)
+    fill = { change in
+      change.path.assumingMemoryBound(to: _CasePlace<Root>.self).pointee.close(change.root)
+    }
+    empty = { change in
+      change.path.assumingMemoryBound(to: _CasePlace<Root>.self).pointee.open(change.root)
     }
   }
 

@@ -33,7 +33,7 @@ final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
   ) -> Effect<Action> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
     var before: PresentationID?
-    let effect = parts.state.casePath.update(&state) { childState in
+    let effect = parts.state.update(&state) { childState in
       let id = withUnsafePointer(to: &childState) { identity(at: $0) }
       before = id
       let step = ReducerPosition.enter(child: key(id))

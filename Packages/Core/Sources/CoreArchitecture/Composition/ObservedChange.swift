@@ -3,13 +3,10 @@
 struct ObservedChange<Value> {
   /// Nil if values have no identity, so that each change counts, or if nobody is ever told.
   @usableFromInline let identity: ObservableIdentity<Value>?
-  /// The same in code that is compiled with the feature, for an enum of which a macro tells.
-  @usableFromInline let enumIdentity: _EnumIdentity<Value>?
 
   @inlinable
   init(isObservable: Bool = true) {
     identity = isObservable ? ObservableIdentity(Value.self) : nil
-    enumIdentity = isObservable ? _EnumIdentity.find() : nil
   }
 
   /// Changes a value in place; `isReplaced` becomes true if it is another one afterwards.
@@ -19,12 +16,6 @@ struct ObservedChange<Value> {
     _ body: (UnsafeMutablePointer<Value>) -> Result
   ) -> Result {
     withUnsafeMutablePointer(to: &value) { value in
-      if let enumIdentity {
-        let before = enumIdentity.willModify(value)
-        let result = body(value)
-        if enumIdentity.id(value) != before { isReplaced = true }
-        return result
-      }
       guard let identity else {
         isReplaced = true
         return body(value)

@@ -4,18 +4,4 @@ public protocol _CaseIdentified {
   ///
   /// Called once for each case.
   static func _idReader(of state: Self) -> _IDReader<Self>?
-
-  /// Reads the identity to observers; nil for an enum that is not observable.
-  static var _enumIdentity: _EnumIdentity<Self>? { get }
-}
-
-extension _CaseIdentified {
-  /// Nil: observers do not tell states apart.
-  public static var _enumIdentity: _EnumIdentity<Self>? { nil }
-}
-
-extension _CaseIdentified where Self: ObservationIdentified {
-  /// A reader that is compiled with the enum.
-  @inlinable
-  public static var _enumIdentity: _EnumIdentity<Self>? { _EnumIdentity() }
 }

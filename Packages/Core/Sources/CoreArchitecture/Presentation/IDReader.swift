@@ -9,8 +9,9 @@ public struct _IDReader<Root> {
   /// Makes a reader for payloads that have ids.
   @inlinable
   public init?<Payload: Identifiable>(_ path: AnyCasePath<Root, Payload>) {
+    let extraction = path.extraction
     keep = { state, tag, body in
-      let id = path.extract(from: state.pointee)?.id
+      let id = extraction(state.pointee)?.id
       return body() ? PresentationID(tag: tag, id: id.map { AnyHashable($0) }) : nil
     }
   }

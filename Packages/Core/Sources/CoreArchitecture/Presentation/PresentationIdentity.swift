@@ -39,13 +39,9 @@ final class PresentationIdentity<State> {
   /// Until then an id is kept as it is, as an `AnyHashable` takes longer to make.
   @inlinable
   func keeping(_ state: UnsafePointer<State>, _ body: () -> Bool) -> PresentationID? {
-    var (number, keep) = (0, type.keep)
-    if hasIdentityByCase, let tag {
-      number = tag(at: state)
-      keep = presentedCase(number, state).keep
-    }
-    if let keep { return keep(state, number, body) }
-    return body() ? PresentationID(tag: number) : nil
+    guard hasIdentityByCase, let tag else { return type.keeping(state, 0, body) }
+    let number = tag(at: state)
+    return presentedCase(number, state)._withUnsafeGuaranteedRef { $0.keeping(state, number, body) }
   }
 
   /// The type of the actions that end the state at an address, or nil if it is not ephemeral.
@@ -53,20 +49,19 @@ final class PresentationIdentity<State> {
   func ephemeralAction(at state: UnsafePointer<State>) -> Any.Type? {
     guard !isLasting else { return nil }
     guard type.ephemeralAction == nil, let tag else { return type.ephemeralAction }
-    let presented = presentedCase(tag(at: state), state)
-    guard presented.isReflected else { return presented.ephemeralAction }
-    return PresentedCase.reflectedEphemeralAction(at: state)
+    return presentedCase(tag(at: state), state)._withUnsafeGuaranteedRef {
+      $0.isReflected ? PresentedCase.reflectedEphemeralAction(at: state) : $0.ephemeralAction
+    }
   }
 
+  /// What has been found out of a state's case; it is valid for as long as this object is.
   @inlinable
-  func presentedCase(_ number: Int, _ state: UnsafePointer<State>) -> PresentedCase<State> {
-    cases[number]?.takeUnretainedValue() ?? findCase(number, state)
+  func presentedCase(
+    _ number: Int, _ state: UnsafePointer<State>
+  ) -> Unmanaged<PresentedCase<State>> {
+    cases[number] ?? cases.insert(findCase(of: state.pointee), at: number)
   }
 
   @usableFromInline
-  func findCase(_ number: Int, _ state: UnsafePointer<State>) -> PresentedCase<State> {
-    let found = PresentedCase.find(of: state.pointee)
-    cases.insert(found, at: number)
-    return found
-  }
+  func findCase(of state: State) -> PresentedCase<State> { .find(of: state) }
 }

@@ -95,7 +95,9 @@ public struct PresentationState<State> {
   @inlinable
   func peek<Result>(_ body: (UnsafePointer<State>) -> Result) -> Result? {
     guard let box else { return nil }
-    return withUnsafePointer(to: &box.value) { $0.wrapped().map(body) }
+    return Unmanaged.passUnretained(box)._withUnsafeGuaranteedRef {
+      withUnsafePointer(to: &$0.value) { $0.wrapped().map(body) }
+    }
   }
 }
 

@@ -21,6 +21,15 @@ final class PresentedCase<State> {
     self.isReflected = isReflected
   }
 
+  /// Runs a closure, and returns the state's identity before that if the closure needs it.
+  @inlinable
+  func keeping(
+    _ state: UnsafePointer<State>, _ tag: Int, _ body: () -> Bool
+  ) -> PresentationID? {
+    if let keep { return keep(state, tag, body) }
+    return body() ? PresentationID(tag: tag) : nil
+  }
+
   /// What the type itself tells.
   static var ofType: PresentedCase {
     guard let identified = State.self as? any Identifiable.Type else {
@@ -53,7 +62,7 @@ final class PresentedCase<State> {
   private static var reflected: PresentedCase {
     let keep: Keep = { state, tag, body in
       let identified = Self.payload(of: state.pointee) as? any Identifiable
-      let id = identified.map { Self.id(of: $0) }
+      let id = identified.map { Self.anyID(of: $0) }
       return body() ? PresentationID(tag: tag, id: id) : nil
     }
     return PresentedCase(Never.self, keep, isReflected: true)
@@ -69,13 +78,19 @@ final class PresentedCase<State> {
     Mirror(reflecting: state).children.first?.value
   }
 
-  private static func id<Identified: Identifiable>(of payload: Identified) -> AnyHashable {
+  private static func anyID<Identified: Identifiable>(of payload: Identified) -> AnyHashable {
     AnyHashable(payload.id)
+  }
+
+  // Not inlined, so that the payload is not copied.
+  @inline(never)
+  private static func id<Identified: Identifiable>(of payload: Identified) -> Identified.ID {
+    payload.id
   }
 
   private static func keep<Identified: Identifiable>(_: Identified.Type) -> Keep {
     { state, tag, body in
-      let id = UnsafeRawPointer(state).assumingMemoryBound(to: Identified.self).pointee.id
+      let id = id(of: UnsafeRawPointer(state).assumingMemoryBound(to: Identified.self).pointee)
       return body() ? PresentationID(tag: tag, id: AnyHashable(id)) : nil
     }
   }

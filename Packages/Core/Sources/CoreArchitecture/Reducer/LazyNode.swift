@@ -4,27 +4,33 @@
 /// as much as the rest.
 @usableFromInline
 final class LazyNode<State, Action> {
+  @exclusivity(unchecked) private var make: (() -> ReducerNode<State, Action>)?
+  /// Owned; not counted, as the node stays for as long as this object does.
   @exclusivity(unchecked)
-  @usableFromInline var make: (() -> ReducerNode<State, Action>)?
-  @exclusivity(unchecked)
-  @usableFromInline var run: ((inout State, Action) -> Effect<Action>)?
+  @usableFromInline var node: Unmanaged<ReducerNode<State, Action>>?
 
   @inlinable
-  init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
-    make = { reducer._makeNode() }
+  convenience init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+    self.init(make: { reducer._makeNode() })
   }
 
-  @inlinable
+  @usableFromInline
   init(make: @escaping () -> ReducerNode<State, Action>) {
     self.make = make
   }
 
+  deinit { node?.release() }
+
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    if let run { return run(&state, action) }
-    let made = make!().run
-    run = made
+    (node ?? makeNode())._withUnsafeGuaranteedRef { $0.run(&state, action) }
+  }
+
+  @usableFromInline
+  func makeNode() -> Unmanaged<ReducerNode<State, Action>> {
+    let made = Unmanaged.passRetained(make!())
+    node = made
     make = nil
-    return made(&state, action)
+    return made
   }
 }

@@ -114,10 +114,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: NodeReducer {
       }
 
     case .enumCase(let enumCase, let path, let location):
+      let access = CaseAccess(enumCase, path)
       return ReducerNode { state, parentAction in
         guard let childAction = action.extract(from: parentAction) else { return .none }
         let step = ReducerPosition.enter(part: path)
-        let effect = enumCase.update(&state) { child.reduce(into: &$0, action: childAction) }
+        let effect = access.update(&state) { child.reduce(into: &$0, action: childAction) }
         step?.leave()
         guard let effect else {
           AbsentChild.scope.report(action: parentAction, state: state, at: location)

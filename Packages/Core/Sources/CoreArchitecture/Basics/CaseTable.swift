@@ -10,9 +10,6 @@ final class CaseTable<Entry: AnyObject> {
   @exclusivity(unchecked)
   @usableFromInline var count = 0
 
-  /// Limits the table; no enum of a feature has so many cases.
-  private static var maximalCount: Int { 4096 }
-
   @usableFromInline
   init() {
     entries = .allocate(capacity: 0)
@@ -31,10 +28,12 @@ final class CaseTable<Entry: AnyObject> {
 
   /// Keeps an entry, which replaces none.
   @usableFromInline
-  func insert(_ entry: Entry, at number: Int) {
-    guard number < Self.maximalCount else { return }
+  @discardableResult
+  func insert(_ entry: Entry, at number: Int) -> Unmanaged<Entry> {
     if number >= count { grow(to: number + 1) }
-    entries[number] = .passRetained(entry)
+    let entry = Unmanaged.passRetained(entry)
+    entries[number] = entry
+    return entry
   }
 
   private func grow(to newCount: Int) {
