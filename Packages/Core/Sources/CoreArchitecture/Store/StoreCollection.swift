@@ -2,46 +2,59 @@
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   /// What the collection is made of, in an object: views copy it often.
   private final class Source {
+    enum Elements {
+      /// A copy of the array, which the store's next change of it copies, too.
+      case array(IdentifiedArray<ID, State>)
+      case ids(ContiguousArray<ID>)
+    }
+
     let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
-    /// A copy of the array, which the store's next change of it copies, too; nil with known ids.
-    let array: IdentifiedArray<ID, State>?
-    let knownIDs: ContiguousArray<ID>?
+    let elements: Elements
     let stores: ElementStores<IdentifiedArray<ID, State>, Action>
     let embedding: ElementEmbedding<ID, Action, IdentifiedAction<ID, Action>>
 
     init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
       self.store = store
-      array = store.core.read { $0 }
-      knownIDs = nil
+      elements = .array(store.core.read { $0 })
       stores = store.elementStores(Action.self)
       embedding = ElementEmbedding { .element(id: $0, action: $1) }
     }
 
     init(idsOf other: Source) {
       store = other.store
-      array = nil
-      knownIDs = other.ids
+      elements = .ids(other.ids)
       stores = other.stores
       embedding = other.embedding
-      if let first = other.array?.first { stores.keep(first) }
+      if case .array(let array) = other.elements, let first = array.first { stores.keep(first) }
+    }
+
+    var count: Int {
+      switch elements {
+      case .array(let array): array.count
+      case .ids(let ids): ids.count
+      }
     }
 
     var ids: ContiguousArray<ID> {
-      if let knownIDs { return knownIDs }
-      let array = array!
-      return stores.watch.ids(of: array.structure) ?? array._allIDs
+      switch elements {
+      case .array(let array): stores.watch.ids(of: array.structure) ?? array._allIDs
+      case .ids(let ids): ids
+      }
     }
 
     func store(at position: Int) -> Store<State, Action> {
-      if let knownIDs {
-        let id = knownIDs[position]
-        return stores.existing(id)
-          ?? stores.make(
-            id, of: store, initial: stores.watch.element(id) ?? stores.kept!, embedding)
+      switch elements {
+      case .array(let array):
+        let element = array[position]
+        return store(array._id(of: element)) { element }
+      case .ids(let ids):
+        let id = ids[position]
+        return store(id) { stores.watch.element(id) ?? stores.kept! }
       }
-      let element = array![position]
-      let id = array!._id(of: element)
-      return stores.existing(id) ?? stores.make(id, of: store, initial: element, embedding)
+    }
+
+    private func store(_ id: ID, _ initial: () -> State) -> Store<State, Action> {
+      stores.existing(id) ?? stores.make(id, of: store, initial: initial(), embedding)
     }
   }
 
@@ -56,7 +69,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   /// The position of the first element, 0.
   public var startIndex: Int { 0 }
   /// The number of elements when the collection was made.
-  public var endIndex: Int { source.knownIDs?.count ?? source.array!.count }
+  public var endIndex: Int { source.count }
 
   /// Returns the store of an element; the same one for as long as someone holds it.
   public subscript(position: Int) -> Store<State, Action> { source.store(at: position) }
