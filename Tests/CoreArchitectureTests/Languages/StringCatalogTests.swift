@@ -53,8 +53,7 @@ import Testing
   }
 
   @Test func aKeyIsMadeOnlyWhereATranslationIsPossible() throws {
-    var catalog = StringCatalog()
-    catalog.add(try self.catalog())
+    let catalog = StringCatalog(StringCatalog(), try self.catalog())
     let leaves = "%@ leaves %@".utf8.count
     #expect(catalog.mayTranslate(keyOf: leaves, into: ["ko"]))
     #expect(catalog.mayTranslate(keyOf: leaves, into: ["fr", "ko"]))
@@ -72,13 +71,13 @@ import Testing
   }
 
   @Test func ofTwoCataloguesTheFirstHasTheWord() throws {
-    var catalog = try catalog()
+    let first = try catalog()
     let other = """
       { "sourceLanguage": "en", "strings": {
         "Cast off": { "localizations": { "ko": { "stringUnit": { "value": "시작" } } } },
         "Moor": { "localizations": { "ko": { "stringUnit": { "value": "정박" } } } } } }
       """
-    catalog.add(try StringCatalog(json: Data(other.utf8)))
+    let catalog = StringCatalog(first, try StringCatalog(json: Data(other.utf8)))
     #expect(catalog.format(for: "Cast off", in: ["ko"], number: nil) == "출항")
     #expect(catalog.format(for: "Moor", in: ["ko"], number: nil) == "정박")
   }

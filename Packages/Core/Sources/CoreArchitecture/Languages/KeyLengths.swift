@@ -9,8 +9,10 @@ struct KeyLengths: Sendable {
     isHeld[length] = true
   }
 
-  mutating func formUnion(_ other: Self) {
-    for length in other.isHeld.indices where other.isHeld[length] { insert(length) }
+  func union(_ other: Self) -> Self {
+    var union = self
+    for length in other.isHeld.indices where other.isHeld[length] { union.insert(length) }
+    return union
   }
 
   func contains(_ length: Int) -> Bool { length < isHeld.count && isHeld[length] }

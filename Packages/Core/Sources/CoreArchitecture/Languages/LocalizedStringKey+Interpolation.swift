@@ -4,14 +4,12 @@ extension LocalizedStringKey {
   /// The parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
-    /// Where the values stand, in bytes of UTF-8.
-    var values: [Range<Int>] = []
+    var values = ValuePlaces()
     @usableFromInline var number: Int?
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + 4 * interpolationCount)
-      values.reserveCapacity(interpolationCount)
     }
     /// Adds a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }

@@ -9,15 +9,14 @@ public import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its values, as it stands in the source.
   package let source: String
-  /// Where the values stand, in bytes of UTF-8.
-  private let values: [Range<Int>]
+  private let values: ValuePlaces
   /// The first value that is a whole number, by which a plural is chosen.
   private let number: Int?
 
   /// Makes a text from a string, in which Markdown counts.
   public init(_ value: String) {
     source = value
-    values = []
+    values = ValuePlaces()
     number = nil
   }
   /// Makes a text from a literal.
@@ -58,7 +57,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// The bytes of ``key``.
   private var keyLength: Int {
-    values.reduce(source.utf8.count) { $0 - $1.count + 2 }
+    source.utf8.count - values.length + 2 * values.count
   }
 
   /// The text with `%@` for each value, by which translations are found.
@@ -66,7 +65,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     if values.isEmpty { return source }
     var key = ""
     var end = 0
-    for value in values {
+    for value in values.all {
       key += part(end..<value.lowerBound)
       key += "%@"
       end = value.upperBound
@@ -82,6 +81,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// Puts the values into a translation, in the places of `%@`, `%2$@`, `%lld` and the like.
   private func fill(_ format: String) -> String {
     if values.isEmpty { return format }
+    let values = values.all
     var result = ""
     var rest = values[...]
     var parts = format.split(separator: "%", omittingEmptySubsequences: false)[...]

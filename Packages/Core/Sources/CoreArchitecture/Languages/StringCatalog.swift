@@ -1,19 +1,25 @@
 internal import Foundation
 
 /// The translations of an app as Xcode keeps them, in files such as `Localizable.xcstrings`.
-struct StringCatalog: Sendable {
+///
+/// An object, as each text that is shown asks one.
+final class StringCatalog: Sendable {
   /// By keys in which each value is `%@`.
-  private var entries: [String: Entry] = [:]
+  private let entries: [String: Entry]
   /// How long the keys are that have words in the source's language, or a kind of it, and in any.
-  private var ownLengths = KeyLengths()
-  private var lengths = KeyLengths()
+  private let ownLengths: KeyLengths
+  private let lengths: KeyLengths
+  /// The language that the keys are written in; nil if there are none.
+  let sourceLanguage: String?
 
-  init() {}
+  /// Makes an empty catalogue.
+  init() { (entries, ownLengths, lengths, sourceLanguage) = ([:], KeyLengths(), KeyLengths(), nil) }
 
   /// Reads the JSON of a file; throws what the decoder finds wrong with it.
   init(json: Data) throws {
     let file = try JSONDecoder().decode(CatalogFile.self, from: json)
-    sourceLanguage = file.sourceLanguage
+    var entries: [String: Entry] = [:]
+    var (ownLengths, lengths) = (KeyLengths(), KeyLengths())
     for (key, word) in file.strings {
       let wordings = (word.localizations ?? [:]).compactMapValues(Wording.init)
       let plain = Self.plain(key)
@@ -22,14 +28,17 @@ struct StringCatalog: Sendable {
       let isOwn = wordings.keys.contains { $0.prefix { $0 != "-" } == file.sourceLanguage }
       if isOwn { ownLengths.insert(plain.utf8.count) }
     }
+    self.entries = entries
+    (self.ownLengths, self.lengths) = (ownLengths, lengths)
+    sourceLanguage = file.sourceLanguage
   }
 
-  /// Adds the keys of another catalogue that this one does not have.
-  mutating func add(_ other: StringCatalog) {
-    entries.merge(other.entries) { mine, _ in mine }
-    sourceLanguage = sourceLanguage ?? other.sourceLanguage
-    lengths.formUnion(other.lengths)
-    ownLengths.formUnion(other.ownLengths)
+  /// Makes one of two; where both have a key, the first counts.
+  init(_ first: StringCatalog, _ second: StringCatalog) {
+    entries = first.entries.merging(second.entries) { mine, _ in mine }
+    sourceLanguage = first.sourceLanguage ?? second.sourceLanguage
+    lengths = first.lengths.union(second.lengths)
+    ownLengths = first.ownLengths.union(second.ownLengths)
   }
 
   /// Whether there may be a translation of a key with so many bytes; false where there is none.
@@ -47,9 +56,6 @@ struct StringCatalog: Sendable {
   var languages: Set<String> {
     entries.values.reduce(into: []) { $0.formUnion($1.wordings.keys.map(\.self) + [$1.source]) }
   }
-
-  /// The language that the keys are written in; nil if there are none.
-  private(set) var sourceLanguage: String?
 
   /// The translation of a key into the first language that has one; nil if none has.
   ///

@@ -51,7 +51,7 @@ enum StringCatalogs {
     for folder in folders {
       let file = folder.appending(path: "\(table).xcstrings")
       if let json = try? Data(contentsOf: file), let part = try? StringCatalog(json: json) {
-        catalog.add(part)
+        catalog = StringCatalog(catalog, part)
       }
     }
     return catalog.isEmpty ? nil : catalog
