@@ -28,16 +28,16 @@ final class StandardProperty: @unchecked Sendable {
   }
 
   /// What notifies the readers there are; taken under the lock of the list.
-  var notification: Notification { Notification(registrar: registrar, keyPath: keyPath) }
+  var notification: Notification { Notification(property: self, keyPath: keyPath) }
 
   /// Notifies the readers of a property; it holds the key path, as they do.
   struct Notification {
-    fileprivate let registrar: ObservationRegistrar
+    fileprivate let property: StandardProperty
     fileprivate let keyPath: KeyPath<StandardSubject, Void>
 
     /// Called without a lock, as readers may come back.
     func fire() {
-      registrar.withMutation(of: StandardSubject(), keyPath: keyPath) {}
+      property.registrar.withMutation(of: StandardSubject(), keyPath: keyPath) {}
     }
   }
 }

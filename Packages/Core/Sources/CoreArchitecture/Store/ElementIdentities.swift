@@ -23,7 +23,8 @@ struct ElementIdentities<ID: Hashable> {
     if middle == formerMiddle {
       addExchanged(to: &changed, in: middle, of: former)
     } else {
-      changed += ids[middle] + former.ids[formerMiddle]
+      changed += ids[middle]
+      changed += former.ids[formerMiddle]
     }
     let distance = middle.upperBound - formerMiddle.upperBound
     addReplaced(to: &changed, in: middle.upperBound..<ids.count, of: former, movedBy: distance)

@@ -65,13 +65,19 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   ///
   /// Reads of the collection are kept out of the current tracking, so that the collection's
   /// observers stay apart from those of the elements. Arms the watch if something is being tracked.
-  func withElements<Result>(_ body: (Elements) -> Result) -> Result {
+  ///
+  /// `body` changes nothing: its parameter is `inout` as generic code would copy any other.
+  func withElements<Result>(_ body: (inout Elements) -> Result) -> Result {
     catchUp()
     let isTracking = ObservationThread.existing?.accesses != nil
-    if isArmed, isTracking, let elements = place() {
-      return body(elements.assumingMemoryBound(to: Elements.self).pointee)
+    if isArmed, isTracking, let place = place() {
+      let elements = UnsafeMutableRawPointer(mutating: place)
+      return body(&elements.assumingMemoryBound(to: Elements.self).pointee)
     }
-    return readElements(body)
+    return readElements { elements in
+      var elements = elements
+      return body(&elements)
+    }
   }
 
   /// Returns an element, unseen by observation; nil if it is not there.

@@ -15,7 +15,7 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   }
 
   override func looksTheSame(as newView: Content) -> Bool {
-    withUnsafePointer(to: &view) { $0.pointee.looksTheSame(as: newView) }
+    inPlace(&view) { $0.looksTheSame(as: newView) }
   }
   override func evaluateContent() {}
 

@@ -12,15 +12,16 @@ final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
   }
 
   override func looksTheSame(as newView: Container) -> Bool {
-    withUnsafePointer(to: &view) { $0.pointee.looksTheSame(as: newView) }
+    inPlace(&view) { $0.looksTheSame(as: newView) }
   }
 
   override func evaluateContent() {
     let inner = environment.withoutDecoration
+    let views = inPlace(&view) { $0.content }
     if content.isEmpty {
-      content = Container.Content._makeNodes(view.content, at: childSite(environment: inner))
+      content = Container.Content._makeNodes(views, at: childSite(environment: inner))
     } else {
-      Container.Content._updateNodes(content, view.content, inner)
+      Container.Content._updateNodes(content, views, inner)
     }
   }
 

@@ -1,3 +1,10 @@
+/// Runs a closure with a value where it is stored.
+///
+/// Generic code copies a value that it reads from a class, but not one that it may change.
+func inPlace<Value, Result>(_ value: inout Value, _ body: (inout Value) -> Result) -> Result {
+  body(&value)
+}
+
 /// Whether two values have the same bits, so that they are the same value.
 func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafePointer(to: lhs) { haveSameBits($0, rhs) }
@@ -5,7 +12,12 @@ func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 /// Does the same without a copy of the first.
 func haveSameBits<Value>(_ lhs: UnsafePointer<Value>, _ rhs: Value) -> Bool {
-  withUnsafePointer(to: rhs) { areSame(lhs, $0, count: MemoryLayout<Value>.size) }
+  withUnsafePointer(to: rhs) { haveSameBits(at: lhs, $0) }
+}
+
+/// Does the same without a copy of either.
+func haveSameBits<Value>(at lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+  areSame(lhs, rhs, count: MemoryLayout<Value>.size)
 }
 
 private func areSame(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {

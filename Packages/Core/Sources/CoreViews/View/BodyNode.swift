@@ -6,7 +6,7 @@ final class BodyNode<Content: View>: TypedNode<Content> {
   override func evaluate() {
     let body = hasNoFields ? runtime.track(self) { view.body } : evaluateWithFields()
     if let child {
-      child.update(body, environment)
+      child.update(consume body, environment)
     } else {
       child = Content.Body._makeNode(body, at: childSite())
     }

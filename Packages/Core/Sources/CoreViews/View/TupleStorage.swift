@@ -1,7 +1,9 @@
 /// The views of a tuple, kept where a copy of the tuple does not copy each of them.
 @usableFromInline
 final class TupleStorage<each Content: View> {
-  @usableFromInline let content: (repeat each Content)
+  // Never changed; a variable, so that each view can be read where it is.
+  @exclusivity(unchecked)
+  @usableFromInline var content: (repeat each Content)
 
   var count: Int {
     var count = 0

@@ -26,20 +26,20 @@ public struct TupleView<each Content: View>: View {
   public static func _updateNodes(
     _ nodes: [ViewNode], _ view: Self, _ environment: EnvironmentValues
   ) {
-    var index = 0
-    for child in repeat each view.storage.content {
-      refresh(child, nodes[index], environment)
-      index += 1
-    }
+    view.updateEach(nodes) { _ in environment }
   }
 
   static func mount<Child: View>(_ child: Child, at site: MountSite) -> ViewNode {
     Child._makeNode(child, at: site)
   }
 
+  /// Updates a node with the view at an address, behind any gap before it; returns where it ends.
   static func refresh<Child: View>(
-    _ child: Child, _ node: ViewNode, _ environment: EnvironmentValues
-  ) {
-    unsafeDowncast(node, to: TypedNode<Child>.self).update(child, environment)
+    _: Child.Type, at address: UnsafeRawPointer, _ node: ViewNode, _ environment: EnvironmentValues
+  ) -> UnsafeRawPointer {
+    let place = address.alignedUp(for: Child.self)
+    unsafeDowncast(node, to: TypedNode<Child>.self)
+      .update(at: place.assumingMemoryBound(to: Child.self), environment)
+    return place + MemoryLayout<Child>.size
   }
 }

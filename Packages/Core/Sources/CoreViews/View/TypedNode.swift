@@ -19,13 +19,27 @@ public class TypedNode<Content: View>: ViewNode {
   /// A value with the same bits in the same environment is the same: the old value still holds
   /// everything that the bits refer to.
   final func update(_ newView: consuming Content, _ newEnvironment: EnvironmentValues) {
-    let isUnasked = !isDirty && newEnvironment.isIdentical(to: environment)
-    if isUnasked, withUnsafePointer(to: &view, { haveSameBits($0, newView) }) { return }
-    let keepsElement = isUnasked && looksTheSame(as: newView)
+    if withUnsafePointer(to: newView, { isSame($0, newEnvironment) }) { return }
+    let keepsElement = isUnasked(newEnvironment) && looksTheSame(as: newView)
     view = newView
     environment = newEnvironment
     isDirty = false
     runtime.evaluate(self, keepingElement: keepsElement)
+  }
+
+  /// Does the same with a value at an address, which is copied only if it is another.
+  final func update(at place: UnsafePointer<Content>, _ newEnvironment: EnvironmentValues) {
+    if !isSame(place, newEnvironment) { update(place.pointee, newEnvironment) }
+  }
+
+  private func isUnasked(_ newEnvironment: EnvironmentValues) -> Bool {
+    !isDirty && newEnvironment.isIdentical(to: environment)
+  }
+
+  private func isSame(
+    _ newView: UnsafePointer<Content>, _ newEnvironment: EnvironmentValues
+  ) -> Bool {
+    isUnasked(newEnvironment) && withUnsafePointer(to: &view) { haveSameBits(at: $0, newView) }
   }
 
   /// Whether the node's element says the same of a newer value of the view, but for its children.

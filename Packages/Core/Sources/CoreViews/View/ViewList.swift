@@ -17,9 +17,12 @@ extension TupleView: ViewList {
 
   func updateEach(_ nodes: [ViewNode], in environment: (Int) -> EnvironmentValues) {
     var index = 0
-    for child in repeat each storage.content {
-      Self.refresh(child, nodes[index], environment(index))
-      index += 1
+    withUnsafePointer(to: &storage.content) { content in
+      var place = UnsafeRawPointer(content)
+      for type in repeat (each Content).self {
+        place = Self.refresh(type, at: place, nodes[index], environment(index))
+        index += 1
+      }
     }
   }
 }
