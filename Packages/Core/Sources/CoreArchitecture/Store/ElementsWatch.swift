@@ -17,12 +17,16 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   @exclusivity(unchecked) private var isArmed = false
   /// Whether the collection has changed on another thread and observers are not notified yet.
   private let isOutdated = Atomic<Bool>(false)
-  private let identity = ObservableIdentity(Elements.Element.self)
+  private let identity: ObservableIdentity<Elements.Element>?
+  /// That of the identity, or -1; to look at the identity itself costs a copy of it.
+  private let registrarOffset: Int
 
   init<State, Action>(
     _ base: StoreCore<State, Action>, _ state: StateAccess<State, Elements>
   ) {
     runtime = base.runtime
+    identity = ObservableIdentity(Elements.Element.self)
+    registrarOffset = identity?.offset ?? -1
     read = { body in base.read { state.read($0, body) } }
     let offset = state.offset
     place = {
@@ -181,8 +185,13 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   }
 
   func identify(_ element: Elements.Element) -> ObservableStateID {
-    guard let identity else { return ._$inert }
-    return withUnsafePointer(to: element) { identity.id(UnsafeMutablePointer(mutating: $0)) }
+    withUnsafePointer(to: element) { element in
+      if registrarOffset >= 0 {
+        return (UnsafeRawPointer(element) + registrarOffset)
+          .assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.id
+      }
+      return identity?.id(UnsafeMutablePointer(mutating: element)) ?? ._$inert
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 extension IdentifiedArray: StoreElements {
-  func position(of id: ID) -> Int? { index(id: id) }
+  func position(of id: ID) -> Int? { find(id, in: _positions) }
 
   func read<Result>(at position: Int, _ body: (Element) -> Result) -> Result {
     _elements.withUnsafeBufferPointer { body(($0.baseAddress! + position).pointee) }
@@ -21,3 +21,8 @@ extension StackState: StoreElements {
     body(screens[position].element)
   }
 }
+
+// Numbers and texts are hashed without a call through a table of witnesses.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+private func find<ID: Hashable>(_ id: ID, in positions: [ID: Int]) -> Int? { positions[id] }

@@ -3,12 +3,7 @@ extension GraphRuntime {
   func bringElementsInLine() {
     if let rootNode, rootNode.slot == nil { draw(rootNode) }
     while !changedLists.isEmpty || !changedElements.isEmpty {
-      let lists = changedLists.sorted { $0.id < $1.id }
-      changedLists = []
-      for list in lists where list.isListDirty {
-        list.isListDirty = false
-        if list.isMounted { bringInLine(list) }
-      }
+      if !changedLists.isEmpty { bringListsInLine() }
       let elements = changedElements
       changedElements = []
       for node in elements where node.isElementDirty {
@@ -19,6 +14,15 @@ extension GraphRuntime {
   }
 
   // MARK: Lists
+
+  private func bringListsInLine() {
+    let lists = changedLists.sorted { $0.id < $1.id }
+    changedLists = []
+    for list in lists where list.isListDirty {
+      list.isListDirty = false
+      if list.isMounted { bringInLine(list) }
+    }
+  }
 
   private func bringInLine(_ list: ViewNode) {
     for index in list.updateList().reversed() {
