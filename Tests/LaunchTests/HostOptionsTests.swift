@@ -23,6 +23,12 @@ struct HostOptionsTests {
     #expect(PreferredLanguages.current.tags.isEmpty)
   }
 
+  @Test func theHelpIsInTheLanguageOfTheProcess() {
+    let korean = PreferredLanguages(["ko"]).asCurrent { Program.helpMessage() }
+    #expect(korean.contains("텍스트의 언어. 예: ko."))
+    #expect(Program.helpMessage().contains("The language of the texts, such as ko."))
+  }
+
   @Test func aCommandLineChooses() throws {
     #expect(try HostOptions.parse([]).kind == nil)
     #expect(try HostOptions.parse(["--host", "plain"]).kind == .plain)

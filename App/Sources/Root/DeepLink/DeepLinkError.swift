@@ -1,3 +1,4 @@
+import Core
 import Effects
 
 /// Why a text is no link to a screen of the app.
@@ -25,26 +26,33 @@ extension DeepLinkError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noURL(let url):
-      "'\(url)' is no URL. \(Self.examples)"
+      String(localized: "'\(url)' is no URL. \(Self.examples)")
     case .otherApp(let url, let scheme):
-      "'\(url)' is for another app: it begins with '\(scheme):'. \(Self.examples)"
+      String(
+        localized: "'\(url)' is for another app: it begins with '\(scheme):'. \(Self.examples)")
     case .unknown(let url):
-      "There is no screen at '\(url)' in this app. \(Self.examples)"
+      String(localized: "There is no screen at '\(url)' in this app. \(Self.examples)")
     case .unknownQuery(let url, let name):
-      "'\(url)' says '\(name)', which nothing there takes. Only B2 takes something: ?number=7."
+      String(
+        localized: """
+          '\(url)' says '\(name)', which nothing there takes. Only B2 takes something: ?number=7.
+          """)
     case .noNumber(let url, let value):
-      "'\(url)' has '\(value)' for a number. Write a whole one, such as ?number=7."
+      String(
+        localized: "'\(url)' has '\(value)' for a number. Write a whole one, such as ?number=7.")
     case .largeNumber(let url, let value):
-      """
-      '\(url)' has the number \(value), which is beyond those that B2 can show. Write one from \
-      \(Int.min) to \(Int.max).
-      """
+      String(
+        localized: """
+          '\(url)' has the number \(value), which is beyond those that B2 can show. Write one from \
+          \(Int.min) to \(Int.max).
+          """)
     case .severalNumbers(let url):
-      "'\(url)' has more than one number. B2 shows one: ?number=7."
+      String(localized: "'\(url)' has more than one number. B2 shows one: ?number=7.")
     }
   }
 
   private static var examples: String {
-    "Write one of: \(DeepLink.examples.map(\.url).joined(separator: ", "))."
+    String(
+      localized: "Write one of: \(DeepLink.examples.map(\.url).joined(separator: ", ")).")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoreArchitecture
 import Foundation
 
 /// The command line of an app.
@@ -10,7 +11,9 @@ struct AppOptions: ParsableCommand {
 
   @OptionGroup var host: HostOptions
 
-  @Option(help: "The URL that the app is to open, for its `onOpenURL`.", transform: Self.url)
+  @Option(
+    help: .inLanguage("The URL that the app is to open, for its `onOpenURL`."),
+    transform: Self.url)
   var open: URL?
 
   private static func url(_ text: String) throws -> URL {

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import CoreArchitecture
-public import CoreViews
+@_spi(Hosts) public import CoreViews
 
 /// The choice of host on a command line, as a program's only flag or one of its options.
 ///
@@ -12,7 +12,7 @@ public import CoreViews
 public struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"),
-    help: ArgumentHelp(
+    help: .inLanguage(
       """
       How the app is shown: plain text, one command a line; full-screen in a terminal; or as pages \
       for browsers.
@@ -21,18 +21,18 @@ public struct HostOptions: ParsableArguments {
   private var parsedKind: HostKind?
   @Flag(
     name: .customLong("previews"),
-    help: "Shows the previews of the program's views, and not the program.")
+    help: .inLanguage("Shows the previews of the program's views, and not the program."))
   private var parsedPreviews = false
   @Option(
-    help: ArgumentHelp(
+    help: .inLanguage(
       "The language of the texts, such as ko.",
       discussion: "By default that of the system; for --host web, that of each browser."))
   private var language: String?
-  @Option(help: "The port that --host web listens on; 8080 unless it is given.")
+  @Option(help: .inLanguage("The port that --host web listens on; 8080 unless it is given."))
   private var port: Int?
   @Option(
     name: .customLong("web"),
-    help: ArgumentHelp(
+    help: .inLanguage(
       "A setting of --host web, such as max-sessions=500.", valueName: "name=value"))
   private var web: [String] = []
   private var givenKind: HostKind?
@@ -72,12 +72,15 @@ public struct HostOptions: ParsableArguments {
       let languages = PreferredLanguages.available
       guard languages.contains(language) else {
         throw ValidationError(
-          "There are no texts in '\(language)'. There are: \(languages.joined(separator: ", ")).")
+          hostText(
+            "There are no texts in '\(language)'. There are: \(languages.joined(separator: ", ")).")
+        )
       }
       PreferredLanguages.ofProcess = PreferredLanguages([language])
     }
     for setting in web where !setting.contains("=") {
-      throw ValidationError("'\(setting)' is no setting of --host web: write name=value.")
+      throw ValidationError(
+        hostText("'\(setting)' is no setting of --host web: write name=value."))
     }
   }
 

@@ -3,15 +3,16 @@ import Core
 import Effects
 import Foundation
 import HostStreams
+import Hosts
 
 /// The flags of a program that can open at a place, and that saves where it was.
 public struct DeepLinkOptions: ParsableArguments {
   /// The URL given with `--open`; nil if there is none.
-  @Option(name: .customLong("open"), help: "The place to begin at, as a URL.")
+  @Option(name: .customLong("open"), help: .inLanguage("The place to begin at, as a URL."))
   public var url: String?
 
   /// Whether `--restore` is given.
-  @Flag(help: "Begins where the program was when it ended, however it ended.")
+  @Flag(help: .inLanguage("Begins where the program was when it ended, however it ended."))
   public var restore = false
 
   /// Creates flags without values, for ArgumentParser to fill.

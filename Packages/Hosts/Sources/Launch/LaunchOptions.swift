@@ -9,7 +9,8 @@ public struct LaunchOptions: ParsableArguments {
 
   @Option(
     name: .customLong("numbers"),
-    help: "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com.")
+    help: .inLanguage(
+      "Where facts come from: embedded, or a server's base URL, such as http://numbersapi.com."))
   private var numbersText = "embedded"
 
   /// Creates flags without values, for ArgumentParser to fill.

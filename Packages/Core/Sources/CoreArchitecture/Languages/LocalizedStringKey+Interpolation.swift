@@ -30,7 +30,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      append(format.format(value))
+      append(format.formatInSession(value))
     }
     /// Adds a number as a C format writes it, such as `%.2f`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {

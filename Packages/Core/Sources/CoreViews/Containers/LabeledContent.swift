@@ -49,7 +49,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Format: FormatStyle>(
     _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(title) { Text(format.format(value)) }
+    self.init(title) { Text(format.formatInSession(value)) }
   }
 
   /// Makes a row with a title and a value, which a format turns into text.
@@ -57,7 +57,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Format: FormatStyle>(
     _ title: some StringProtocol, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(title) { Text(format.format(value)) }
+    self.init(title) { Text(format.formatInSession(value)) }
   }
 }
 

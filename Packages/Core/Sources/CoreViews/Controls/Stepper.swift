@@ -56,7 +56,7 @@ public struct Stepper<Label: View>: View {
   ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-    self.format = { format.format(value.wrappedValue) }
+    self.format = { format.formatInSession(value.wrappedValue) }
   }
 
   /// Mounts the view; called by the view layer only.

@@ -1,10 +1,11 @@
+internal import CoreArchitecture
 public import Foundation
 
 extension Text {
   /// Shows a value as a style formats it.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(verbatim: format.formatInSession(input))
   }
 
   /// Shows a value as a formatter writes it.
@@ -42,13 +43,13 @@ extension Text {
     self.init(verbatim: DateStyle.timer.text(of: end, at: now))
   }
 
-  /// Shows the characters of an attributed text; links are underlined.
+  /// Shows the characters of an attributed text; links are underlined, and lead to their URLs.
   @_disfavoredOverload
   public init(_ content: AttributedString) {
     self.init(
       runs: content.runs.map { run in
         var look = TextLook()
-        if run.link != nil { look.set(.underline, true) }
+        if let url = run.link { look.lead(to: url.absoluteString) }
         return TextRun(string: String(content[run.range].characters), look: look)
       })
   }
@@ -72,12 +73,10 @@ extension Text {
     func text(of date: Date, at now: Date) -> String {
       let seconds = Int(abs(date.timeIntervalSince(now)).rounded(.down))
       switch kind {
-      case .date: return date.formatted(date: .abbreviated, time: .omitted)
-      case .time: return date.formatted(date: .omitted, time: .shortened)
-      case .relative: return Self.words(seconds, most: 2, names: ["hr", "min", "sec"])
-      case .offset:
-        let names = ["hours", "minutes", "seconds"]
-        return (date < now ? "-" : "+") + Self.words(seconds, most: 1, names: names)
+      case .date: return Date.FormatStyle(date: .abbreviated, time: .omitted).formatInSession(date)
+      case .time: return Date.FormatStyle(date: .omitted, time: .shortened).formatInSession(date)
+      case .relative: return Self.words(seconds, width: .abbreviated, most: 2)
+      case .offset: return (date < now ? "-" : "+") + Self.words(seconds, width: .wide, most: 1)
       case .timer:
         let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
         let shown = parts[0] == 0 ? parts[1...] : parts[...]
@@ -86,10 +85,14 @@ extension Text {
       }
     }
 
-    private static func words(_ seconds: Int, most: Int, names: [String]) -> String {
-      let parts = zip([seconds / 3600, seconds / 60 % 60, seconds % 60], names)
-      let shown = parts.drop { $0.0 == 0 }.prefix(most).map { "\($0) \($1)" }
-      return shown.isEmpty ? "0 \(names[2])" : shown.joined(separator: ", ")
+    private static func words(
+      _ seconds: Int, width: Duration.UnitsFormatStyle.UnitWidth, most: Int
+    ) -> String {
+      Duration.UnitsFormatStyle(
+        allowedUnits: [.hours, .minutes, .seconds], width: width, maximumUnitCount: most,
+        fractionalPart: .hide(rounded: .down)
+      )
+      .formatInSession(.seconds(seconds))
     }
   }
 }

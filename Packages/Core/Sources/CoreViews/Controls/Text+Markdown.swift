@@ -52,8 +52,9 @@ private struct MarkdownReader {
       let end = place(of: ")", from: middle + 2)
     {
       let title = String(characters[index + 1..<middle])
+      let url = String(characters[middle + 2..<end])
       index = end
-      return add(title, length: 1) { $0.set(.underline, true) }
+      return add(title, length: 1) { $0.lead(to: url) }
     }
     for mark in ["**", "__", "~~", "*", "_"] where starts(with: mark, at: index) {
       if toggle(mark) { return }

@@ -2,6 +2,8 @@
 struct TextLook: Hashable, Sendable {
   var isBold: Bool?
   var color: Color?
+  /// The URL that it leads to; empty if it leads nowhere.
+  var link = ""
   /// Set and taken away by the text itself.
   var marks: Element.Style.Marks = []
   var removedMarks: Element.Style.Marks = []
@@ -11,6 +13,11 @@ struct TextLook: Hashable, Sendable {
   mutating func set(_ mark: Element.Style.Marks, _ isActive: Bool) {
     if isActive { marks.insert(mark) } else { marks.remove(mark) }
     if isActive { removedMarks.remove(mark) } else { removedMarks.insert(mark) }
+  }
+
+  mutating func lead(to url: String) {
+    link = url
+    set(.underline, true)
   }
 
   mutating func set(_ font: Font) {

@@ -9,6 +9,6 @@ struct TextRun: Hashable, Sendable {
     look.apply(to: &own)
     return Element.Style.Span(
       count: string.count, foreground: own.foreground, isBold: own.isBold,
-      isDimmed: own.isDimmed, marks: own.marks)
+      isDimmed: own.isDimmed, marks: own.marks, link: look.link)
   }
 }

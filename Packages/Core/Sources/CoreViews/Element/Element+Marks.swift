@@ -28,17 +28,20 @@ extension Element.Style {
     public var isDimmed: Bool
     /// How it is drawn besides that.
     public var marks: Marks
+    /// The URL that it leads to; empty if it leads nowhere.
+    public var link: String
 
     /// Makes a part of a text.
     public init(
       count: Int, foreground: String? = nil, isBold: Bool = false, isDimmed: Bool = false,
-      marks: Marks = []
+      marks: Marks = [], link: String = ""
     ) {
       self.count = count
       self.foreground = foreground
       self.isBold = isBold
       self.isDimmed = isDimmed
       self.marks = marks
+      self.link = link
     }
   }
 

@@ -1,7 +1,10 @@
+internal import CoreArchitecture
 public import Foundation
 
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { PreferredLanguages.current.locale }
+}
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }

@@ -24,11 +24,13 @@ extension LayoutEngine {
         let isFound = next < characters.count && characters[next] == character
         let known = isFound ? next : max(0, min(place, places.count) - 1)
         if isFound { place = next + 1 }
-        let own = known < places.count ? styles[places[known]] : theme.text(style)
-        if runs.last?.style == own {
+        let part = known < places.count ? places[known] : nil
+        let own = part.map { styles[$0] } ?? theme.text(style)
+        let link = part.map { element.style.spans[$0].link } ?? ""
+        if let last = runs.last, last.style == own, last.link == link {
           runs[runs.count - 1].text.append(character)
         } else {
-          runs.append(LayoutBox.Run(text: String(character), style: own))
+          runs.append(LayoutBox.Run(text: String(character), style: own, link: link))
         }
       }
       return runs

@@ -107,7 +107,11 @@ struct BoxPainter {
     var x = left
     for run in runs {
       buffer.write(run.text, at: Point(x: x, y: y), style: run.style)
-      x += run.text.cellWidth
+      let width = run.text.cellWidth
+      if !run.link.isEmpty {
+        buffer.link(Rect(x: x, y: y, width: width, height: 1), to: run.link)
+      }
+      x += width
     }
   }
 

@@ -45,6 +45,8 @@ extension LayoutBox {
   struct Run: Hashable, Sendable {
     var text: String
     var style: CellStyle
+    /// The URL that it leads to; empty if it leads nowhere.
+    var link = ""
   }
 
   /// An outline that fills its box.
@@ -134,6 +136,21 @@ extension LayoutBox {
       case .picker, .date: "[ \(value) ▾ ]"
       case .number: value.isEmpty ? "[ − + ]" : "[ − \(value) + ]"
       }
+    }
+
+    /// The content with a label of at most a third of a width, and a value that fits beside it with
+    /// its signs.
+    func fitting(_ width: Int) -> ValueContent {
+      var copy = self
+      let gap = label.isEmpty ? 0 : 2
+      var excess: Int { copy.label.cellWidth + gap + copy.text.cellWidth - width }
+      guard excess > 0 else { return self }
+      let third = max(width / 3, label.cellWidth - excess)
+      copy.label = DisplayText.truncated(label, to: min(label.cellWidth, third))
+      if excess > 0 {
+        copy.value = DisplayText.truncated(value, to: max(1, value.cellWidth - excess))
+      }
+      return copy
     }
   }
 

@@ -8,9 +8,12 @@ extension Element {
     var parts: [Tag.Part] = style.spans.map { span in
       let text = String(rest.prefix(span.count))
       rest = rest.dropFirst(span.count)
-      let names = span.classes
-      return names.isEmpty
-        ? .text(text) : .tag(Tag("span", ["class": names.joined(separator: " ")], [.text(text)]))
+      let names = span.classes.joined(separator: " ")
+      if let url = span.opened {
+        let attributes = ["class": names, "href": url, "rel": "noopener", "target": "_blank"]
+        return .tag(Tag("a", attributes, [.text(text)]))
+      }
+      return names.isEmpty ? .text(text) : .tag(Tag("span", ["class": names], [.text(text)]))
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
     return box("p", "text", parts)
@@ -18,6 +21,12 @@ extension Element {
 }
 
 extension Element.Style.Span {
+  /// The URL that a browser may open; nil for one that could run something.
+  fileprivate var opened: String? {
+    let scheme = link.prefix { $0 != ":" }.lowercased()
+    return ["https", "http", "mailto", "tel"].contains(scheme) ? link : nil
+  }
+
   /// The classes by which the stylesheet knows the look of the part.
   fileprivate var classes: [String] {
     var names = Element.markClasses(marks)
