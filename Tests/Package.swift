@@ -8,12 +8,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A test target in the folder of its own name.
-func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
+/// A test target in the folder of its own name; what it keeps of screens is no source.
+func tests(
+  _ module: String, _ dependencies: Target.Dependency..., keeping kept: String...
+) -> Target {
   .testTarget(
     name: "\(module)Tests",
     dependencies: dependencies + ["Core"],
     path: "\(module)Tests",
+    exclude: kept,
     swiftSettings: settings
   )
 }
@@ -99,7 +102,8 @@ let targets: [Target] = [
   tests("Effects", "Effects", "FavoritesFixture"),
   tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts"),
-  tests("TerminalHost", "Hosts", "TerminalFixture", "WatchFixture"),
+  tests(
+    "TerminalHost", "Hosts", "TerminalFixture", "WatchFixture", keeping: "Screens/Recorded"),
   tests("Watching", "Hosts", .product(name: "Watching", package: "Hosts")),
   tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "WebFixture"),
   tests(
@@ -124,6 +128,7 @@ let caseStudyTests = caseStudies.map {
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
+if only?.contains("TerminalHostTests") == true { only? += ["TerminalFixture", "WatchFixture"] }
 
 let package = Package(
   name: "Tests",

@@ -22,7 +22,7 @@ struct LayoutRuleTests {
   }
 
   @Test(arguments: stacks + frames + modifiers + layered + grids)
-  func frames(_ rule: Case) {
+  func viewsAreWhereTheRuleSays(_ rule: Case) {
     #expect(rule.tree(Bench()).described(rule.width, rule.height) == rule.frames)
   }
 

@@ -122,9 +122,11 @@ extension LayoutEngine {
   ) -> LayoutBox {
     let tail = content.text.cellWidth
     guard let views = labelViews(node, width: width - tail - 2, tint: nil, in: context) else {
+      let content = content.fitting(width)
       let label = content.label.isEmpty ? 0 : content.label.cellWidth + 2
       return control(
-        .value(content), label + tail, node, width: width, isRow: content.isRow)
+        .value(content), label + content.text.cellWidth, node, width: width,
+        isRow: content.isRow)
     }
     var content = content
     content.hasViews = true

@@ -97,18 +97,20 @@ extension LayoutEngine {
   func field(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let rows = isCompact ? 1 : node.element.traits.lines
     let isBoxed = rows > 1
+    // A search belongs to all that is below it.
+    let isWide = context.isRow || node.role == .searchField
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(node.element.label), text: node.element.value,
       isSecure: node.element.role == .secureField, isSubmittable: node.element.isSubmittable,
       isBoxed: isBoxed, lines: rows)
     return LayoutBox(
       Size(
-        width: context.isRow ? width : min(width, Self.widestControl),
+        width: isWide ? width : min(width, Self.widestControl),
         height: isBoxed ? rows + 2 : 1),
       content: .field(content), target: node, fillsWidth: true)
   }
 
-  func progress(_ element: Element, width: Int) -> LayoutBox {
+  func progress(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
     let label = DisplayText.label(element.label)
     guard let fraction = element.fraction else {
       let natural = label.isEmpty ? 1 : label.cellWidth + 2
@@ -117,7 +119,9 @@ extension LayoutEngine {
         content: .spinner(label: label))
     }
     return LayoutBox(
-      Size(width: min(width, Self.widestControl), height: label.isEmpty ? 1 : 2),
+      Size(
+        width: context.isRow ? width : min(width, Self.widestControl),
+        height: label.isEmpty ? 1 : 2),
       content: .meter(label: label, fraction), fillsWidth: true)
   }
 }

@@ -85,7 +85,7 @@ struct LayoutEngine {
     case .slider: return slider(node, width: width, in: context)
     case .disclosure: return disclosure(node, width: width, in: context)
     case .row: return rowOfActions(node, width: width, in: context)
-    case .progress, .gauge: return progress(node.element, width: width)
+    case .progress, .gauge: return progress(node.element, width: width, in: context)
     case .list: return list(node, width: width, in: inner)
     case .section: return section(node, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:
