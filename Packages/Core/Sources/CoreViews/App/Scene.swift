@@ -34,8 +34,12 @@ extension Scene where Body == Never {
 }
 
 extension Scene {
-  /// Returns the scene itself: a host shows one scene in one size.
-  public func commands(@ViewBuilder content: () -> some View) -> some Scene { self }
+  /// Returns the scene with a row of menus above its views.
+  public func commands(@ViewBuilder content: () -> some View) -> some Scene {
+    WindowGroup(
+      content: TupleView(HStack(content: content), _content)
+    )
+  }
   /// Returns the scene itself: a host shows one scene in one size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   /// Returns the scene itself: a host shows one scene in one size.

@@ -3,6 +3,7 @@ internal import Foundation
 /// A mounted row that can be deleted, moved or selected.
 final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
   private var content: TypedNode<Content>?
+  private var menu: TypedNode<Menu<EmptyView, AnyView>>?
   private var inner: EnvironmentValues?
   private lazy var around = RowAround { [weak self] in self?.elementChanged() }
 
@@ -22,7 +23,26 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
     } else {
       content = Content._makeNode(view.content, at: childSite(environment: inner))
     }
+    evaluateMenu(inner)
     elementChanged()
+  }
+
+  /// Mounts what can be done with the selected rows, if the list has a menu for that.
+  private func evaluateMenu(_ inner: EnvironmentValues) {
+    guard let selectionMenu, isSelectable else { return }
+    let selected = environment.builtIn.rows.selected
+    let items = Menu(
+      content: { selectionMenu.items(selected.contains(view.tag) ? selected : [view.tag]) },
+      label: { EmptyView() })
+    if let menu {
+      menu.update(items, inner)
+    } else {
+      menu = Menu._makeNode(items, at: childSite(environment: inner))
+    }
+  }
+
+  private var selectionMenu: SelectionMenu? {
+    environment.selectionMenu.flatMap { $0.takes(view.tag) ? $0 : nil }
   }
 
   override func describe(_ element: inout Element) {
@@ -53,6 +73,12 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
 
   override var activation: (() -> Void)? {
     guard isSelectable, let selection = environment.builtIn.rows.selection else { return nil }
+    if let action = selectionMenu?.primaryAction {
+      return { [tag = view.tag] in
+        if !selection.access.get().contains(tag) { selection.access.toggle(tag) }
+        action([tag])
+      }
+    }
     guard let column = environment.splitColumn else {
       return { [tag = view.tag] in selection.access.toggle(tag) }
     }
@@ -78,5 +104,6 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }
+    if let menu { visit(menu) }
   }
 }

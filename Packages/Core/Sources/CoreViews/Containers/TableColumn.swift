@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// A column of a ``Table``: a title, and what stands in it for each value.
 public struct TableColumn<RowValue, Content: View> {
@@ -22,6 +22,15 @@ public struct TableColumn<RowValue, Content: View> {
   ) {
     self.init(title, content: content)
     comparator = KeyPathComparator(value)
+  }
+}
+
+extension TableColumn {
+  /// Returns the column itself: a column is as wide as its widest cell.
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+  /// Returns the column itself: a column is as wide as its widest cell.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    self
   }
 }
 

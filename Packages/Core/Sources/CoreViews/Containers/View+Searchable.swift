@@ -62,15 +62,6 @@ extension View {
     self
   }
 
-  /// Offers parts to search in, side by side above the view.
-  @ViewBuilder
-  public func searchScopes<Scope: Hashable>(
-    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> some View
-  ) -> some View {
-    Picker("", selection: scope, content: scopes).pickerStyle(.segmented)
-    self
-  }
-
   /// Makes a suggestion of the view, which replaces the text of the search field when it is pressed.
   public func searchCompletion(_ completion: some StringProtocol) -> some View {
     SearchCompletion(content: self, completion: String(completion))

@@ -1,4 +1,14 @@
 extension View {
+  /// Puts controls above and below the view, as `toolbar(content:)` does; the id has no effect.
+  public func toolbar(
+    id: String, @ToolbarContentBuilder content: () -> some View
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Returns the view itself: hosts add no controls to a toolbar that it could be without.
+  public func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
+
   /// Puts controls in one row above the view, and those for the bottom in one below it.
   ///
   /// Leading items stand at one end, trailing ones at the other, the principal one between them.

@@ -14,4 +14,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A small one.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  /// A small one that fills up.
+  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle { .accessoryCircular }
 }

@@ -1,5 +1,8 @@
 /// The look that a host finds best.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The field itself.
+  public typealias _Body = TextField<StyleContent>
+
   /// Makes the style.
   public init() {}
 }

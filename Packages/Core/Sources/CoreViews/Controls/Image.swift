@@ -33,8 +33,11 @@ public struct Image: View, Hashable, Sendable {
   /// Makes an image from the name of a picture of the app, with a label.
   public init(_ name: String, label: Text) { self.init(symbol: "", label: label.string) }
 
-  /// Makes an image from the name of a picture of the app that says nothing, and so is not shown.
-  public init(decorative name: String) { self.init(symbol: "", label: "") }
+  /// Makes an image from the name of a picture of a bundle, with a label.
+  public init(_ name: String, bundle: Bundle?, label: Text) { self.init(name, label: label) }
+
+  /// Makes an image from the name of a picture that says nothing, and so is not shown.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(symbol: "", label: "") }
 
   /// Returns the image itself: it takes the room that it is given anyway.
   public func resizable() -> Image { self }

@@ -11,4 +11,8 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A line that fills up.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A line that fills up.
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { linearCapacity }
+  /// A line with a mark, drawn as one that fills up.
+  public static var accessoryLinear: LinearCapacityGaugeStyle { linearCapacity }
 }

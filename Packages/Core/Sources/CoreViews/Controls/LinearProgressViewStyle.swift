@@ -2,6 +2,8 @@
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Makes the style.
   public init() {}
+  /// Makes the style with a colour, which the host's own takes the place of.
+  public init(tint: Color) {}
   /// Returns the progress view as the host draws it.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }

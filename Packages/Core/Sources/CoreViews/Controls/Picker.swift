@@ -84,6 +84,26 @@ extension Picker where Label == CoreViews.Label<Text, Image> {
   }
 }
 
+extension Picker {
+  /// Makes a picker with a label; that of the present value is left out, as hosts show the option.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title; the label of the present value is left out.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(title, selection: selection, content: content)
+  }
+}
+
 extension Picker: LabeledContainerView {
   func describe(_ element: inout Element) { element.role = .picker }
 

@@ -1,5 +1,8 @@
 /// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The field itself.
+  public typealias _Body = TextField<StyleContent>
+
   /// Makes the style.
   public init() {}
   /// Without a border.

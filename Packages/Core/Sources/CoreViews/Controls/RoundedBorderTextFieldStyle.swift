@@ -1,5 +1,8 @@
 /// A field with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The field itself.
+  public typealias _Body = TextField<StyleContent>
+
   /// Makes the style.
   public init() {}
   /// With a border.

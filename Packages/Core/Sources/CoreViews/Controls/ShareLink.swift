@@ -75,6 +75,24 @@ extension ShareLink where Label == Text {
   public init(items: [String]) { self.init(items: items) { Text(ownText("Share")) } }
 }
 
+extension ShareLink where Label == Text {
+  /// Makes a button with a title, for a URL; the preview is left out.
+  public init(
+    _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+
+  /// Makes a button with a title; the preview is left out.
+  public init(
+    _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(title, item: item, subject: subject, message: message)
+  }
+}
+
 extension ShareLink: ControlView {
   func describe(_ element: inout Element) {
     element.role = .button

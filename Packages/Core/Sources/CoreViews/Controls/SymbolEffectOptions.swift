@@ -10,4 +10,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
   /// Returns a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
+  /// Returns another speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// Returns a number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 }

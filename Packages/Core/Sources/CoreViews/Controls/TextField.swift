@@ -31,7 +31,22 @@ public struct TextField<Label: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    FieldNode(view, at: site).mounted()
+    let isStyled = site.environment.builtIn.styles[kind] != nil
+    return (isStyled ? StyledNode(view, at: site) : FieldNode(view, at: site)).mounted()
+  }
+}
+
+extension TextField: StyledView {
+  static var kind: Any.Type { (any TextFieldStyle).self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    let style = environment.builtIn.styles[Self.kind]?.value as? any TextFieldStyle
+    var field = TextField<StyleContent>(text: text, prompt: prompt, axis: axis) {
+      StyleContent(label)
+    }
+    field.value = value
+    field.listeners = listeners
+    return (style ?? DefaultTextFieldStyle()).view(field)
   }
 }
 

@@ -18,7 +18,10 @@ extension View {
   }
   /// Sets the look of text fields.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    finishing(Style._mark.map { .mark($0) })
+    finishing(Style._mark.map { .mark($0) }).changingBuiltIn {
+      let isOwn = Style._Body.self != TextField<StyleContent>.self
+      $0.styles[(any TextFieldStyle).self] = isOwn ? TypedStyleChoice(style) : nil
+    }
   }
   /// Sets the look of text editors.
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {

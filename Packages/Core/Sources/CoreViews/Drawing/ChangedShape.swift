@@ -58,7 +58,7 @@ extension Shape {
 }
 
 extension Path {
-  fileprivate func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
+  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     result.append(
       elements.map { element in

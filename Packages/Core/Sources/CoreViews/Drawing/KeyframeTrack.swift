@@ -9,4 +9,9 @@ public struct KeyframeTrack<Value, Part>: Keyframes {
   ) {
     duration = content()
   }
+
+  /// Makes values of the whole.
+  public init(@KeyframesBuilder<Part> content: () -> Double) where Part == Value {
+    duration = content()
+  }
 }

@@ -28,13 +28,15 @@ extension Shape {
   public var body: some View { ShapeView(outline: _outline, fill: nil) }
 
   /// Returns the outline, filled with a style.
-  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View {
-    ShapeView(outline: _outline, fill: content._color)
+  public func fill(
+    _ content: some ShapeStyle, style: FillStyle = FillStyle()
+  ) -> FilledShape<Self> {
+    FilledShape(shape: self, layers: [ShapeView(outline: _outline, fill: content._color)])
   }
 
   /// Returns the outline, filled with the colour of text.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(outline: _outline, fill: nil)
+  public func fill(style: FillStyle = FillStyle()) -> FilledShape<Self> {
+    FilledShape(shape: self, layers: [ShapeView(outline: _outline, fill: nil)])
   }
 
   /// Returns the line along the outline, in a style.

@@ -13,6 +13,13 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable, Sendable {
     radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius]
   }
 
+  /// Makes a rectangle of four radii.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing)
+  }
+
   /// Returns the outline within a rectangle; no radius is more than half of a side.
   public func path(in rect: CGRect) -> Path {
     let corners = [

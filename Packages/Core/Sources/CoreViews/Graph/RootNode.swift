@@ -11,6 +11,7 @@ final class RootNode<Root: View>: ViewNode {
     super.init(at: site)
     var inner = environment
     inner.builtIn.titles = titles
+    inner.undoManager = UndoManager()
     content = Root._makeNode(view, at: childSite(environment: inner))
   }
 

@@ -36,6 +36,7 @@ public struct FocusModifier: NodeModifier {
     var decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
     decoration.focus = link
     environment.builtIn.decoration = decoration
+    environment.focusAround = link
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Runs a closure with the keys that a person presses while an element within has the focus.
 public struct KeyPressModifier: NodeModifier {
   let action: (KeyPress) -> KeyPress.Result
@@ -58,6 +60,18 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modified(by: KeyPressModifier { keys?.contains($0.key) ?? true ? action($0) : .ignored })
+  }
+
+  /// Runs a closure when the key of a character of a set is pressed.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = .down,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(
+      by: KeyPressModifier { press in
+        let isMeant = press.characters.unicodeScalars.allSatisfy(characters.contains)
+        return isMeant ? action(press) : .ignored
+      })
   }
 
   /// Runs a closure when any key is pressed.

@@ -1,9 +1,9 @@
 final class RefreshAttachment: ModifierAttachment, Refreshable {
-  var action: nonisolated(nonsending) () async -> Void
+  let source: RefreshSource
   private var task: Task<Void, Never>?
 
   init(node: ViewNode, action: nonisolated(nonsending) @escaping () async -> Void) {
-    self.action = action
+    source = RefreshSource(action)
     super.init(node: node)
     node.runtime.refreshables[node.id] = self
   }
@@ -12,7 +12,7 @@ final class RefreshAttachment: ModifierAttachment, Refreshable {
 
   func refresh() {
     task?.cancel()
-    task = node.runtime.startTask(priority: .userInitiated, action)
+    task = node.runtime.startTask(priority: .userInitiated, source.action)
   }
 
   override func willUnmount() {

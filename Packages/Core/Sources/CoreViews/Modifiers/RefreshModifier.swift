@@ -8,8 +8,15 @@ public struct RefreshModifier: NodeModifier {
   ) -> ModifierAttachment? {
     let attachment =
       existing as? RefreshAttachment ?? RefreshAttachment(node: node, action: action)
-    attachment.action = action
+    attachment.source.action = action
     return attachment
+  }
+
+  /// Lets the views within reload the content, too.
+  public func _apply(
+    to environment: inout EnvironmentValues, attachment: ModifierAttachment?
+  ) {
+    environment.refreshSource = (attachment as? RefreshAttachment)?.source
   }
 }
 

@@ -40,8 +40,12 @@ extension View {
     contentMargins(edges, length)
   }
 
-  /// Leaves room around the content of a list or a scroll view, in points.
-  public func contentMargins(_ length: CGFloat) -> some View { padding(length) }
+  /// Leaves room around the content of a list or a scroll view, in points, whatever the place.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(length)
+  }
 
   /// Leaves room around the content of a list or a scroll view.
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {

@@ -9,6 +9,13 @@ extension View {
     foregroundStyle(first)
   }
 
+  /// Sets the colour of texts and controls; the second and third are those of lower prominence.
+  public func foregroundStyle(
+    _ first: some ShapeStyle, _ second: some ShapeStyle, _ third: some ShapeStyle
+  ) -> some View {
+    foregroundStyle(first)
+  }
+
   /// Sets the colour of texts and controls; nil is the host's own.
   public func foregroundColor(_ color: Color?) -> some View {
     changingBuiltIn { $0.setForeground(color ?? .primary) }

@@ -57,6 +57,17 @@ extension View {
     )
   }
 
+  /// Shows a dialog about some data, without a message.
+  public func confirmationDialog<Data>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> some View
+  ) -> some View {
+    dialog(
+      .confirmationDialog, String(title), isPresented.and(data != nil),
+      { data.map { AnyView(actions($0)) } ?? .nothing }, message: nil)
+  }
+
   /// Shows a dialog about an item while there is one; pressing any of its buttons makes it nil.
   public func confirmationDialog<Item>(
     item: Binding<Item?>, titleVisibility: Visibility = .automatic,

@@ -6,6 +6,7 @@ extension GraphRuntime {
     guard let id else {
       focused?.setFocused(false)
       focused = nil
+      focusedValues.innermost = nil
       return nil
     }
     guard let node = nodes[id], node.slot != nil else { return .gone(id) }
@@ -18,6 +19,7 @@ extension GraphRuntime {
     let link = node.environment.builtIn.decoration?.focus
     if link !== focused { focused?.setFocused(false) }
     focused = link
+    focusedValues.innermost = node.environment.focusedScope
     link?.setFocused(true)
   }
 

@@ -36,6 +36,10 @@ final class GraphRuntime {
   var modalCount = 0
   /// The link of the element that a person has moved the focus to.
   var focused: FocusLink?
+  /// The values of the views around that element, and of the whole scene.
+  let focusedValues = FocusedValuesBoard()
+  /// What a person has picked up.
+  let dragBoard = DragBoard()
   /// The values of `SceneStorage`, by their keys.
   var sceneValues: [String: AnyObject] = [:]
   /// The languages of the person, in which views find their texts.

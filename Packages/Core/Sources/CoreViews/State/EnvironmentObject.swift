@@ -8,7 +8,11 @@ public struct EnvironmentObject<ObjectType: AnyObject>: DynamicProperty {
   public init() { environment = Environment(ObjectType.self) }
 
   /// The object; stops the process if there is none.
-  public var wrappedValue: ObjectType { environment.wrappedValue }
+  public var wrappedValue: ObjectType {
+    let object = environment.wrappedValue
+    (object as? any ObservableObject)?.access()
+    return object
+  }
   /// The wrapper itself, whose properties are bindings.
   public var projectedValue: Self { self }
 

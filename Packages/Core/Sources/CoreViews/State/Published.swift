@@ -1,10 +1,12 @@
-public import Observation
+internal import Observation
 
-/// A property of an ``ObservableObject`` that views observe.
+/// A property of an ``ObservableObject`` that views observe; `$name` tells its values.
 @propertyWrapper
 public struct Published<Value> {
-  private final class Storage: Observable {
+  fileprivate final class Storage: Observable {
     var value: Value
+    var willChange: ObservableObjectPublisher?
+    let receivers = Receivers<Value>()
     let registrar = ObservationRegistrar()
 
     init(_ value: Value) { self.value = value }
@@ -25,7 +27,38 @@ public struct Published<Value> {
       return storage.value
     }
     nonmutating set {
+      storage.willChange?.send()
       storage.registrar.withMutation(of: storage, keyPath: \.value) { storage.value = newValue }
+      storage.receivers.send(newValue)
     }
   }
+
+  /// Tells the value, and each new one.
+  public var projectedValue: Publisher { Publisher(storage: storage) }
+
+  /// A publisher of the values of a property: the present one first.
+  public struct Publisher: CoreViews.Publisher {
+    /// The value.
+    public typealias Output = Value
+    /// Never fails.
+    public typealias Failure = Never
+
+    fileprivate let storage: Storage
+
+    /// The property.
+    public var _identity: AnyHashable? { ObjectIdentifier(storage) }
+
+    /// Tells the present value and each new one to a closure.
+    public func _subscribe(
+      in session: PublisherSession, _ receive: @escaping (Value) -> Void
+    ) -> PublisherSubscription {
+      receive(storage.value)
+      return storage.receivers.add(receive)
+    }
+  }
+}
+
+extension Published: PublishedProperty {
+  var willChange: ObservableObjectPublisher? { storage.willChange }
+  func setWillChange(_ publisher: ObservableObjectPublisher) { storage.willChange = publisher }
 }

@@ -8,7 +8,11 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
   public init(wrappedValue: @autoclosure @escaping () -> Model) { make = wrappedValue }
 
   /// The model; outside of a body, another one each time.
-  public var wrappedValue: Model { model ?? make() }
+  public var wrappedValue: Model {
+    let model = model ?? make()
+    model.access()
+    return model
+  }
 
   /// Makes bindings to the properties of the model: `$model.name`.
   public var projectedValue: ObservedObject<Model>.Wrapper {

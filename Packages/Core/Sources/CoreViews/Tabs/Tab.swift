@@ -1,61 +1,84 @@
 public import CoreArchitecture
 
 /// A tab of a ``TabView``, with its title and the value that selects it.
-public struct Tab<Content: View>: View {
+///
+/// ```
+/// TabView(selection: $place) {
+///   Tab("Berths", systemImage: "ferry", value: .berths) { BerthsView() }
+///   Tab("Log", systemImage: "book", value: .log) { LogView() }.badge(3)
+/// }
+/// ```
+public struct Tab<Value: Hashable, Content: View>: View {
   private let label: AnyView
   private let tag: AnyHashable?
   private let content: Content
 
-  /// Makes a tab that the selection refers to by a value; the image is not drawn.
-  public init(
-    _ title: LocalizedStringKey, systemImage: String = "", value: some Hashable,
-    role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title).string, systemImage: systemImage, value: value, content: content)
-  }
-
-  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
-  /// drawn.
-  public init(
-    _ title: LocalizedStringKey, systemImage: String = "", @ViewBuilder content: () -> Content
-  ) {
-    self.init(Text(title).string, systemImage: systemImage, content: content)
+  private init(_ label: AnyView, _ tag: AnyHashable?, _ content: Content) {
+    (self.label, self.tag, self.content) = (label, tag, content)
   }
 
   /// Makes a tab that the selection refers to by a value; the image is not drawn.
-  @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String = "", value: some Hashable,
+    _ title: LocalizedStringKey, systemImage: String = "", value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    label = AnyView(Text(title))
-    tag = AnyHashable(unwrapping: value)
-    self.content = content()
+    self.init(AnyView(Text(title)), AnyHashable(unwrapping: value), content())
   }
 
-  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
-  /// drawn.
+  /// Makes a tab that the selection refers to by a value; the image is not drawn.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, systemImage: String = "", @ViewBuilder content: () -> Content
+    _ title: some StringProtocol, systemImage: String = "", value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    label = AnyView(Text(title))
-    tag = nil
-    self.content = content()
+    self.init(AnyView(Text(title)), AnyHashable(unwrapping: value), content())
   }
 
   /// Makes a tab with a label of which the text is drawn.
   public init(
-    value: some Hashable, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View
   ) {
-    self.label = AnyView(label())
-    tag = AnyHashable(unwrapping: value)
-    self.content = content()
+    self.init(AnyView(label()), AnyHashable(unwrapping: value), content())
   }
+
+  /// Shows a number beside the title; 0 shows none.
+  public func badge(_ count: Int) -> Tab<Value, some View> {
+    Tab<Value, _>(label, tag, content.badge(count))
+  }
+
+  /// Returns the tab itself: a person cannot arrange tabs.
+  public func customizationID(_ id: String) -> Self { self }
 
   /// The content, marked as a tab; outside of a tab view, just the content.
   public var body: some View {
     TabItemView(content: content, label: label, tag: tag)
+  }
+}
+
+extension Tab where Value == Never {
+  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
+  /// drawn.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String = "", role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyView(Text(title)), nil, content())
+  }
+
+  /// Makes a tab without a value; the image is not drawn.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String = "", role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyView(Text(title)), nil, content())
+  }
+
+  /// Makes a tab without a value, with a label of which the text is drawn.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
+  ) {
+    self.init(AnyView(label()), nil, content())
   }
 }

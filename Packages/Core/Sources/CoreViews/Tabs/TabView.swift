@@ -20,7 +20,7 @@ public struct TabView<Content: View>: View {
   ///
   /// Choosing a tab writes its tag. While no tab has the value as its tag, the first one shows.
   public init<Selection: Hashable>(
-    selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    selection: Binding<Selection>, @TabContentBuilder<Selection> content: () -> Content
   ) {
     self.selection = SelectionAccess(selection)
     self.content = content()

@@ -49,6 +49,7 @@ public struct Animation: Hashable, Sendable {
     Animation(.spring, duration)
   }
   /// Returns the course of a spring; the response is in seconds.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {

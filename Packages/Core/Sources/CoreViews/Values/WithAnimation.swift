@@ -4,3 +4,14 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   try body()
 }
+
+/// Runs a closure and returns its result, and then another, as the change has ended at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}

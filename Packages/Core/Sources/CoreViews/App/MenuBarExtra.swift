@@ -1,0 +1,14 @@
+/// A scene in a system's bar of menus, which hosts do not show: they have one window.
+public struct MenuBarExtra: Scene {
+  private let group: WindowGroup
+
+  /// Makes a scene with a title and an icon.
+  public init(
+    _ title: some StringProtocol, systemImage: String = "", @ViewBuilder content: () -> some View
+  ) {
+    group = WindowGroup(content: content())
+  }
+
+  /// The scene.
+  public var body: some Scene { group }
+}

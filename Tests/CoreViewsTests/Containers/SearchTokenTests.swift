@@ -1,0 +1,31 @@
+import CoreTesting
+import CoreViews
+import Testing
+
+private struct Kind: Identifiable { let id: String }
+
+private struct Register: View {
+  @State private var text = ""
+  @State private var kinds = [Kind(id: "yawl")]
+  @State private var isPresented = false
+  var body: some View {
+    Text("\(kinds.map(\.id).joined(separator: ",")) \(text) \(isPresented ? "searching" : "idle")")
+      .searchable(
+        text: $text, tokens: $kinds, suggestedTokens: .constant([Kind(id: "sloop")]),
+        prompt: "Find"
+      ) { Text($0.id) }
+    Text("second").searchable(text: $text, isPresented: $isPresented, prompt: "Look")
+  }
+}
+
+@MainActor @Suite struct SearchTokenTests {
+  @Test func tokensAreAddedAndTakenAway() {
+    let host = HeadlessHost { Register() }
+    host.tap("+ sloop")
+    #expect(host.text.contains("yawl,sloop  idle"))
+    host.tap("yawl ×")
+    #expect(host.text.contains("sloop  idle") && !host.text.contains("yawl"))
+    host.type("Look", "x")
+    #expect(host.text.contains("sloop x searching"))
+  }
+}
