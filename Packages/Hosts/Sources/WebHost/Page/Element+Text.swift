@@ -10,7 +10,9 @@ extension Element {
       rest = rest.dropFirst(span.count)
       let names = span.classes.joined(separator: " ")
       if let url = span.opened {
-        let attributes = ["class": names, "href": url, "rel": "noopener", "target": "_blank"]
+        let attributes: KeyValuePairs<String, String?> = [
+          "class": names, "href": url, "rel": "noopener", "target": "_blank",
+        ]
         return .tag(Tag("a", attributes, [.text(text)]))
       }
       return names.isEmpty ? .text(text) : .tag(Tag("span", ["class": names], [.text(text)]))
