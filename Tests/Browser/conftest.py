@@ -11,6 +11,7 @@ from slow_facts import SlowFacts
 
 def pytest_addoption(parser):
     parser.addoption("--whole", action="store_true", help="in the numbers that were promised")
+    parser.addoption("--record", action="store_true", help="record the pictures of the pages anew")
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def visit(chromium):
     def open_page(address, **options):
         """Opens a page; it fails the test that its script fails, unless `errors` is given."""
         errors = options.pop("errors", failures)
-        context = chromium.new_context(viewport={"width": 390, "height": 780}, **options)
+        context = chromium.new_context(**{"viewport": {"width": 390, "height": 780}} | options)
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()

@@ -47,6 +47,28 @@ def test_the_address_bar_shows_the_place_and_takes_one(serve, visit):
     expect(other.get_by_role("heading", name="B2")).to_be_visible()
 
 
+def test_the_history_goes_back_where_places_have_no_names(serve, visit):
+    server = serve("ColorStackDemo")
+    page = visit(server.address)
+    red, root = page.get_by_role("heading", name="Red"), page.get_by_role("heading", name="Root")
+    page.get_by_role("button", name="Red by a link").click()
+    expect(red).to_be_visible()
+    expect(page).to_have_url(f"{server.address}/#1")
+    page.reload()
+    expect(red).to_be_visible()
+    page.go_back()
+    expect(root).to_be_visible()
+    # What was left is gone, so there is no way forward.
+    page.go_forward()
+    expect(page).to_have_url(f"{server.address}/")
+    expect(root).to_be_visible()
+    page.get_by_role("button", name="Blue by an action").click()
+    expect(page.get_by_role("heading", name="Blue")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page).to_have_url(f"{server.address}/")
+    expect(root).to_be_visible()
+
+
 def test_an_unknown_place_is_a_page_that_helps(serve, visit):
     server = serve("App")
     page = visit(f"{server.address}/nowhere")

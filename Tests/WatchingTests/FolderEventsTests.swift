@@ -43,6 +43,19 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func withoutWatchesTheTimesOfFilesTell() throws {
+    let events = FolderEvents([folder.path], descriptor: -1)
+    #expect(events.interval != nil && events.descriptor < 0 && !events.take())
+    try write("Inner/Bread.swift")
+    #expect(events.take())
+    #expect(!events.take())
+    try write("Inner/Bread.swift~")
+    #expect(!events.take())
+    try FileManager.default.removeItem(at: folder.appending(path: "Inner/Bread.swift"))
+    #expect(events.take())
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func newFoldersAreFollowed() throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "New"), withIntermediateDirectories: true)

@@ -81,4 +81,22 @@ import Testing
     #expect(catalog.format(for: "Cast off", in: ["ko"], number: nil) == "출항")
     #expect(catalog.format(for: "Moor", in: ["ko"], number: nil) == "정박")
   }
+
+  @Test func aCatalogueThatCannotBeReadIsReported() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let broken = Self.json.replacing("\"value\": \"출항\"", with: "\"value\": 3")
+    try Data(broken.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let bundle = try #require(Bundle(url: folder))
+    withKnownIssue {
+      #expect(StringCatalogs.catalog(table: "Localizable", in: bundle) == nil)
+    } matching: { issue in
+      let text = issue.description
+      return text.contains("Localizable.xcstrings")
+        && text.contains("strings.Cast off.localizations.ko.stringUnit.value")
+    }
+    // It is read, and reported, once.
+    #expect(StringCatalogs.catalog(table: "Localizable", in: bundle) == nil)
+  }
 }

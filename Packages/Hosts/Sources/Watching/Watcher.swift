@@ -51,6 +51,9 @@ public final class Watcher {
   }
 
   func run() -> Int32 {
+    if events.interval != nil {
+      say("No folder watch is left (fs.inotify); saves are looked for twice a second.")
+    }
     if options.isWaiting {
       say("There is nothing to run yet. It starts after the next save; q quits.")
       terminal.readKeys()
@@ -73,9 +76,9 @@ public final class Watcher {
     ]
     var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = quietAt.map { Int32(max(0, ($0 - .now) / .milliseconds(1)).rounded(.up)) }
-    poll(&watched, nfds_t(watched.count), timeout ?? FolderEvents.interval ?? -1)
+    poll(&watched, nfds_t(watched.count), timeout ?? events.interval ?? -1)
     let isReady = watched.map { $0.revents != 0 }
-    if isReady[0] || FolderEvents.interval != nil, events.take() { saved() }
+    if isReady[0] || events.interval != nil, events.take() { saved() }
     if isReady[3] { build?.takeOutput() }
     if isReady[2] { takeFromProgram() }
     if isReady[1] { takeSignals() }

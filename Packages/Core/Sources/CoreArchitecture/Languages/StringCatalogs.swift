@@ -1,5 +1,6 @@
 @_spi(Locked) internal import CoreDependencies
 internal import Foundation
+internal import IssueReporting
 
 /// The catalogues of translations that were read.
 enum StringCatalogs {
@@ -50,10 +51,29 @@ enum StringCatalogs {
     var catalog = StringCatalog()
     for folder in folders {
       let file = folder.appending(path: "\(table).xcstrings")
-      if let json = try? Data(contentsOf: file), let part = try? StringCatalog(json: json) {
-        catalog = StringCatalog(catalog, part)
+      guard let json = try? Data(contentsOf: file) else { continue }
+      do {
+        catalog = StringCatalog(catalog, try StringCatalog(json: json))
+      } catch {
+        report(file, error)
       }
     }
     return catalog.isEmpty ? nil : catalog
+  }
+
+  private static func report(_ file: URL, _ error: any Error) {
+    let fault = FileFault(error)
+    reportIssue(
+      """
+      A catalogue cannot be read, so its texts are shown as they stand in the source.
+
+        File:   \(file.path)
+        Field:  \(fault.field)
+        Reason: \(fault.reason)
+
+      Mend it in the sources, from where builds copy it; the file is JSON, as Xcode writes it.
+
+      More: Documentation/Languages.md#a-catalogue-that-cannot-be-read
+      """)
   }
 }

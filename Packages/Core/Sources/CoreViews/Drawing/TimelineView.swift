@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A view that is evaluated anew at the times of a schedule.
 ///

@@ -6,7 +6,7 @@ const find = (id) => document.getElementById(typeof id === 'number' ? 'e' + id :
 const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
 
 const kept = JSON.parse(sessionStorage.getItem('live') || 'null')
-const here = () => location.pathname + location.search
+const here = () => location.href.slice(location.origin.length)
 const loaded = performance.getEntriesByType('navigation')[0]
 const returns = kept && (kept.place === here() || loaded?.type !== 'navigate')
 const tab = returns ? kept : { queue: [], left: 1 }
@@ -232,7 +232,8 @@ const operations = {
   n: (text) => say(text, 'assertive'),
   p: (place) => {
     if (place === here()) return
-    if (trail.at(-2) === place) return history.back()
+    const index = trail.lastIndexOf(place)
+    if (index >= 0) return history.go(index + 1 - trail.length)
     trail.push(place)
     history.pushState(null, '', place)
   },

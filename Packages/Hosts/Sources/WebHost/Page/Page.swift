@@ -16,6 +16,7 @@ final class Page {
       self.element = element
       self.element.children = []
       page.nodes[element.number] = self
+      if isLevel { page.levels.insert(element.number) }
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
     }
@@ -40,6 +41,8 @@ final class Page {
   private let program: String
   private(set) var root: Node?
   private(set) var nodes: [UInt64: Node] = [:]
+  /// The screens and presentations; see ``depth``.
+  private(set) var levels: Set<UInt64> = []
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
@@ -64,6 +67,7 @@ final class Page {
 
   private func start(with tree: Element) {
     nodes = [:]
+    levels = []
     shown = [:]
     root = Node(tree, in: self)
   }
@@ -146,6 +150,7 @@ final class Page {
 
   private func forget(_ node: Node) {
     nodes[node.element.number] = nil
+    levels.remove(node.element.number)
     shown[node.element.number] = nil
     for child in node.children { forget(child) }
   }

@@ -8,7 +8,7 @@ enum PageDocument {
     let body = """
       <form id="page" method="post" action="\(Paths.act)" data-session="\(page.session)" \
       data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)"\
-      \(page.place == nil ? "" : " data-places") data-said="\(said.escaped)">
+      data-said="\(said.escaped)">
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
       \(page.html)

@@ -28,6 +28,6 @@ extension PageSession {
     lastUse = .now
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,
-      html: speaking { page.html }, place: shownPlace, isAwaiting: page.isAwaiting)
+      html: speaking { page.html }, isAwaiting: page.isAwaiting)
   }
 }

@@ -24,18 +24,19 @@ actor PageSession {
   private(set) var number: UInt64 = 0
   /// The number of the frame that shows the present graph; what a person did before it, on another
   /// one, is sent again with the ids of this one.
-  private var epochBegin: UInt64 = 0
+  var epochBegin: UInt64 = 0
   /// The last action that was carried out, and the last one that was also stored.
-  private var applied: UInt64 = 0
-  private(set) var stored: UInt64 = 0
+  private(set) var applied: UInt64 = 0
+  var stored: UInt64 = 0
   private(set) var sent = SentFrames()
   var outlet: Outlet?
-  private var needsWhole = false
+  var needsWhole = false
   private var isChanged = false
   private var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
-  private var notices: [String] = []
-  private(set) var shownPlace: String?
+  var notices: [String] = []
+  /// The place that the page's address bar shows.
+  var shownPlace: String?
   private(set) var isLost = false
   var lastUse = ContinuousClock.now
   /// Whether a page has listened or anything was done.
@@ -73,7 +74,7 @@ actor PageSession {
     page = Page(program: Program.name)
     new.views.update()
     _ = page.follow(new.views.takeChanges())
-    shownPlace = new.place?()
+    shownPlace = self.place
     new.views.onUpdate = { [weak self] in self?.assumeIsolated { $0.changed() } }
   }
 
@@ -146,25 +147,8 @@ actor PageSession {
     }
   }
 
-  private func refused(by outcome: InteractionOutcome) {
+  func refused(by outcome: InteractionOutcome) {
     if case .refused(let reason) = outcome { notices.append(reason) }
-  }
-
-  private func go(to place: String) {
-    guard let served, let current = served.place?(), current != place else { return }
-    do {
-      let state = try served.archived?()
-      let kept = state.map {
-        KeptSession(id: id, browser: browser, applied: applied, state: $0)
-      }
-      let storedBefore = stored
-      try begin(with: kept, at: place)
-      stored = storedBefore
-      epochBegin = number + 1
-      needsWhole = true
-    } catch {
-      notices.append("\(error)")
-    }
   }
 
   // MARK: Frames
@@ -202,7 +186,7 @@ actor PageSession {
       needsWhole = false
       operations = [whole]
     }
-    if let place = served.place?(), place != shownPlace {
+    if let place, place != shownPlace {
       shownPlace = place
       operations.append(.place(place))
     }

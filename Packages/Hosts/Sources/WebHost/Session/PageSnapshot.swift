@@ -6,7 +6,6 @@ struct PageSnapshot: Sendable {
   var applied: UInt64
   var title: String
   var html: String
-  var place: String?
   /// Whether something is awaited, and nobody types meanwhile.
   var isAwaiting: Bool
 }
