@@ -11,7 +11,7 @@ struct EveryControl: View {
   @State private var side = "Port"
   @State private var crew = 3
   @State private var draught = 1.5
-  @State private var day = Date(timeIntervalSince1970: 1_795_305_600)
+  @State private var day = Date(timeIntervalSince1970: 1_795_343_400)
   @State private var flag = Color.red
   @State private var notes = "Two masts, one of them new."
   @State private var areNotesOpen = true
