@@ -6,7 +6,8 @@ import Testing
 
 /// Screens of every control, as cells, compared with those that were looked at and kept.
 ///
-/// A screen that is meant to look otherwise is recorded anew: `RECORD=1 swift test`.
+/// A screen that is meant to look otherwise is recorded anew, by
+/// `RECORD=1 make test FILTER=RecordedScreenTests`.
 @MainActor
 struct RecordedScreenTests {
   @Test(arguments: [40, 80, 200])
