@@ -6,6 +6,8 @@ import time
 
 from playwright.sync_api import expect
 
+from stories import all_stored, until
+
 PATIENCE = 30_000
 
 
@@ -17,7 +19,14 @@ class Person:
     def follow(self, story):
         for line in story.splitlines():
             verb, *words = shlex.split(line)
+            self.rest()
             getattr(self, verb)(*words)
+
+    def rest(self):
+        """Waits until the page shows what was done: a person looks before they press."""
+        if self.has_script:
+            until(self.page, "!!sessionStorage.live")
+            all_stored(self.page)
 
     # The verbs of the plain host
 

@@ -18,7 +18,7 @@ let takesOver = tab.left ? 1 : 0
 let queue = tab.queue.filter((action) => !isSame || action.n > +page.dataset.applied)
 let next = (queue.at(-1)?.n ?? +page.dataset.applied) + 1
 const name = Math.random().toString(36).slice(2)
-let trail = [here()]
+const trail = [here()]
 
 const keep = (left) =>
   sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
@@ -99,8 +99,9 @@ const cancel = (event) => {
 }
 page.addEventListener('cancel', cancel, true)
 addEventListener('popstate', () => {
-  const index = trail.lastIndexOf(here())
-  trail = index < 0 ? [...trail, here()] : trail.slice(0, index + 1)
+  if (here() === trail.at(-1)) return history.back()
+  if (trail.includes(here())) trail.length = trail.lastIndexOf(here())
+  trail.push(here())
   act(0, 'g', here())
 })
 addEventListener('pagehide', () => keep(1))
@@ -231,11 +232,12 @@ const operations = {
   },
   n: (text) => say(text, 'assertive'),
   p: (place) => {
-    if (place === here()) return
-    const index = trail.lastIndexOf(place)
-    if (index >= 0) return history.go(index + 1 - trail.length)
+    if (place === trail.at(-1)) return
+    if (trail.includes(place)) {
+      trail.pop()
+      history.replaceState(null, '', place)
+    } else history.pushState(null, '', place)
     trail.push(place)
-    history.pushState(null, '', place)
   },
 }
 
