@@ -34,7 +34,7 @@ def water(monkeypatch):
 
 def test_a_made_app_is_a_page_that_outlives_its_server(water, serve, visit):
     server = serve(pathlib.Path(MADE) / ".build/debug/App")
-    page = visit(server.address)
+    page = visit(server.address, reduced_motion="reduce")
     page.get_by_role("button", name="Husum").click()
     page.get_by_role("heading", name="Husum").wait_for()
     assert Axe().run(page).violations_count == 0
