@@ -37,6 +37,8 @@ struct RowsView: View {
 struct SettingsView: View {
   let name: Binding<String>
   let isOn: Binding<Bool>
+  @State private var sent = 0
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     List {
@@ -49,6 +51,8 @@ struct SettingsView: View {
           Text("1.0").foregroundStyle(.secondary)
         }
         NavigationLink("더 보기") { Text("더 많은 것") }
+        Text("The screen is \(String(describing: scheme))")
+        Button("Sent \(sent)") { sent += 1 }.keyboardShortcut(.return, modifiers: .control)
       }
     }
     .navigationTitle("설정")

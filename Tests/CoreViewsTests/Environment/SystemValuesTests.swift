@@ -63,6 +63,24 @@ extension EnvironmentValues {
     #expect(host.text == "background 1")
   }
 
+  @Test func aLightOrDarkScreenIsToldToViewsThatDoNotHaveTheirOwn() {
+    struct Watch: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { Text("\(scheme)") }
+    }
+    let host = HeadlessHost {
+      Watch()
+      Watch().preferredColorScheme(.light)
+      Watch().preferredColorScheme(nil)
+    }
+    #expect(host.text == "light\nlight\nlight")
+    _ = host.session.perform(.colorScheme(.dark))
+    #expect(host.text == "dark\nlight\ndark")
+    _ = host.session.perform(.phase(.background))
+    _ = host.session.perform(.colorScheme(.light))
+    #expect(host.text == "light\nlight\nlight")
+  }
+
   @Test func valuesOfTheSceneLastLongerThanTheirViews() {
     struct Page: View {
       @SceneStorage("page") private var page = 1

@@ -35,7 +35,8 @@ import Testing
     let graph = ViewGraph(Watched("root", Recorder()) { if !model.isOn { Button("A") {} } })
     let id = try #require(elementID("A", in: graph))
     model.isOn = true
-    #expect(graph.perform(.activate(id)) == .refused("the element \(id) is no longer there"))
+    #expect(
+      graph.perform(.activate(id)) == .refused("that has gone from the screen in the meantime"))
   }
 
   @Test func whatIsOffScreenRefuses() throws {

@@ -28,14 +28,19 @@ final class PseudoTerminal {
   private let secondary: Int32
   private let reader: ByteReader
   private let chunks: AsyncStream<[UInt8]>
+  /// What the terminal answers to the questions that it knows.
+  private let answers: [String: String]
+  private var questionsTaken = 0
   private let settingsBefore: termios
   /// Delivers, when the program has ended, whether the settings were the original ones then.
   private let settingsAtEnd: AsyncStream<Bool>
 
   init(
     columns: Int = 80, rows: Int = 30, program: [String] = ["TerminalFixture"],
-    environment: [String: String] = ["TERM": "xterm-256color"]
+    environment: [String: String] = ["TERM": "xterm-256color"],
+    answers: [String: String] = [:]
   ) throws {
+    self.answers = answers
     let path: String
     (primary, path) = try Self.openPrimary()
     // A child must not keep the other test's terminal open.
@@ -84,7 +89,9 @@ final class PseudoTerminal {
   var hasOriginalSettings: Bool { Self.hasSettings(settingsBefore, secondary) }
 
   /// Cursor seen, lines wrapping, and nothing left of what a host switches on.
-  var isRestored: Bool { emulator.modes == [7, 25] && hasOriginalSettings }
+  var isRestored: Bool {
+    emulator.modes == [7, 25] && emulator.keyboards == 0 && hasOriginalSettings
+  }
 
   /// Takes output until the screen is as wanted; fails when the program ends before.
   func expect(
@@ -136,6 +143,10 @@ final class PseudoTerminal {
   private func take(_ chunk: [UInt8]) {
     raw += chunk
     emulator.feed(chunk)
+    for question in emulator.questions.dropFirst(questionsTaken) {
+      questionsTaken += 1
+      if let answer = answers[question] { send(answer) }
+    }
   }
 
   /// A new pseudo-terminal and the path of its other side.

@@ -39,7 +39,8 @@ import Testing
         "WatchFixture", "--build", "sh '\(folder.path)/build'", "--folder",
         folder.appending(path: "Sources").path, "--", program.path, "--host", "terminal",
       ],
-      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "WORDS": words])
+      environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "WORDS": words],
+      answers: TerminalAbilityProcessTests.answers)
   }
 
   private func save(_ words: String) throws {
@@ -56,6 +57,7 @@ import Testing
 
   private func expectRestored() {
     #expect(terminal.emulator.modes == [7, 25])
+    #expect(terminal.emulator.keyboards == 0)
     #expect(terminal.hadOriginalSettings)
     try? FileManager.default.removeItem(at: folder)
   }

@@ -57,6 +57,24 @@ import Testing
     Sample(
       "\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[20\u{1B}[201~", .paste(""), .paste("x\u{1B}[20")),
     Sample("\u{1B}[?1;2cx\u{1B}[I\u{1B}[99~y", .key(.scalar("x")), .key(.scalar("y"))),
+    Sample(
+      "\u{1B}[27u\u{1B}[13;5u\u{1B}[9;2u", .key(.escape), .key(.enter, .control), .key(.tab, .shift)
+    ),
+    Sample(
+      "\u{1B}[105;5u\u{1B}[99;69u\u{1B}[97;7u", .key(.control("i")), .key(.control("c")),
+      .key(.control("a"), .alt)),
+    Sample(
+      "\u{1B}[97;3u\u{1B}[97;4u\u{1B}[32;2u\u{1B}[115;9u", .key(.scalar("a"), .alt),
+      .key(.scalar("A"), .alt), .key(.scalar(" ")), .key(.scalar("s"), .command)),
+    Sample(
+      "\u{1B}[57414u\u{1B}[57401u\u{1B}[57441u\u{1B}[97;5:3u", .key(.enter), .key(.scalar("2"))),
+    Sample("\u{1B}[27;5;13~\u{1B}[99999999999999999999u", .key(.enter, .control)),
+    Sample("\u{1B}[?2026;2$y\u{1B}[?5ux\u{1B}[?997;1n", .key(.scalar("x"))),
+    Sample("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\x\u{1B}]11;#fff\u{07}", .key(.scalar("x"))),
+    Sample("\u{1B}]11;rgb:ff\u{1B}[Ax", .key(.up), .key(.scalar("x"))),
+    Sample(
+      "\u{1B}]x\u{1B}[48;24;80;0;0tq", .key(.scalar("]"), .alt), .key(.scalar("x")),
+      .key(.scalar("q"))),
     Sample("\u{1B}[12\u{0D}", .key(.enter)),
     Sample("\u{1C}\u{85}z", .key(.scalar("z"))),
   ]

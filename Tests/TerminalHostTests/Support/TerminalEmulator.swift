@@ -15,6 +15,10 @@ struct TerminalEmulator {
   private(set) var modes: Set<Int> = [7, 25]
   private(set) var cursorShape = 0
   private(set) var unknown: [String] = []
+  /// What the terminal was asked.
+  private(set) var questions: [String] = []
+  /// How many ways of sending keys lie upon each other.
+  private(set) var keyboards = 0
   private var style = ""
   private var saved = (cursor: (x: 0, y: 0), style: "")
   private var main: [[Cell]]
@@ -153,6 +157,11 @@ struct TerminalEmulator {
       isPastEdge = false
       return 2
     }
+    if pending[1] == UInt8(ascii: "]") {
+      guard let end = pending.dropFirst(2).firstIndex(of: UInt8(ascii: "\\")) else { return 0 }
+      questions.append("OSC \(String(decoding: pending[2..<(end - 1)], as: UTF8.self))")
+      return end + 1
+    }
     guard pending[1] == UInt8(ascii: "[") else {
       unknown.append("ESC \(pending[1])")
       return 2
@@ -182,6 +191,10 @@ struct TerminalEmulator {
     case "h" where body.hasPrefix("?"): numbers.forEach { set($0) }
     case "l" where body.hasPrefix("?"): numbers.forEach { modes.remove($0) }
     case "q" where body.hasSuffix(" "): cursorShape = numbers.first ?? 0
+    case "p" where body.hasSuffix("$"), "u" where body == "?", "c" where body.isEmpty:
+      questions.append("CSI \(body)\(final)")
+    case "u" where body == ">1": keyboards += 1
+    case "u" where body == "<": keyboards = max(0, keyboards - 1)
     default: unknown.append("CSI \(body)\(final)")
     }
   }

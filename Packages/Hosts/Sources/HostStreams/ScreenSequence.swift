@@ -8,6 +8,20 @@ public enum ScreenSequence {
   public static let leave = Array(
     ("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[2J\u{1B}[?7h\u{1B}[0 q\u{1B}[?25h"
       + "\u{1B}[?1049l").utf8)
+  /// Undoes what a program has turned on that could not leave by itself, whatever that was.
+  public static let leaveAfterFailure =
+    Array("\u{1B}[?2026l\u{1B}[<u\u{1B}[?2048l\u{1B}[?2031l\u{1B}[?2027l".utf8) + leave
   /// Begins to draw where another program has entered and not left.
   public static let resume = Array("\u{1B}[0m\u{1B}[0 q\u{1B}[?25h".utf8)
+  /// Asks which modes the terminal has, its background and kitty's keys, and last what every terminal
+  /// answers.
+  ///
+  /// It belongs before the first frame, which covers what a terminal shows that does not understand.
+  public static let ask = Array(
+    ("\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c")
+      .utf8)
+  /// Has the terminal show nothing of what follows, until ``endFrame``.
+  public static let beginFrame = Array("\u{1B}[?2026h".utf8)
+  /// Has the terminal show what came since ``beginFrame``.
+  public static let endFrame = Array("\u{1B}[?2026l".utf8)
 }

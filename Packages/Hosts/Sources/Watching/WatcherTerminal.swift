@@ -20,7 +20,7 @@ struct WatcherTerminal {
     var now = termios()
     guard tcgetattr(StandardStream.input, &now) == 0 else { return }
     if now.c_lflag & tcflag_t(ICANON) == 0, now.c_lflag & tcflag_t(ISIG) == 0 {
-      try? StandardStream.send(ScreenSequence.leave, to: StandardStream.output)
+      try? StandardStream.send(ScreenSequence.leaveAfterFailure, to: StandardStream.output)
     }
     _ = tcsetattr(StandardStream.input, TCSADRAIN, &original)
   }

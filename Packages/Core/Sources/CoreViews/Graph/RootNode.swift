@@ -17,10 +17,10 @@ final class RootNode<Root: View>: ViewNode {
 
   override var hasElement: Bool { true }
 
-  override func enter(_ phase: ScenePhase) {
+  override func changeScreen(_ change: (inout EnvironmentValues) -> Void) {
     guard let content else { return }
     var inner = content.environment
-    inner.scenePhase = phase
+    change(&inner)
     content.update(view, inner)
   }
 

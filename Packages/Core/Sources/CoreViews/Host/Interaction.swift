@@ -25,6 +25,8 @@ public enum Interaction: Hashable, Sendable {
   case open(URL)
   /// Brings the app to the front, or into the background.
   case phase(ScenePhase)
+  /// Tells the views whether the screen is light or dark.
+  case colorScheme(ColorScheme)
   /// Goes one step back in front: pops the top screen of a stack, else closes the modal
   /// presentation.
   ///

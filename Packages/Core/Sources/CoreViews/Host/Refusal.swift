@@ -2,7 +2,7 @@ internal import CoreArchitecture
 
 /// The reason why an interaction was not carried out.
 enum Refusal {
-  case gone(Element.ID)
+  case gone
   case hidden(Element)
   case covered(Element, by: Element)
   case disabled(Element)
@@ -22,8 +22,8 @@ enum Refusal {
 
   var text: String {
     switch self {
-    case .gone(let id):
-      ownText("the element \(id) is no longer there")
+    case .gone:
+      ownText("that has gone from the screen in the meantime")
     case .hidden(let element):
       ownText("\(element.spokenName) is not on screen")
     case .covered(let element, let modal):

@@ -18,7 +18,8 @@ extension GraphRuntime {
       case .key(let id, let key, let modifiers): press(id, key, modifiers)
       case .action(let id, let name): run(name, of: id)
       case .open(let url): open(url)
-      case .phase(let phase): enter(phase)
+      case .phase(let phase): changeScreen { $0.scenePhase = phase }
+      case .colorScheme(let scheme): changeScreen { $0.colorScheme = scheme }
       case .back: goBack()
       case .refresh: refresh()
       }
@@ -70,7 +71,7 @@ extension GraphRuntime {
 
   /// Does something with a node, if a person can touch it now.
   private func touch(_ id: Element.ID, _ action: (ViewNode) -> Refusal?) -> Refusal? {
-    guard let node = nodes[id], node.slot != nil else { return .gone(id) }
+    guard let node = nodes[id], node.slot != nil else { return .gone }
     return refusalOfTouch(node) ?? action(node)
   }
 

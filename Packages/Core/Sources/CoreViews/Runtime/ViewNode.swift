@@ -137,7 +137,7 @@ public class ViewNode {
   var rowActions: RowActions { RowActions() }
 
   /// Tells the views whether a person sees the app.
-  func enter(_ phase: ScenePhase) {}
+  func changeScreen(_ change: (inout EnvironmentValues) -> Void) {}
 
   /// Leaves the top screen of a stack, or closes a presentation.
   func goBack() {}

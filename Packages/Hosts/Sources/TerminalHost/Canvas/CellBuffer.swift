@@ -17,6 +17,9 @@ struct CellBuffer: Hashable, Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
+  /// Whether there are characters of more than one scalar.
+  var hasClusters: Bool { cells.contains { $0.character.unicodeScalars.count > 1 } }
+
   /// Takes over a cell of another buffer of the same size, and nothing beside it.
   mutating func copy(_ x: Int, _ y: Int, of other: CellBuffer) {
     cells[y * size.width + x] = other.cells[y * size.width + x]

@@ -9,6 +9,7 @@ struct FrameEncoder {
   private var shown = CellBuffer(size: .zero)
   private var isKnown = false
   private var pen = TerminalPen()
+  private var trustsClusters = false
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
 
@@ -21,6 +22,15 @@ struct FrameEncoder {
   mutating func invalidate() {
     isKnown = false
     pen = TerminalPen()
+    pen.trustsClusters = trustsClusters
+  }
+
+  /// Notes whether the terminal takes a cluster of scalars for one character.
+  mutating func trustClusters(_ isTrusting: Bool) {
+    guard isTrusting != trustsClusters else { return }
+    trustsClusters = isTrusting
+    pen.trustsClusters = isTrusting
+    if shown.hasClusters { invalidate() }
   }
 
   /// Returns the bytes for a frame that differs from the last one in some areas at most; with nil,

@@ -3,6 +3,8 @@ struct TerminalPen {
   var output: [UInt8] = []
   /// How many times the cursor has gone to a place to print, and did not stand there already.
   var jumps = 0
+  /// Whether the terminal takes a cluster of scalars for one character.
+  var trustsClusters = false
   /// The place of the terminal's cursor; nil if it is not known.
   private(set) var position: Point?
   private(set) var isCursorShown = false
@@ -29,8 +31,9 @@ struct TerminalPen {
     output.append(contentsOf: String(cell.character).utf8)
     // Terminals disagree about the width of clusters, and the cursor stays in the last column.
     let end = point.x + Int(cell.width)
-    let isCertain = cell.character.unicodeScalars.count == 1 && end < width
-    position = isCertain ? Point(x: end, y: point.y) : nil
+    let isCertain =
+      cell.character.unicodeScalars.count == 1 || trustsClusters && cell.hasCertainWidth
+    position = isCertain && end < width ? Point(x: end, y: point.y) : nil
   }
 
   /// Lets the cells that follow lead to a URL; with 0, to none.

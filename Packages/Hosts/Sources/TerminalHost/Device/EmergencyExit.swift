@@ -9,8 +9,8 @@ enum EmergencyExit {
     var input: Int32 = 0
     var output: Int32 = 0
     var settings = termios()
-    var bytes: UnsafeMutablePointer<UInt8>?
-    var count = 0
+    /// What is written, with a zero behind it.
+    var bytes: UnsafeMutablePointer<CChar>?
     /// The descriptor to which handlers write the numbers of signals.
     var relay: Int32 = -1
     /// Whether a signal to end was relayed that nothing has acted on yet.
@@ -34,11 +34,7 @@ enum EmergencyExit {
 
   /// Stores what is needed to restore a terminal.
   static func arm(input: Int32, output: Int32, settings: termios, bytes: [UInt8]) {
-    if memory.pointee.bytes == nil {
-      memory.pointee.bytes = .allocate(capacity: bytes.count)
-      memory.pointee.bytes?.initialize(from: bytes, count: bytes.count)
-      memory.pointee.count = bytes.count
-    }
+    write(onExit: bytes)
     memory.pointee.input = input
     memory.pointee.output = output
     memory.pointee.settings = settings
@@ -47,13 +43,23 @@ enum EmergencyExit {
     _ = restoreAtExit
   }
 
+  /// Changes what is written to restore the terminal.
+  static func write(onExit bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let now = memory.pointee.bytes, String(cString: now) == text { return }
+    // A handler may be reading the former text, so that stays; there are few.
+    memory.pointee.bytes = strdup(text)
+  }
+
   static func disarm() { memory.pointee.isArmed = false }
 
   /// Restores the terminal, and prints what was captured, if that is still to be done.
   static func restore() {
     if memory.pointee.isArmed {
       memory.pointee.isArmed = false
-      _ = write(memory.pointee.output, memory.pointee.bytes, memory.pointee.count)
+      if let bytes = memory.pointee.bytes {
+        _ = Glibc.write(memory.pointee.output, bytes, strlen(bytes))
+      }
       _ = tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.settings)
     }
     CapturedOutput.release()

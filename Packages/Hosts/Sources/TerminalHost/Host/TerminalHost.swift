@@ -54,6 +54,7 @@ public struct TerminalHost: ViewHost {
     let runtime = TerminalRuntime(
       session: session, input: input, output: output, depth: ColorDepth(environment: environment),
       showsLinks: Hyperlinks.areTaken(environment: environment),
+      asks: !["", "dumb"].contains(environment["TERM"] ?? ""),
       clock: clock, watcher: input == StandardStream.input ? WatcherLine.current : nil)
     return await runtime.run()
   }

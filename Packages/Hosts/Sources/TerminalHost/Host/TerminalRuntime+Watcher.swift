@@ -7,6 +7,9 @@ extension TerminalRuntime {
   enum Part {
     /// The terminal's settings before the first process took it over, as bytes.
     static let settings = "terminal"
+    /// What the terminal can do, and whether it is dark, if it has said so.
+    static let abilities = "abilities"
+    static let isDark = "dark"
     /// The focus and how far the page is scrolled.
     static let place = "place"
     /// What the processes have printed beside the screen.
@@ -17,6 +20,7 @@ extension TerminalRuntime {
   func followWatcher() {
     guard let watcher else { return }
     if let received = watcher.received {
+      screen.trustClusters(device.abilities.knowsClusters)
       if let place = received.part(Part.place, as: ScreenPlace.self) {
         screen.model.resume(at: place)
       }
@@ -33,6 +37,8 @@ extension TerminalRuntime {
   func handOn(to watcher: WatcherLine) {
     EmergencyExit.disarm()
     watcher.leave(device.settings, as: Part.settings)
+    watcher.leave(device.abilities, as: Part.abilities)
+    if let isDark { watcher.leave(isDark, as: Part.isDark) }
     watcher.leave(screen.model.place, as: Part.place)
     if let printed = capture?.end(), !printed.isEmpty {
       watcher.leave(Data(printed.suffix(65_536)), as: Part.printed)

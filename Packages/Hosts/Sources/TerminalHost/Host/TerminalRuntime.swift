@@ -20,10 +20,12 @@ final class TerminalRuntime {
   static let escapeDelay = Duration.milliseconds(40)
   /// A paste whose end has not arrived after this time is taken as ended.
   static let pasteDelay = Duration.seconds(1)
+  /// An answer of the terminal that begins like the escape key is awaited for so long.
+  static let answerDelay = Duration.milliseconds(400)
   private static let mostRounds = 4
   static let animationDelay = Duration.milliseconds(100)
 
-  private let session: any ViewSession
+  let session: any ViewSession
   private let input: Int32
   let capture: OutputCapture?
   let device: TerminalDevice
@@ -32,6 +34,8 @@ final class TerminalRuntime {
   let watcher: WatcherLine?
   let screen: TerminalScreen
   var status: Int32?
+  /// Whether the terminal is dark; nil until it says so.
+  var isDark: Bool?
   private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
   /// Whether an update is among the events already, so that another one is not needed.
@@ -41,7 +45,7 @@ final class TerminalRuntime {
 
   init(
     session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
-    showsLinks: Bool = false,
+    showsLinks: Bool = false, asks: Bool = false,
     clock: any Clock<Duration>, watcher: WatcherLine? = nil
   ) {
     let (events, send) = AsyncStream<Event>.makeStream()
@@ -52,8 +56,9 @@ final class TerminalRuntime {
     capture = OutputCapture(of: output) { send.yield(.printed) }
     self.watcher = watcher
     device = TerminalDevice(
-      input: input, output: capture?.terminal ?? output,
-      settings: watcher?.received?.part(Part.settings))
+      input: input, output: capture?.terminal ?? output, asks: asks,
+      settings: watcher?.received?.part(Part.settings),
+      abilities: watcher?.received?.part(Part.abilities))
     screen = TerminalScreen(session, size: device.size, depth: depth, showsLinks: showsLinks)
   }
 
@@ -68,6 +73,9 @@ final class TerminalRuntime {
     let reader = ByteReader(
       descriptor: input, onBytes: { Self.hear($0, send) }, onEnd: { send.yield(.inputEnded) })
     session.onUpdate = { [weak self] in self?.sessionUpdated() }
+    screen.expectAnswers(device.isAsking)
+    isDark = watcher?.received?.part(Part.isDark)
+    if let isDark { _ = session.perform(.colorScheme(isDark ? .dark : .light)) }
     session.update()
     screen.follow()
     EmergencyExit.protectCurrentThread()
@@ -82,7 +90,7 @@ final class TerminalRuntime {
     if let watcher, watcher.isLeaving {
       handOn(to: watcher)
     } else {
-      device.leave()
+      device.leave(atEnd: true)
       capture?.stop()
     }
     relay.stop()
@@ -106,9 +114,11 @@ final class TerminalRuntime {
   nonisolated private static func hear(
     _ bytes: [UInt8], _ send: AsyncStream<Event>.Continuation
   ) {
-    let interrupts = bytes.reversed().prefix { $0 == Byte.interrupt }.count
-    if interrupts < bytes.count { send.yield(.bytes(Array(bytes.dropLast(interrupts)))) }
-    for _ in 0..<interrupts { SignalRelay.interrupt() }
+    let interrupts = Byte.interrupts(endOf: bytes)
+    if interrupts.length < bytes.count {
+      send.yield(.bytes(Array(bytes.dropLast(interrupts.length))))
+    }
+    for _ in 0..<interrupts.times { SignalRelay.interrupt() }
   }
 
   private func sessionUpdated() {
@@ -121,11 +131,14 @@ final class TerminalRuntime {
     switch event {
     case .bytes(let bytes):
       inputTimer?.cancel()
-      handle(screen.consume(bytes))
+      let inputs = screen.consume(bytes)
+      screen.takeReports().forEach(take)
+      handle(inputs)
       switch screen.waiting {
       case nil: break
       case .escape: inputTimer = timer(Self.escapeDelay, .inputTimeout)
-      case .pasteEnd: inputTimer = timer(Self.pasteDelay, .inputTimeout)
+      case .answer: inputTimer = timer(Self.answerDelay, .inputTimeout)
+      case .end: inputTimer = timer(Self.pasteDelay, .inputTimeout)
       }
     case .inputTimeout: handle(screen.timeout())
     case .printed: screen.model.log.update(capture?.latest() ?? "")
@@ -151,7 +164,7 @@ final class TerminalRuntime {
   private func handle(signal: Int32) {
     switch signal {
     case SIGWINCH:
-      screen.model.resize(to: device.size)
+      if !device.abilities.reportsSize { screen.model.resize(to: device.size) }
     case SIGTSTP:
       suspend(wholeJob: false)
     case SIGCONT:
@@ -187,6 +200,8 @@ final class TerminalRuntime {
 
   private func resume() {
     _ = device.enter()
+    screen.expectAnswers(device.isAsking)
+    screen.trustClusters(false)
     redraw()
   }
 
@@ -210,7 +225,7 @@ final class TerminalRuntime {
   private func show() {
     tellFacts()
     let bytes = screen.draw()
-    let isShown = bytes.isEmpty || device.write(bytes)
+    let isShown = bytes.isEmpty || device.show(bytes)
     if !isShown { status = ExitStatus.ended(bySignal: SIGHUP) }
     if screen.isAnimated {
       if ticker == nil { ticker = timer(Self.animationDelay, .tick) }

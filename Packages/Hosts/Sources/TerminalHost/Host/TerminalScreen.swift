@@ -55,11 +55,16 @@ public final class TerminalScreen {
   func timeout() -> [TerminalInput] { decoder.timeout() }
 
   /// What is to be waited for after the last bytes; nil if it is nothing.
-  var waiting: Waiting? {
-    decoder.isWaitingForTimeout ? decoder.isPasting ? .pasteEnd : .escape : nil
-  }
+  var waiting: KeyDecoder.Waiting? { decoder.waiting }
 
-  enum Waiting { case escape, pasteEnd }
+  /// Has the decoder await answers among keys.
+  func expectAnswers(_ expects: Bool = true) { decoder.expectsAnswers = expects }
+
+  /// Returns what the terminal has reported since the last call.
+  func takeReports() -> [TerminalReport] {
+    defer { decoder.reports = [] }
+    return decoder.reports
+  }
 
   /// Responds to inputs, and hands on what the session is not asked to do, until that returns false.
   func take(_ inputs: [TerminalInput], other: (TerminalCommand) -> Bool) {
@@ -127,6 +132,10 @@ public final class TerminalScreen {
 
   /// Has the next frame written whole.
   func invalidate() { encoder.invalidate() }
+
+  /// Notes whether the terminal takes a cluster of scalars for one character; what it has drawn
+  /// otherwise is written anew.
+  func trustClusters(_ isTrusting: Bool) { encoder.trustClusters(isTrusting) }
 
   var isAnimated: Bool { painter.frame.isAnimated }
 }

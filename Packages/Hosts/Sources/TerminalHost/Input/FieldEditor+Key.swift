@@ -3,9 +3,11 @@ extension FieldEditor.Edit {
   init?(_ key: Key, _ modifiers: Modifiers, in editor: FieldEditor) {
     let isByWord = !modifiers.isDisjoint(with: [.alt, .control])
     switch key {
-    case .scalar(let scalar) where !modifiers.contains(.alt): self = .insert(String(scalar))
+    case .scalar(let scalar) where modifiers.isDisjoint(with: [.alt, .command]):
+      self = .insert(String(scalar))
     case .scalar("b"): self = .wordLeft
     case .scalar("f"): self = .wordRight
+    case .control("h"): self = .backspace
     case .backspace: self = isByWord ? .deleteWordBackward : .backspace
     case .delete: self = .delete
     case .left: self = isByWord ? .wordLeft : .left

@@ -2,15 +2,40 @@
 ///
 /// A pure machine: it never waits. While `isWaitingForTimeout`, whoever drives it calls `timeout`
 /// if no byte follows soon, because an escape byte may be a key or the start of a sequence, and the
-/// end of a paste may have been lost.
+/// end of a paste may have been lost. What terminals report is no input, and is kept apart.
 struct KeyDecoder {
   private var pending: [UInt8] = []
+  private var skipped: KeyParser.Skipped?
+  /// What the terminal has reported since this was last emptied.
+  var reports: [TerminalReport] = []
+  /// Whether the terminal was asked what it can do, and has not answered all of it.
+  var expectsAnswers = false
   /// The bytes of a paste under way.
   private var pasted: [UInt8]?
 
   /// Whether the pending bytes could be a complete key press, or belong to a paste.
-  var isWaitingForTimeout: Bool { isPasting || pending.first == Byte.escape }
+  var isWaitingForTimeout: Bool { waiting != nil }
   var isPasting: Bool { pasted != nil }
+
+  /// What is to be waited for after the last bytes.
+  enum Waiting {
+    /// The rest of a key.
+    case escape
+    /// The rest of an answer, which is not told from the escape key yet.
+    case answer
+    /// The rest of what can be no key, or the end of a paste.
+    case end
+  }
+
+  /// What is waited for; nil if it is nothing.
+  var waiting: Waiting? {
+    if isPasting || skipped != nil { return .end }
+    guard pending.first == Byte.escape else { return nil }
+    if pending.count > 2, pending[1] == UInt8(ascii: "]") || pending[2] == UInt8(ascii: "?") {
+      return .end
+    }
+    return expectsAnswers ? .answer : .escape
+  }
 
   /// Takes bytes and returns the events they complete.
   mutating func consume(_ bytes: [UInt8]) -> [TerminalInput] {
@@ -23,6 +48,11 @@ struct KeyDecoder {
         if pasted != nil { break }
         continue
       }
+      if let kind = skipped {
+        guard let count = skip(kind, from: position) else { break }
+        position += count
+        continue
+      }
       guard case .complete(let count, let event) = KeyParser.step(pending[position...]) else {
         break
       }
@@ -30,6 +60,8 @@ struct KeyDecoder {
       switch event {
       case .beginPaste: pasted = []
       case .input(let input): events.append(input)
+      case .report(let report): take(report)
+      case .beginSkipping(let kind): skipped = kind
       case .nothing: break
       }
     }
@@ -49,12 +81,42 @@ struct KeyDecoder {
     }
     let bytes = pending
     pending = []
+    expectsAnswers = false
+    if skipped != nil {
+      skipped = nil
+      return []
+    }
     switch bytes.count {
     case 1: return [.key(.escape)]
     case 2: return [.key(.scalar(Unicode.Scalar(bytes[1])), .alt)]
     // An unfinished sequence has no meaning, so it is dropped.
     default: return []
     }
+  }
+
+  private mutating func take(_ report: TerminalReport) {
+    if report == .attributes { expectsAnswers = false }
+    // A terminal that never stops is heard for a while only.
+    if reports.count < 64 { reports.append(report) }
+  }
+
+  /// Returns how many bytes belong to an overlong sequence; nil if that is not known yet.
+  private mutating func skip(_ kind: KeyParser.Skipped, from start: Int) -> Int? {
+    let rest = pending[start...]
+    let last: ClosedRange<UInt8> = kind == .string ? 0x20...0x7E : 0x20...0x3F
+    let count = rest.prefix { last.contains($0) }.count
+    guard let end = rest.dropFirst(count).first else { return count }
+    if kind == .parameters {
+      skipped = nil
+      return (0x40...0x7E).contains(end) ? count + 1 : count
+    }
+    if end == Byte.escape {
+      guard let after = rest.dropFirst(count + 1).first else { return count > 0 ? count : nil }
+      skipped = nil
+      return after == UInt8(ascii: "\\") ? count + 2 : count
+    }
+    skipped = nil
+    return end == Byte.bell ? count + 1 : count
   }
 
   /// Without the beginning of the mark that ends a paste, if a text ends with that.

@@ -5,6 +5,7 @@ extension KeyParser {
     switch second {
     case Byte.bracket: return controlSequence(bytes)
     case UInt8(ascii: "O"): return singleShift(bytes)
+    case UInt8(ascii: "]"): return controlString(bytes)
     case Byte.escape: return .complete(count: 1, .input(.key(.escape)))
     default: return altKey(bytes.dropFirst())
     }
@@ -37,7 +38,9 @@ extension KeyParser {
         count: 4, isKey ? .input(.key(.function(Int(final) - 0x40))) : .nothing)
     }
     let parameters = body.prefix { (0x20...0x3F).contains($0) }
-    guard parameters.count <= 64 else { return .complete(count: 2 + parameters.count, .nothing) }
+    guard parameters.count <= 64 else {
+      return .complete(count: 2 + parameters.count, .beginSkipping(.parameters))
+    }
     guard let final = body.dropFirst(parameters.count).first else { return .incomplete }
     let count = parameters.count + 3
     // A byte that cannot end a sequence breaks it off and is parsed by itself.
@@ -50,11 +53,22 @@ extension KeyParser {
     if parameters.first == UInt8(ascii: "<") {
       return mouse(numbers(parameters.dropFirst()), isRelease: final == UInt8(ascii: "m"))
     }
+    if let report = report(parameters, final: final) { return .report(report) }
+    guard parameters.first != UInt8(ascii: "?") else { return .nothing }
     let numbers = numbers(parameters)
     let modifiers = modifiers(numbers.dropFirst().first)
     switch final {
+    case UInt8(ascii: "u"):
+      // The kind of event stands behind the modifiers; 3 is a release.
+      let kind = parameters.split(separator: UInt8(ascii: ";")).dropFirst().first?
+        .split(separator: UInt8(ascii: ":")).dropFirst().first
+      return codedKey(
+        numbers.first ?? 0, modifiers, isRelease: kind?.elementsEqual("3".utf8) ?? false)
     case UInt8(ascii: "~"):
       if numbers.first == 200 { return .beginPaste }
+      if numbers.first == 27, numbers.count == 3 {
+        return codedKey(numbers[2], modifiers, isRelease: false)
+      }
       return numberedKey(numbers.first ?? 0).map { .input(.key($0, modifiers)) } ?? .nothing
     case UInt8(ascii: "Z"):
       return .input(.key(.tab, .shift))
@@ -63,15 +77,19 @@ extension KeyParser {
     }
   }
 
-  private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
+  /// The numbers between semicolons; of those with parts, the first part.
+  static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
     parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      .map { number in
+        let digits = number.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+      }
   }
 
-  /// The modifiers of a number, which is one more than the bits of shift, alt and control.
+  /// The modifiers of a number, which is one more than the bits of shift, alt, control and command.
   private static func modifiers(_ number: Int?) -> Modifiers {
     guard let number, number > 1 else { return [] }
-    return Modifiers(rawValue: UInt8((number - 1) & 7))
+    return Modifiers(rawValue: UInt8((number - 1) & 15))
   }
 
   private static func letterKey(_ letter: UInt8) -> Key? {

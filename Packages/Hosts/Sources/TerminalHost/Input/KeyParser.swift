@@ -9,9 +9,15 @@ enum KeyParser {
   enum Event: Equatable {
     case input(TerminalInput)
     case beginPaste
+    case report(TerminalReport)
+    /// A sequence that is longer than any with a meaning, whose rest is still to come.
+    case beginSkipping(Skipped)
     /// Bytes without a meaning for the host.
     case nothing
   }
+
+  /// What the rest of an overlong sequence consists of.
+  enum Skipped { case parameters, string }
 
   static let pasteTerminator = Array("\u{1B}[201~".utf8)
 

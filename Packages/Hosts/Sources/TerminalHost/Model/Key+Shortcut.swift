@@ -5,13 +5,14 @@ extension Key {
 
   /// What views may call the key, the most exact first.
   ///
-  /// A terminal has no command key, so control and alt stand for it, too.
+  /// Few terminals send the command key, so control and alt stand for it, too.
   func shortcuts(_ modifiers: Modifiers) -> [Shortcut] {
     guard let (name, implied) = named else { return [] }
     var held = implied
     if modifiers.contains(.shift) { held.insert("shift") }
     if modifiers.contains(.alt) { held.insert("option") }
     if modifiers.contains(.control) { held.insert("control") }
+    if modifiers.contains(.command) { held.insert("command") }
     var all = [Shortcut(key: name, modifiers: held)]
     for stand in ["control", "option"] where held.contains(stand) {
       all.append(Shortcut(key: name, modifiers: held.subtracting([stand]).union(["command"])))

@@ -1,0 +1,28 @@
+import CoreViews
+import Glibc
+
+extension TerminalRuntime {
+  /// Takes what the terminal says about itself.
+  func take(_ report: TerminalReport) {
+    if !device.take(report) { status = ExitStatus.ended(bySignal: SIGHUP) }
+    switch report {
+    case .mode(2027, _): screen.trustClusters(device.abilities.knowsClusters)
+    case .scheme(let isDark): become(dark: isDark)
+    case .background(let red, let green, let blue):
+      become(dark: 0.299 * red + 0.587 * green + 0.114 * blue < 0.5)
+    case .size(let columns, let rows):
+      // Larger ones are no screen's.
+      if (1...2_000).contains(columns), (1...1_000).contains(rows) {
+        screen.model.resize(to: Size(width: columns, height: rows))
+      }
+    case .mode, .keyboard, .attributes: break
+    }
+  }
+
+  private func become(dark isDark: Bool) {
+    guard self.isDark != isDark else { return }
+    self.isDark = isDark
+    _ = session.perform(.colorScheme(isDark ? .dark : .light))
+    screen.follow()
+  }
+}
