@@ -18,10 +18,12 @@ HERE = pathlib.Path(__file__).parent
 rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
 
 
-def plain_page(browser, server, sample):
+def plain_page(browser, server, live):
+    """The page that shows `live` now, without its script and its rows."""
     page = browser.new_page()
     style = urllib.request.urlopen(f"{server.address}/~page.css").read().decode()
-    page.set_content(f"<style>{style}</style><main><div id=buttons></div><div id=table></div></main>")
+    sample = live.evaluate("rows()[0].outerHTML")
+    page.set_content(f"<style>{style}</style>{live.evaluate('emptied()')}")
     page.add_script_tag(path=HERE / "plain.js")
     page.add_script_tag(path=HERE / "clicks.js")
     page.evaluate("sample => plain(sample)", sample)
@@ -48,7 +50,7 @@ def count(socket, bytes_of):
 def main(server, browser):
     bytes_of = {"up": 0, "down": 0}
     live = live_page(browser, server, bytes_of)
-    plain = plain_page(browser, server, live.evaluate("rows()[0].outerHTML"))
+    plain = plain_page(browser, server, live)
     print(f"{'from a click to the paint':26}{'plain':>9}{'ours':>9}{'times':>8}{'up':>7}{'down':>9}")
     for name in live.evaluate("Object.keys(operations)"):
         times = {live: [], plain: []}

@@ -3,6 +3,15 @@ window.rows = () => {
   const first = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Remove')
   return first ? [...first.parentElement.parentElement.children] : []
 }
+// The page without its rows, whose parent is then named.
+window.emptied = () => {
+  const page = document.querySelector('#page').cloneNode(true)
+  const first = [...page.querySelectorAll('button')].find((one) => one.textContent === 'Remove')
+  const table = first.parentElement.parentElement
+  table.id = 'table'
+  table.replaceChildren()
+  return page.outerHTML
+}
 const named = (name, from = document) =>
   [...from.querySelectorAll('button')].find((one) => one.textContent === name)
 const label = (row) => row.querySelector('button').textContent

@@ -40,8 +40,7 @@ window.plain = (sample) => {
     Clear: () => table.replaceChildren(),
   }
   for (const [name, action] of Object.entries(actions)) {
-    const button = document.querySelector('#buttons').appendChild(document.createElement('button'))
-    button.textContent = name
-    button.onclick = action
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find((one) => one.textContent === name).onclick = action
   }
 }

@@ -1,23 +1,23 @@
-// Keeps the page as the session is, and what the person does in the tab until it is acknowledged.
+// Keeps the page as the session is, and what a person does until it is acknowledged.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
-const find = (id) => document.getElementById(typeof id === 'number' ? 'e' + id : id)
+const find = (id) => document.getElementById(isNaN(id) ? id : 'e' + id)
 const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
 
-const kept = JSON.parse(sessionStorage.getItem('live') || 'null')
+const kept = JSON.parse(sessionStorage.getItem('live'))
 const here = () => location.href.slice(location.origin.length)
-const loaded = performance.getEntriesByType('navigation')[0]
+const [loaded] = performance.getEntriesByType('navigation')
 const returns = kept && (kept.place === here() || loaded?.type !== 'navigate')
 const tab = returns ? kept : { queue: [], left: 1 }
-const isSame = tab.session === undefined || tab.session === page.dataset.session
 let session = tab.session || page.dataset.session
+const isSame = session === page.dataset.session
 let epoch = isSame ? page.dataset.epoch : ''
 let seen = isSame ? +page.dataset.seen : 0
-let takesOver = tab.left ? 1 : 0
+let takesOver = tab.left || 0
 let queue = tab.queue.filter((action) => !isSame || action.n > +page.dataset.applied)
 let next = (queue.at(-1)?.n ?? +page.dataset.applied) + 1
-const name = Math.random().toString(36).slice(2)
+const name = '' + Math.random()
 const trail = [here()]
 
 const keep = (left) =>
@@ -26,9 +26,9 @@ const keep = (left) =>
 // A path leads to the same element of a page that shows the same.
 const pathOf = (element) => {
   const path = []
-  if (!page.contains(element)) return path
-  for (; element !== page; element = element.parentElement) {
-    path.unshift([...element.parentElement.children].indexOf(element))
+  for (; element !== page && page.contains(element); element = element.parentElement) {
+    path.unshift(0)
+    for (let some = element; (some = some.previousElementSibling); ) path[0]++
   }
   return path
 }
@@ -37,14 +37,14 @@ const at = (path) => path.reduce((element, index) => element?.children[index], p
 // Actions that wait get the ids of the page shown now.
 const translate = () => {
   queue = queue.filter((action) => {
-    const element = action.id && at(action.path)
-    if (element) action.id = numberOf(element)
-    return element || !action.id
+    const element = at(action.path)
+    if (action.id && element) action.id = numberOf(element)
+    return element
   })
 }
 const renumber = (applied) => {
-  queue.forEach((action, index) => Object.assign(action, { n: applied + 1 + index, sent: 0 }))
-  next = applied + 1 + queue.length
+  next = applied + 1
+  queue.forEach((action) => Object.assign(action, { n: next++, sent: 0 }))
 }
 if (isSame && tab.epoch !== epoch) translate()
 if (isSame) renumber(+page.dataset.applied)
@@ -55,9 +55,9 @@ const act = (id, kind, text) => {
   const last = queue.at(-1)
   // What was sent may have arrived.
   if (kind === 'e' && last?.k === 'e' && last.sent === undefined && last.id === id) last.t = text
-  else queue.push({ n: next++, id, k: kind, t: text, path: id ? pathOf(find(id)) : 0 })
-  keep()
+  else queue.push({ n: next++, id, k: kind, t: text, path: pathOf(find(id)) })
   flush()
+  keep()
   setTimeout(showBusy, 100)
 }
 const showBusy = () => root.classList.toggle('busy', queue.some((action) => action.sent))
@@ -117,7 +117,7 @@ page.addEventListener('compositionend', () => {
 
 // Operations
 
-// For each button that submits, Chromium looks through the form.
+// Chromium looks through the form for each button that submits.
 const tame = (nodes) => {
   for (const one of nodes.querySelectorAll('button')) one.type = 'button'
   return nodes
@@ -151,7 +151,10 @@ let wish = []
 const operations = {
   t: (id, text) => {
     const element = find(id)
-    element.textContent = text
+    const only = element.firstChild
+    // Another child would cost a search for styles.
+    if (text && only?.data && !only.nextSibling) only.data = text
+    else element.textContent = text
     if (element.localName === 'textarea') setValue(element, text)
     if (element.localName === 'p') news.push(text)
   },
@@ -184,10 +187,10 @@ const operations = {
     const node = outer(id)
     const parent = node.parentElement
     if (parent.moveBefore) return parent.moveBefore(node, outer(before || ''))
-    const focus = node.contains(document.activeElement) && document.activeElement
+    const focus = document.activeElement
     const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
     parent.insertBefore(node, outer(before || ''))
-    if (focus) focus.focus({ preventScroll: true })
+    focus.focus({ preventScroll: true })
     scrolls.forEach(([some, top]) => (some.scrollTop = top))
   },
   r: (id, html) => {
@@ -219,7 +222,7 @@ const operations = {
       if (field?.type !== type || field.value === value) return
       field.value = value
       const id = numberOf(field)
-      if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path: pathOf(find(id)) })
+      if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
     })
     scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
     scrollTo(0, y)
@@ -263,59 +266,65 @@ const follow = (text) => {
   showBusy()
   if (number > seen || isWhole) {
     const before = remember()
+    let isMoved
     for (let index = 2; index < frame.length; ) {
-      const operation = operations[frame[index]]
+      const kind = frame[index]
+      const operation = operations[kind]
+      isMoved ||= !/[at]/.test(kind) || frame[index + 2] === 'hidden'
       operation(...frame.slice(index + 1, (index += operation.length + 1)))
     }
     seen = number
     if (isWhole) renumber(applied)
-    settle(before)
+    settle(before, isMoved)
     find(wish[0])?.scrollIntoView({ block: wish[1] })
     wish = []
   }
   next = Math.max(next, applied + 1)
-  isReady = true
+  isReady = socket?.readyState === 1
   takesOver = 1
-  keep()
   flush()
+  setTimeout(keep)
 }
 
 // Focus
 
-const isShown = (some) => some.checkVisibility()
-const shownTitles = () => [...page.querySelectorAll('h1, dialog h2')].filter(isShown)
+const isShown = (some) => some?.checkVisibility()
+const findTitle = () => [...page.querySelectorAll('.heading')].filter(isShown).pop()
 const remember = () => {
   const focus = document.activeElement
   const screen = focus.closest('.screen, dialog, main')
-  if (screen && focus !== document.body) screen.lastFocus = focus
+  if (screen) screen.lastFocus = focus
   const row = focus.closest('li')
-  return { focus, title: shownTitles().pop(), beside: row?.nextSibling ?? row?.previousSibling }
+  return [focus, row?.nextSibling ?? row?.previousSibling]
 }
 const showDialogs = () => {
   for (const dialog of page.querySelectorAll('dialog')) {
     const isWanted = !dialog.closest('[hidden]')
     if (isWanted === dialog.matches(':modal')) continue
     dialog.close()
-    if (isWanted) dialog.showModal()
+    if (!isWanted) continue
+    dialog.showModal()
     const first = dialog.querySelector('.content input:not([disabled]), h1, .cancel')
-    if (isWanted && first && isShown(first)) first.focus()
+    if (isShown(first)) first.focus()
   }
 }
-const settle = ({ focus, title, beside }) => {
-  showDialogs()
-  const titles = shownTitles()
-  const top = titles.pop()
-  if (top) document.title = top.textContent
-  if (!isShown(focus) || (focus === document.body && top !== title)) {
-    const screen = top?.closest('.screen, dialog, main') || page
-    const last = screen.lastFocus
-    const near = beside?.isConnected && beside.querySelector('button, input')
-    const target = [last, near, top].find((some) => some && isShown(some))
+let title = findTitle()
+const settle = ([focus, beside], isMoved) => {
+  const old = title
+  if (isMoved) {
+    showDialogs()
+    title = findTitle()
     const present = document.activeElement
-    if (target && (present === document.body || !isShown(present))) target.focus()
+    const isLost = present === document.body || !isShown(present)
+    if (isLost && (focus !== document.body || title !== old)) {
+      const screen = title?.closest('.screen, dialog, main') || page
+      const near = beside?.querySelector('button, input')
+      ;[screen.lastFocus, near, title].find(isShown)?.focus()
+    }
   }
+  if (title) document.title = title.textContent
   const words = news.map((some) => some.innerText ?? some).join('. ')
-  if (words && top === title) say(words.slice(0, 300), 'polite')
+  if (words && title === old) say(words.slice(0, 300), 'polite')
   news = []
 }
 const say = (text, kind) => {
@@ -332,7 +341,7 @@ const say = (text, kind) => {
 let socket = null
 let isReady = false
 let failures = 0
-let wasOpen = false
+let eventsWork
 let timer = 0
 const hello = () => JSON.stringify(['hello', session, name, epoch, seen, takesOver])
 const flush = () => {
@@ -341,13 +350,8 @@ const flush = () => {
   if (!waiting.length) return
   waiting.forEach((action) => (action.sent = 1))
   socket.post(
-    waiting.map(({ n, id, k, t }) => JSON.stringify(t === undefined ? [n, seen, id, k] : [n, seen, id, k, t])),
+    waiting.map(({ n, id, k, t }) => JSON.stringify([n, seen, id, k, t].filter((some) => some !== undefined))),
   )
-}
-const opened = () => {
-  failures = 0
-  wasOpen = true
-  root.classList.remove('offline')
 }
 const leave = () => {
   if (!socket) return
@@ -361,7 +365,7 @@ const lost = () => {
   queue.forEach((action) => (action.sent = 0))
   failures += 1
   clearTimeout(timer)
-  timer = setTimeout(connect, failures === 1 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
+  timer = setTimeout(connect, failures < 2 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
   if (failures === 3) {
     root.classList.add('offline')
     say(said[2], 'polite')
@@ -379,21 +383,20 @@ const overEvents = () => {
   let posts = Promise.resolve()
   live.post = (frames) => {
     const body = [session, ...frames].join('\n')
-    posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then(
-      (answer) => answer.ok || leave(),
-      leave,
-    )
+    posts = posts.then(() => fetch('/~send', { method: 'POST', body }))
+    posts = posts.then((answer) => answer.ok || leave()).catch(leave)
   }
   live.onerror = leave
   return live
 }
 const connect = () => {
   if (socket) return
-  socket = wasOpen === 'events' || (!wasOpen && failures >= 2) ? overEvents() : overSocket()
-  const kind = socket.onclose ? true : 'events'
+  const events = eventsWork ?? failures > 1
+  socket = events ? overEvents() : overSocket()
   socket.onmessage = (event) => {
-    opened()
-    wasOpen = kind
+    failures = 0
+    eventsWork = events
+    root.classList.remove('offline')
     receive(event.data)
   }
 }
@@ -402,9 +405,7 @@ const hurry = () => {
   clearTimeout(timer)
   connect()
 }
-document.addEventListener('visibilitychange', hurry)
-addEventListener('online', hurry)
-addEventListener('pageshow', hurry)
+for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener(event, hurry)
 
 tame(page.querySelector('main'))
 showDialogs()

@@ -5,7 +5,7 @@ extension Element {
   /// The element around all others; without a title of its own it has the program's, unseen.
   func rootTag(program: String) -> Tag {
     let unseen = Tag(
-      "h1", id: partID("t"), ["class": "unseen", "tabindex": "-1"], [.text(program)])
+      "h1", id: partID("t"), ["class": "unseen heading", "tabindex": "-1"], [.text(program)])
     let title: [Tag.Part] =
       label.isEmpty
       ? program.isEmpty ? [] : [.tag(unseen)]
@@ -24,7 +24,9 @@ extension Element {
   }
 
   var sectionTag: Tag {
-    let title: [Tag.Part] = label.isEmpty ? [] : [.tag(heading("h2"))]
+    let title: [Tag.Part] =
+      label.isEmpty
+      ? [] : [.tag(Tag("h2", id: partID("t"), ["tabindex": "-1"], [.text(label)]))]
     let rows = Tag("ul", id: partID("k"), ["class": "rows"], [.slot])
     return box("div", "section", title + [.tag(rows)])
       .adding([("role", "group"), ("aria-labelledby", titleID)])
@@ -97,6 +99,6 @@ extension Element {
   private var titles: [Tag.Part] { label.isEmpty ? [] : [.tag(heading("h1"))] }
 
   private func heading(_ name: String) -> Tag {
-    Tag(name, id: partID("t"), ["tabindex": "-1"], [.text(label)])
+    Tag(name, id: partID("t"), ["class": "heading", "tabindex": "-1"], [.text(label)])
   }
 }
