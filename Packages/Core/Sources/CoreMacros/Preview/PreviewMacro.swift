@@ -21,6 +21,10 @@ extension PreviewMacro: DeclarationMacro {
     let name = context.makeUniqueName("Preview")
     let isNamed = node.arguments.first.map { $0.label == nil } ?? false
     let title = isNamed ? node.arguments.first?.expression.trimmedDescription ?? "nil" : "nil"
+    let traits = node.arguments.drop { $0.label?.text != "traits" }
+      .prefix { $0.label == nil || $0.label?.text == "traits" }
+      .map(\.expression.trimmedDescription)
+    let arguments = traits.isEmpty ? title : "\(title), traits: \(traits.joined(separator: ", "))"
     let hoisted = closure.statements.filter(\.isPreviewable)
     let views = closure.statements.filter { !$0.isPreviewable }.map(\.description).joined()
     guard !hoisted.isEmpty else {
@@ -28,7 +32,7 @@ extension PreviewMacro: DeclarationMacro {
         """
         @MainActor struct \(name): CoreViews._PreviewSource {
           static var preview: CoreViews.Preview {
-            CoreViews.Preview(\(raw: title)) {\(raw: views)
+            CoreViews.Preview(\(raw: arguments)) {\(raw: views)
             }
           }
         }
@@ -45,7 +49,7 @@ extension PreviewMacro: DeclarationMacro {
           }
         }
         static var preview: CoreViews.Preview {
-          CoreViews.Preview(\(raw: title)) { Content() }
+          CoreViews.Preview(\(raw: arguments)) { Content() }
         }
       }
       """

@@ -6,12 +6,13 @@ public struct Preview: Sendable {
   let makeContent: @MainActor () -> AnyView
 
   /// Makes a preview.
+  @MainActor
   public init(
     _ name: String? = nil, traits: PreviewTrait...,
     @ViewBuilder body: @escaping @MainActor () -> some View
   ) {
     self.name = name ?? ""
-    makeContent = { AnyView(body()) }
+    makeContent = { traits.reduce(AnyView(body())) { $1.apply($0) } }
   }
 
   /// The name, or that of the type that makes it.

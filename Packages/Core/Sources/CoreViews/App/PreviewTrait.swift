@@ -1,5 +1,8 @@
 /// The circumstances of a preview; hosts show it at the size that it takes.
-public struct PreviewTrait: Hashable, Sendable {
+@MainActor
+public struct PreviewTrait {
+  var apply: @MainActor (AnyView) -> AnyView = { $0 }
+
   /// As the host finds best.
   public static let defaultLayout = PreviewTrait()
   /// As large as the view is.
@@ -12,4 +15,8 @@ public struct PreviewTrait: Hashable, Sendable {
   public static let landscapeRight = PreviewTrait()
   /// At a size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  /// With what a modifier makes.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
+  }
 }

@@ -43,6 +43,13 @@ where Label == CoreViews.Label<Text, Image>, Description == Text?, Actions == Em
       actions: { EmptyView() })
   }
 
+  /// Makes a view of a title with a picture of the app, and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { CoreViews.Label(title: { Text(title) }, icon: { Image(name) }) },
+      description: { description }, actions: { EmptyView() })
+  }
+
   /// Says that a search has found nothing.
   public static var search: Self {
     Self(

@@ -31,6 +31,13 @@ public struct ControlGroup<Content: View>: View {
     self.init(StyleContent(Text(title)), content())
   }
 
+  /// Makes a group with a title and an icon, which some styles draw.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(StyleContent(Label(title, systemImage: systemImage)), content())
+  }
+
   /// The controls, as the style around draws them.
   public var body: some View {
     StyledGroup(

@@ -29,4 +29,32 @@ extension List {
   where Base.Element: Identifiable, Base.Index: Hashable, Content == EditableRows<Base, Row> {
     self.init { EditableRows(data: data, actions: editActions, row: rowContent) }
   }
+
+  /// Makes a list of a binding, of which a person may select a row.
+  public init<
+    Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Selection: Hashable, Row: View
+  >(
+    _ data: Binding<Base>, editActions: EditActions<Base>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where Base.Element: Identifiable, Base.Index: Hashable, Content == EditableRows<Base, Row> {
+    self.init(selection: selection) {
+      EditableRows(data: data, actions: editActions, row: rowContent)
+    }
+  }
+
+  /// Makes a list of a binding, of which a person may select rows.
+  public init<
+    Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Selection: Hashable, Row: View
+  >(
+    _ data: Binding<Base>, editActions: EditActions<Base>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  )
+  where Base.Element: Identifiable, Base.Index: Hashable, Content == EditableRows<Base, Row> {
+    self.init(selection: selection) {
+      EditableRows(data: data, actions: editActions, row: rowContent)
+    }
+  }
 }

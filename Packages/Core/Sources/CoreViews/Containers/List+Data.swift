@@ -24,4 +24,40 @@ extension List {
   ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
+
+  /// Makes a list with a row for each element of a binding, identified by the value at a key path.
+  public init<Base: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Base.Index: Hashable, Content == ForEach<BoundElements<Base>, ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list of a tree of values, identified by the value at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+
+  /// Makes a list of a tree of values, one of which a person may select.
+  public init<Data: RandomAccessCollection, Selection: Hashable, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Makes a list of a tree of values, of which a person may select some.
+  public init<Data: RandomAccessCollection, Selection: Hashable, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
 }

@@ -11,7 +11,7 @@ public struct MultiDatePicker: View {
   private let title: String
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>?
-  private let start: Date
+  private var start: Date
 
   /// Makes a picker that shows the month of the earliest day chosen, else the current one.
   public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
@@ -23,6 +23,23 @@ public struct MultiDatePicker: View {
     _ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(title, selection, in: bounds)
+  }
+
+  /// Makes a picker for days from one on.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(title, selection, in: bounds.lowerBound..<Date.distantFuture)
+  }
+
+  /// Makes a picker for days before one, whose month it shows while no day is chosen.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(title, selection, in: Date.distantPast..<bounds.upperBound)
+    start = bounds.upperBound.addingTimeInterval(-1)
   }
 
   private init(

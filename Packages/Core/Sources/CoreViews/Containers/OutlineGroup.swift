@@ -41,3 +41,13 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
   }
 }
+
+extension OutlineGroup where Data: RangeReplaceableCollection {
+  /// Makes a row for one value, and rows for its children.
+  public init<Value: Identifiable>(
+    _ root: Value, children: KeyPath<Value, Data?>,
+    @ViewBuilder content: @escaping (Value) -> Leaf
+  ) where Value == Data.Element, ID == Value.ID {
+    self.init(Data(CollectionOfOne(root)), children: children, content: content)
+  }
+}

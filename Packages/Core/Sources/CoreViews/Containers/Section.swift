@@ -72,3 +72,13 @@ extension Section {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}

@@ -13,16 +13,27 @@ public import Foundation
 /// Pressing a title changes the sort order, which the app applies; pressing the first cell of a row
 /// selects it, or no longer.
 public struct Table<Value: Identifiable>: View {
-  private let data: [Value]
+  @Environment(\.tableColumnHeaders) private var headers
+  @Environment(\.isTableBordered) private var isBordered
+  private let rows: [AnyTableRow<Value>]
   private let columns: [AnyTableColumn<Value>]
-  private var selection: RowSelection.Access?
-  private var sortOrder: Binding<[KeyPathComparator<Value>]>?
+  var selection: RowSelection.Access?
+  var sortOrder: Binding<[KeyPathComparator<Value>]>?
+
+  /// Makes a table of rows that are written one by one.
+  public init(
+    of type: Value.Type, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
+    @TableRowBuilder<Value> rows: () -> TableRows<Value>
+  ) {
+    self.rows = rows()._rows
+    self.columns = columns()._columns
+  }
 
   /// Makes a table.
   public init<Data: RandomAccessCollection<Value>>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) {
-    self.data = Array(data)
+    rows = data.map { AnyTableRow(value: $0) }
     self.columns = columns()._columns
   }
 
@@ -59,24 +70,38 @@ public struct Table<Value: Identifiable>: View {
 
   /// A grid with a row of titles and a row for each value.
   public var body: some View {
+    if isBordered { grid.padding(8).border(.secondary) } else { grid }
+  }
+
+  private var grid: some View {
     Grid(alignment: .leading, verticalSpacing: 0) {
-      GridRow {
-        ForEach(columns.indices, id: \.self) { TableTitle(column: columns[$0], order: sortOrder) }
+      if headers != .hidden {
+        GridRow {
+          ForEach(columns.indices, id: \.self) { TableTitle(column: columns[$0], order: sortOrder) }
+        }
+        Divider()
       }
-      Divider()
-      ForEach(data) { value in
+      ForEach(rows, id: \.value.id) { row in
         GridRow {
           ForEach(columns.indices, id: \.self) { index in
-            if index == 0, let selection {
-              TableRowButton(tag: AnyHashable(unwrapping: value.id), selection: selection) {
-                columns[index].content(value)
-              }
+            if index == 0, let menu = row.menu {
+              cell(index, row.value).contextMenu { menu }
             } else {
-              columns[index].content(value)
+              cell(index, row.value)
             }
           }
         }
       }
+    }
+  }
+
+  @ViewBuilder private func cell(_ index: Int, _ value: Value) -> some View {
+    if index == 0, let selection {
+      TableRowButton(tag: AnyHashable(unwrapping: value.id), selection: selection) {
+        columns[index].content(value)
+      }
+    } else {
+      columns[index].content(value)
     }
   }
 }

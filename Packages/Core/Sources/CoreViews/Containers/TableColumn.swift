@@ -34,6 +34,22 @@ extension TableColumn {
   }
 }
 
+extension TableColumn {
+  /// Makes a column of views by which the rows can be sorted in an order of its own.
+  public init(
+    _ title: some StringProtocol, sortUsing comparator: KeyPathComparator<RowValue>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(title, content: content)
+    self.comparator = comparator
+  }
+
+  /// Makes a column of views; the title's style is left out.
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(title.string, content: content)
+  }
+}
+
 extension TableColumn where Content == Text {
   /// Makes a column of texts by which the rows can be sorted.
   public init(_ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable) {

@@ -8,6 +8,13 @@ public enum TableColumnBuilder<RowValue> {
     TableColumns(_columns: column._columns)
   }
 
+  /// Takes a column for each element of a collection.
+  public static func buildExpression<Data: RandomAccessCollection>(
+    _ columns: TableColumnForEach<Data, RowValue>
+  ) -> TableColumns<RowValue> {
+    TableColumns(_columns: columns._columns)
+  }
+
   /// Combines several columns in their order.
   public static func buildBlock(_ columns: TableColumns<RowValue>...) -> TableColumns<RowValue> {
     TableColumns(_columns: columns.flatMap(\._columns))

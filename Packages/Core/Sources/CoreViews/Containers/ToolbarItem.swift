@@ -12,9 +12,10 @@ public struct ToolbarItem<Content: View>: View, ToolbarContent {
     self.content = content()
   }
 
-  /// Makes an item for a place in the toolbar; the id has no effect.
+  /// Makes an item for a place in the toolbar; as nobody can
+  /// arrange toolbars, it always shows.
   public init(
-    id: String, placement: ToolbarItemPlacement = .automatic,
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
     self.init(placement: placement, content: content)

@@ -15,6 +15,12 @@ extension View {
     toolbar(content: content)
   }
 
+  /// Leaves the view out of the group of a toolbar that it is in.
+  @ViewBuilder
+  public func toolbarItemHidden(_ isHidden: Bool = true) -> some View {
+    if !isHidden { self }
+  }
+
   /// Puts actions below the rows of a section.
   @ViewBuilder
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View {

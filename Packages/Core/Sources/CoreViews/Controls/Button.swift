@@ -79,7 +79,11 @@ extension Button: ControlView {
 
   func describe(_ element: inout Element) {
     element.role = .button
-    if let role { element.style.buttonRole = role }
+    guard let role else { return }
+    element.style.buttonRole = role
+    if role == .confirm, element.style.buttonLook == .automatic {
+      element.style.buttonLook = .prominent
+    }
   }
 
   /// Runs the action, and in an alert or a dialog ends the presentation afterwards.

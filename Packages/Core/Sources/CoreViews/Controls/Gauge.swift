@@ -35,6 +35,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     self.init(value, bounds, label(), currentValueLabel())
   }
 
+  /// Makes a gauge with labels; those of marked values are left out.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(value, bounds, label(), currentValueLabel())
+  }
+
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let isStyled = site.environment.builtIn.styles[kind] != nil

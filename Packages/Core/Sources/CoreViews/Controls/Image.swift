@@ -40,7 +40,11 @@ public struct Image: View, Hashable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(symbol: "", label: "") }
 
   /// Returns the image itself: it takes the room that it is given anyway.
-  public func resizable() -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    self
+  }
   /// Returns the image itself: it has the colour of text anyway.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// Returns the image itself: no host draws between pixels.
@@ -57,6 +61,12 @@ public struct Image: View, Hashable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// In the colour of text, or in its own colours.
     case template, original
+  }
+
+  /// How an image fills its room.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Again and again, or as large as it.
+    case tile, stretch
   }
 
   /// How an image is drawn larger or smaller.

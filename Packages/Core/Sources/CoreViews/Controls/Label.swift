@@ -37,6 +37,12 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a label with a title and a picture of the app.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.title = Text(title)
+    icon = Image(name)
+  }
+
+  /// Makes a label with a title and a picture of the app.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String) {
     self.title = Text(title)

@@ -31,6 +31,16 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// Makes a stepper that runs closures, whose label comes last.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Makes a stepper for a value with a label built from views; the bounds are never crossed.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,

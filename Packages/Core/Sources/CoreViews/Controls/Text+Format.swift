@@ -43,17 +43,6 @@ extension Text {
     self.init(verbatim: DateStyle.timer.text(of: end, at: now))
   }
 
-  /// Shows the characters of an attributed text; links are underlined, and lead to their URLs.
-  @_disfavoredOverload
-  public init(_ content: AttributedString) {
-    self.init(
-      runs: content.runs.map { run in
-        var look = TextLook()
-        if let url = run.link { look.lead(to: url.absoluteString) }
-        return TextRun(string: String(content[run.range].characters), look: look)
-      })
-  }
-
   /// The way in which a date is written.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind: Hashable { case date, time, relative, offset, timer }

@@ -8,6 +8,9 @@ public struct TextEditor: View {
   /// Makes an editor that writes each edit to the binding.
   public init(text: Binding<String>) { self.text = text }
 
+  /// Makes an editor; the selection is neither read nor written.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.text = text }
+
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()

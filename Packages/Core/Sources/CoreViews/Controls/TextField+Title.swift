@@ -38,6 +38,14 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
+  /// Makes a field; the selection is neither read nor written.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// Makes a field that is told true at the first change and false when it is submitted, and then
   /// runs a closure.
   @_disfavoredOverload

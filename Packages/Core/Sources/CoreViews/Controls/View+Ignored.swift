@@ -8,6 +8,12 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Returns the view itself: hosts draw the end of a change at once.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  /// Returns what the closure makes of the view: hosts draw the end of a change at once.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void, body: (AnyView) -> some View
+  ) -> some View {
+    body(AnyView(self))
+  }
   /// Returns the view itself: hosts draw the end of a change at once.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void

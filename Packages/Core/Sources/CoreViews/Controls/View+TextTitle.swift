@@ -44,4 +44,11 @@ extension View {
 
   /// Puts a text at the end of the row or tab that the view is; nil for none.
   public func badge(_ label: Text?) -> some View { badge(label?.string) }
+
+  /// Gives the element an action of its own, whose label's text is its name.
+  public func accessibilityAction(
+    action: @escaping () -> Void, @ViewBuilder label: () -> some View
+  ) -> some View {
+    accessibilityAction(named: (label() as? Text)?.string ?? "", action)
+  }
 }

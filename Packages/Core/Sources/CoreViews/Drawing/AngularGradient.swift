@@ -15,6 +15,15 @@ public struct AngularGradient: Hashable, Sendable, ShapeStyle, View {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// Makes a gradient around a point from one angle to another; hosts draw a whole turn.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: gradient, center: center, angle: startAngle)
+  }
+  /// Makes a gradient of colours from one angle to another; hosts draw a whole turn.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(colors: colors, center: center, angle: startAngle)
+  }
+
   /// The colour in the middle: what a host shows that draws one colour.
   public var _color: Color { gradient._color }
   /// A rectangle filled with the gradient.

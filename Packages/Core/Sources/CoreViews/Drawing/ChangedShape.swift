@@ -14,7 +14,7 @@ extension Shape {
   ///
   /// The steps of the outline count alike, whatever their length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    ChangedShape(base: self) { path, _ in path.part(from: start, to: end) }
+    ChangedShape(base: self) { path, _ in path.trimmedPath(from: start, to: end) }
   }
 
   /// Returns the outline, turned around a point of its rectangle.
@@ -75,7 +75,10 @@ extension Path {
     return result
   }
 
-  fileprivate func part(from start: CGFloat, to end: CGFloat) -> Path {
+  /// Returns the part of the outline from one place to another, each from 0 to 1.
+  ///
+  /// The steps of the outline count alike, whatever their length.
+  public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     let first = Int((start * CGFloat(elements.count)).rounded())
     let last = Int((end * CGFloat(elements.count)).rounded())
     var result = Path()

@@ -21,7 +21,9 @@ extension Path {
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
   /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
     let width = min(cornerSize.width, rect.width / 2)
     let height = min(cornerSize.height, rect.height / 2)
     move(to: CGPoint(x: rect.minX + width, y: rect.minY))
@@ -69,6 +71,35 @@ extension Path {
       by: length, isJoined: currentPoint != nil)
   }
 
+  /// Adds a part of a circle from an angle on, over another; it begins with a line.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    addArc(
+      center: center, radii: CGSize(width: radius, height: radius), from: startAngle.radians,
+      by: delta.radians, isJoined: currentPoint != nil)
+  }
+
+  /// Adds a part of a circle that touches the line to the first point, and that from there to the
+  /// second, with a line before it.
+  public mutating func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+  ) {
+    guard let start = currentPoint else { return move(to: corner) }
+    let (first, second) = (start.direction(from: corner), end.direction(from: corner))
+    let turn = first.x * second.y - first.y * second.x
+    guard radius > 0, abs(turn) > 1e-9 else { return addLine(to: corner) }
+    let half = acos(min(max(first.x * second.x + first.y * second.y, -1), 1)) / 2
+    let (reach, depth) = (radius / tan(half), radius / sin(half))
+    let middle = CGPoint(x: first.x + second.x, y: first.y + second.y).direction(from: .zero)
+    let center = CGPoint(x: corner.x + middle.x * depth, y: corner.y + middle.y * depth)
+    let touch = CGPoint(x: corner.x + first.x * reach, y: corner.y + first.y * reach)
+    addArc(
+      center: center, radii: CGSize(width: radius, height: radius),
+      from: atan2(touch.y - center.y, touch.x - center.x),
+      by: (turn > 0 ? -1 : 1) * (.pi - 2 * half), isJoined: true)
+  }
+
   /// Adds another outline, moved by an offset.
   public mutating func addPath(_ path: Path) { append(path.elements) }
 
@@ -91,5 +122,14 @@ extension Path {
         to: point(angle + step), control1: point(angle, reach),
         control2: point(angle + step, -reach))
     }
+  }
+}
+
+extension CGPoint {
+  /// The way from another point to this one, at a length of 1.
+  fileprivate func direction(from other: CGPoint) -> CGPoint {
+    let (x, y) = (x - other.x, y - other.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero
   }
 }

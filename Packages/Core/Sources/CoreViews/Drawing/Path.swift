@@ -27,8 +27,17 @@ public struct Path: Shape, Equatable, Sendable {
   /// Makes an ellipse within a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
   /// Makes a rectangle with round corners, whose radius is in points.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Makes a rectangle with round corners, whose size is in points.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize)
   }
 
   /// Whether it has no step.

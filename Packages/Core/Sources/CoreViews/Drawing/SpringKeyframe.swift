@@ -4,7 +4,7 @@ public struct SpringKeyframe<Value>: Keyframes {
   public let duration: Double
 
   /// Makes a value; the duration is in seconds.
-  public init(_ value: Value, duration: Double = 0, spring: Animation = .spring) {
+  public init(_ value: Value, duration: Double = 0, spring: Spring = .smooth) {
     self.duration = duration
   }
 }

@@ -26,6 +26,26 @@ extension View {
   }
   /// Returns the view itself: the titles of tabs stay, so that each can be chosen.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+  /// Shows views above the tabs: hosts have no sidebar.
+  public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View {
+    safeAreaInset(edge: .top, content: content)
+  }
+  /// Shows views below the tabs: hosts have no sidebar.
+  public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+  /// Shows views below the tabs: hosts have no sidebar.
+  public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+  /// Returns the view itself: a person cannot arrange tabs.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
+  /// Returns the view itself: tabs stand in one place.
+  public func defaultAdaptableTabBarPlacement(
+    _ placement: AdaptableTabBarPlacement = .automatic
+  ) -> Self {
+    self
+  }
   /// Shows views below the tabs.
   public func tabViewBottomAccessory(@ViewBuilder content: () -> some View) -> some View {
     safeAreaInset(edge: .bottom, content: content)

@@ -1,6 +1,9 @@
 public import Foundation
 
 extension View {
+  /// Returns the view itself: what is around a view is a rectangle on all hosts.
+  public func containerShape(_ shape: some Shape) -> Self { self }
+
   /// Moves and turns the view and draws it at another size, as the change of coordinates says; a
   /// terminal only moves it.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {

@@ -1,4 +1,4 @@
-/// A gesture with a closure for its end, or with another gesture.
+/// A gesture with a closure for its end.
 public struct ChangedGesture<Base: Gesture>: Gesture {
   /// Is made of no other gesture.
   public typealias Body = Never
@@ -7,14 +7,11 @@ public struct ChangedGesture<Base: Gesture>: Gesture {
 
   let base: Base
   let ended: ((Base.Value) -> Void)?
-  var other: (() -> Void)?
 
-  /// What a press does: it ends this gesture, those within it, and the other one.
+  /// What a press does: it ends those within the gesture, and the gesture.
   public var _press: (() -> Void)? {
-    let own = ended.flatMap { ended in
-      (base as? any PressableGesture)?.pressed as? Base.Value
-    }.flatMap { value in ended.map { ended in { ended(value) } } }
-    let all = [base._press, own, other].compactMap { $0 }
+    let own = ended.flatMap { ended in base.pressedValue.map { value in { ended(value) } } }
+    let all = [base._press, own].compactMap { $0 }
     return all.isEmpty ? nil : { for action in all { action() } }
   }
 }

@@ -43,16 +43,18 @@ extension Gesture {
   ) -> ChangedGesture<Self> {
     ChangedGesture(base: self, ended: nil)
   }
-  /// Returns a gesture that this one or the other may be.
-  public func simultaneously<Other: Gesture>(with other: Other) -> ChangedGesture<Self> {
-    ChangedGesture(base: self, ended: nil, other: other._press)
+  /// Returns a gesture that this one and the other may be at once.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
-  /// Returns a gesture that this one or the other may be.
-  public func exclusively<Other: Gesture>(before other: Other) -> ChangedGesture<Self> {
-    ChangedGesture(base: self, ended: nil, other: other._press)
+  /// Returns a gesture that this one or else the other is.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
   }
   /// Returns a gesture that begins with this one and ends with the other.
-  public func sequenced<Other: Gesture>(before other: Other) -> ChangedGesture<Self> {
-    ChangedGesture(base: self, ended: nil, other: other._press)
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
   }
 }

@@ -74,6 +74,11 @@ extension View {
     if isFocusable { TapView(content: self, action: {}) } else { self }
   }
 
+  /// Lets the view have the focus for some kinds of use.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable && !interactions.isEmpty)
+  }
+
   /// Runs a closure when a person presses the view; a press counts as any number of taps.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, action: action)

@@ -21,6 +21,12 @@ extension View {
     self.gesture(gesture, including: mask)
   }
 
+  /// Runs the closures of a gesture where it is enabled.
+  @ViewBuilder
+  public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    if isEnabled { self.gesture(gesture) } else { self }
+  }
+
   /// Returns the view itself: all of an element's room can be pressed.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> Self { self }
 

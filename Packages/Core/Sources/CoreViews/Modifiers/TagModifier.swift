@@ -16,4 +16,7 @@ extension View {
   public func tag(_ tag: some Hashable) -> some View {
     modified(by: TagModifier(tag: AnyHashable(unwrapping: tag)))
   }
+
+  /// Gives the view a tag; one that is optional and one that is not are the same anyway.
+  public func tag(_ tag: some Hashable, includeOptional: Bool) -> some View { self.tag(tag) }
 }

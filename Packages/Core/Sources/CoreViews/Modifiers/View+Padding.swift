@@ -63,6 +63,25 @@ extension View {
     changingDecoration { $0.rowInsets = insets }
   }
 
+  /// Sets the room around the view as a row of a list at some edges, in points.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    changingDecoration { decoration in
+      let old = decoration.rowInsets ?? EdgeInsets()
+      func inset(_ edge: Edge.Set, _ old: CGFloat) -> CGFloat {
+        edges.contains(edge) ? length ?? old : old
+      }
+      decoration.rowInsets = EdgeInsets(
+        top: inset(.top, old.top), leading: inset(.leading, old.leading),
+        bottom: inset(.bottom, old.bottom), trailing: inset(.trailing, old.trailing))
+    }
+  }
+
+  /// Sets the room around a section of a list at some edges, in points; nil leaves it to the host.
+  @ViewBuilder
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    if let length { padding(edges, length) } else { self }
+  }
+
   /// Sets the colour behind the view as a row of a list; nil leaves it to the host.
   public func listRowBackground(_ color: Color?) -> some View {
     changingDecoration { $0.rowBackground = color?.name }

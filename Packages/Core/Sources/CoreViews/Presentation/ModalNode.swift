@@ -42,8 +42,11 @@ final class ModalNode: ViewNode {
   override func evaluate() {
     let modifier = attachment.modifier
     let inner = innerEnvironment()
-    let (view, messageView) = runtime.track(self) {
+    var (view, messageView) = runtime.track(self) {
       (modifier.presentation.build(), modifier.message?())
+    }
+    if attachment.isEndedByButtons, let suppression = environment.dialogSuppression {
+      view = AnyView(DialogContent(suppression: suppression, content: view))
     }
     if let content {
       content.update(view, inner)
@@ -113,7 +116,9 @@ final class ModalNode: ViewNode {
   private func neededButton(besides nodes: [ViewNode]) -> Button<Text>? {
     switch attachment.modifier.kind {
     case .sheet, .cover: return nil
-    case .alert: return nodes.isEmpty ? Button(ownText("OK"), role: .cancel) {} : nil
+    case .alert:
+      let hasButton = nodes.contains { $0.currentElement.role != .toggle }
+      return hasButton ? nil : Button(ownText("OK"), role: .cancel) {}
     case .confirmationDialog:
       let canCancel = nodes.contains { $0.currentElement.style.buttonRole == .cancel }
       return canCancel ? nil : Button(ownText("Cancel"), role: .cancel) {}

@@ -56,6 +56,7 @@ extension View {
   }
 
   /// Shows an alert about some data while the binding is true and there is data.
+  @_disfavoredOverload
   public func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> some View
@@ -66,6 +67,7 @@ extension View {
   }
 
   /// Shows an alert with a message about some data, while the binding is true and there is data.
+  @_disfavoredOverload
   public func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> some View,

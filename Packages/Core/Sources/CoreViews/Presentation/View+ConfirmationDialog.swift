@@ -44,6 +44,7 @@ extension View {
   }
 
   /// Shows a dialog about some data while the binding is true and there is data.
+  @_disfavoredOverload
   public func confirmationDialog<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -58,6 +59,7 @@ extension View {
   }
 
   /// Shows a dialog about some data, without a message.
+  @_disfavoredOverload
   public func confirmationDialog<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,

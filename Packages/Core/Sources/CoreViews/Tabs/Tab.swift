@@ -12,6 +12,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   private let label: AnyView
   private let tag: AnyHashable?
   private let content: Content
+  private var isHidden = false
 
   private init(_ label: AnyView, _ tag: AnyHashable?, _ content: Content) {
     (self.label, self.tag, self.content) = (label, tag, content)
@@ -42,17 +43,56 @@ public struct Tab<Value: Hashable, Content: View>: View {
     self.init(AnyView(label()), AnyHashable(unwrapping: value), content())
   }
 
+  /// Makes a tab with a picture, which is not drawn.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyView(Text(title)), AnyHashable(unwrapping: value), content())
+  }
+
+  /// Makes a tab that is called by its role.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(AnyView(Text(role.title)), AnyHashable(unwrapping: value), content())
+  }
+
   /// Shows a number beside the title; 0 shows none.
   public func badge(_ count: Int) -> Tab<Value, some View> {
     Tab<Value, _>(label, tag, content.badge(count))
   }
 
+  /// Shows a text beside the title; nil shows none.
+  public func badge(_ text: Text?) -> Tab<Value, some View> {
+    Tab<Value, _>(label, tag, content.badge(text))
+  }
+
+  /// Leaves the tab out.
+  public func hidden(_ isHidden: Bool = true) -> Self {
+    var tab = self
+    tab.isHidden = isHidden
+    return tab
+  }
+
   /// Returns the tab itself: a person cannot arrange tabs.
   public func customizationID(_ id: String) -> Self { self }
+  /// Returns the tab itself: a person cannot arrange tabs.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> Self {
+    self
+  }
+  /// Returns the tab itself: tabs stand in one place.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> Self {
+    self
+  }
+  /// Returns the tab itself: tabs stand in one place.
+  public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 
   /// The content, marked as a tab; outside of a tab view, just the content.
   public var body: some View {
-    TabItemView(content: content, label: label, tag: tag)
+    if !isHidden { TabItemView(content: content, label: label, tag: tag) }
   }
 }
 
@@ -81,4 +121,13 @@ extension Tab where Value == Never {
   ) {
     self.init(AnyView(label()), nil, content())
   }
+
+  /// Makes a tab without a value that is called by its role.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(AnyView(Text(role.title)), nil, content())
+  }
+}
+
+extension TabRole {
+  fileprivate var title: String { ownText("Search") }
 }

@@ -16,6 +16,13 @@ public struct TabSection<Value: Hashable, Content: View>: View {
     self.init("", content: content)
   }
 
+  /// Makes a section of tabs with a header, of which a plain text is the title.
+  public init(
+    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> some View
+  ) {
+    self.init((header() as? Text)?.string ?? "", content: content)
+  }
+
   /// The tabs.
   public var body: some View { content.accessibilityHint(title) }
 }

@@ -2,4 +2,6 @@
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
   /// A button for the sidebar, and a title.
   case sidebarToggle, title
+  /// A search field.
+  case search
 }

@@ -9,4 +9,8 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case destructiveAction, secondaryAction, topBarLeading, topBarTrailing, navigationBarLeading
   /// The place named; the keyboard's is that of the bottom bar.
   case navigationBarTrailing, bottomBar, keyboard, status
+  /// Beside or in place of the title, which is the middle.
+  case title, subtitle, largeTitle, largeSubtitle
+  /// At the trailing end.
+  case topBarPinnedTrailing
 }

@@ -7,9 +7,9 @@ extension ToolbarItemPlacement {
   var slot: ToolbarSlot {
     switch self {
     case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
-    case .principal: .principal
+    case .principal, .title, .subtitle, .largeTitle, .largeSubtitle: .principal
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .secondaryAction,
-      .topBarTrailing, .navigationBarTrailing:
+      .topBarTrailing, .navigationBarTrailing, .topBarPinnedTrailing:
       .trailing
     case .bottomBar, .keyboard, .status: .bottom
     }

@@ -11,6 +11,14 @@ public struct Transaction: Hashable, Sendable {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
+/// Runs a closure that changes state with one value of the transaction set, and returns its result;
+/// hosts draw the change at once.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 /// Runs a closure that changes state, and returns its result; hosts draw the change at once.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

@@ -98,6 +98,8 @@ extension ButtonRole {
     switch self {
     case .destructive: "destructive"
     case .cancel: "cancel"
+    case .close: "closing"
+    case .confirm: "confirming"
     }
   }
 }

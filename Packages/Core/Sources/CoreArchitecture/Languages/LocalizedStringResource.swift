@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A text of the app that is kept before it is shown: a key with the table and bundle of its
+/// translations.
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
+  private let key: LocalizedStringKey
+  private let table: String?
+  private let bundle: Bundle?
+
+  /// Makes a text of the app; the comment is for translators.
+  public init(
+    _ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    (self.key, self.table, self.bundle) = (key, table, bundle)
+  }
+  /// Makes a text from a literal.
+  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
+  /// Makes a text from a literal with values.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+
+  /// The text in the languages of the session, still in Markdown.
+  public var localized: String { key.string(table: table, bundle: bundle) }
+}
+
+extension String {
+  /// Makes a string of a text of the app, in the languages of the session.
+  public init(localized resource: LocalizedStringResource) { self = resource.localized }
+}

@@ -1,0 +1,34 @@
+/// The views that a container takes apart, in their order; as a view, all of them.
+public struct SubviewsCollection: RandomAccessCollection, View {
+  private let all: [Subview]
+
+  init(_ subviews: [Subview]) { all = subviews }
+
+  init(of view: some View) { self.init(SubviewList.all(in: view)) }
+
+  /// The first position.
+  public var startIndex: Int { 0 }
+  /// The position after the last view.
+  public var endIndex: Int { all.count }
+  /// The view at a position.
+  public subscript(position: Int) -> Subview { all[position] }
+
+  /// All of the views.
+  public var body: some View { ForEach(all) { $0 } }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+  /// Makes a view of each of the views that another is made of.
+  public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
+    self.init(SubviewsCollection(of: view), content: content)
+  }
+}
+
+extension Group {
+  /// Makes views of those that another is made of.
+  public init(
+    subviews view: some View, @ViewBuilder transform: (SubviewsCollection) -> Content
+  ) {
+    self.init { transform(SubviewsCollection(of: view)) }
+  }
+}

@@ -1,0 +1,16 @@
+/// A button of glass, drawn with a border.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style; hosts draw no glass.
+  public init(_ glass: Glass = .regular) {}
+  /// Returns the button with a border.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.bordered)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A border.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// A border.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}

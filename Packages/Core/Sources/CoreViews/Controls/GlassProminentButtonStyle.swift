@@ -1,0 +1,14 @@
+/// A button of coloured glass, drawn with a filled ground.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public init() {}
+  /// Returns the button with a filled ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonLook(.prominent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A filled ground.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,96 @@
+public import CoreArchitecture
+
+/// Titles that are kept before they are shown.
+extension Text {
+  /// Shows a text of the app, with Markdown.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(markdown: resource.localized) }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, systemImage name: String
+  ) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension View {
+  /// Sets the title of the screen or sheet that the view is part of.
+  @_disfavoredOverload
+  public func navigationTitle(_ title: LocalizedStringResource) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Shows an alert while the binding is true.
+  @_disfavoredOverload
+  public func alert(
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert with a message while the binding is true.
+  @_disfavoredOverload
+  public func alert(
+    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> some View,
+    @ViewBuilder message: @escaping () -> some View
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+}
