@@ -55,12 +55,16 @@ class Person:
 
     def choose(self, control, option):
         row = self.row(control)
-        menu = self.main.locator("summary:visible", has_text=control)
-        expect(row.or_(menu).or_(self.main.get_by_role("group", name=control)).first).to_be_visible()
+        menu = self.main.locator(".opener:visible", has_text=control)
+        picker = self.main.get_by_role("group", name=control)
+        expect(row.or_(menu).or_(picker).first).to_be_visible()
+        opener = picker.locator(".opener:visible")
         if row.count():
             self.press(row.locator(".more"))
         elif menu.count():
             self.press(menu)
+        elif opener.count():
+            self.press(opener)
         self.press(self.named(option))
 
     def delete(self, *words):

@@ -6,6 +6,7 @@ import pathlib
 import pytest
 from playwright.sync_api import expect
 
+from person import Person
 from server import ROOT
 from stories import log_in
 
@@ -65,3 +66,34 @@ def test_a_page_that_missed_a_frame_comes_back_for_the_whole(serve, visit):
         plus.click()
     expect(page.locator("p.text")).to_have_text("3")
     assert page.evaluate("window.lost") == 1
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_menu_closes_once_something_is_chosen(serve, visit, by_keys):
+    page = visit(serve("HarbourDemo").address)
+    person = Person(page, by_keys)
+    person.rest()
+    opener = page.get_by_role("button", name="Sort")
+    for _ in range(2):
+        person.press(opener)
+        expect(page.locator(":popover-open")).to_have_count(1)
+        person.press(person.named("Draught"))
+        expect(page.locator(":popover-open")).to_have_count(0)
+        expect(opener).to_be_focused()
+    person.press(opener)
+    page.keyboard.press("Escape")
+    expect(page.locator(":popover-open")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_a_picker_of_many_options_shows_the_chosen_one(serve, visit):
+    page = visit(serve("HarbourDemo").address)
+    person = Person(page)
+    person.follow('search "Kelp 5"\nchoose "Kelp 5" Open\nchoose Page Mooring\n')
+    berth, side = (page.get_by_role("group", name=name) for name in ["Berth", "Side"])
+    expect(berth.locator(".opener")).to_have_text("Berth 5")
+    expect(berth.locator(".option:visible")).to_have_count(0)
+    person.choose("Berth", "Berth 20")
+    expect(berth.locator(".opener")).to_have_text("Berth 20")
+    expect(side.locator(".opener:visible")).to_have_count(0)
+    expect(side.locator(".option:visible")).to_have_count(2)

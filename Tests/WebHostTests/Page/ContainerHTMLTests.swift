@@ -1,5 +1,6 @@
 import CoreViews
 import Foundation
+import Observation
 import Testing
 
 @testable import WebHost
@@ -134,7 +135,63 @@ struct ContainerHTMLTests {
     #expect(text.components(separatedBy: glyph).count == 4)
     #expect(text.contains(#"<div class="title"><div id="e"#))
     #expect(text.contains(#"aria-pressed="true""#))
-    let summary = text.range(of: "<summary").map { text[$0.lowerBound...] } ?? ""
-    #expect(summary.prefix(200).contains(#"class="label""#))
+    let opener = text.range(of: "button opener parts").map { text[$0.lowerBound...] } ?? ""
+    #expect(opener.prefix(300).contains(#"class="label""#))
+  }
+
+  @Test func `Menus and pickers open a layer`() {
+    let text = html {
+      Menu("Sort") { Button("By name") {} }
+      Picker("Pier", selection: .constant(2)) {
+        Text("North").tag(1)
+        Text("South").tag(2)
+      }
+      Picker("Side", selection: .constant(3)) { Text("Lee").tag(1) }
+      Picker("Tide", selection: .constant(1)) { Text("High").tag(1) }.pickerStyle(.segmented)
+    }
+    let openers = text.matches(of: /popovertarget="(k\d+)"[^>]*>([^<]*)</)
+    #expect(openers.map(\.output.2) == ["Sort", "South", "Choice"])
+    for opener in openers {
+      #expect(text.contains(#"<div id="\#(opener.output.1)""#))
+    }
+    #expect(text.components(separatedBy: " popover>").count == 4)
+  }
+
+  @Test func `The button of a picker follows the choice`() throws {
+    let pier = Pier()
+    let graph = ViewGraph(PierView(pier: pier))
+    defer { graph.close() }
+    let page = Page()
+    _ = page.follow(graph.takeChanges())
+    let picker = try #require(graph.root.flattened.first { $0.role == .picker })
+    let opener = "v\(picker.id.rawValue)"
+
+    pier.chosen = 2
+    graph.update()
+    #expect(try #require(page.follow(graph.takeChanges())).contains(.text(opener, "South")))
+    pier.names[1] = "Deep South"
+    graph.update()
+    #expect(try #require(page.follow(graph.takeChanges())).contains(.text(opener, "Deep South")))
+    pier.names.removeLast()
+    graph.update()
+    #expect(try #require(page.follow(graph.takeChanges())).contains(.text(opener, "Choice")))
+    #expect(page.html.contains(">Choice</button>"))
+  }
+}
+
+@Observable
+private final class Pier {
+  var chosen = 1
+  var names = ["North", "South"]
+}
+
+private struct PierView: View {
+  @Bindable var pier: Pier
+  var body: some View {
+    Picker("Pier", selection: $pier.chosen) {
+      ForEach(Array(pier.names.enumerated()), id: \.offset) { index, name in
+        Text(name).tag(index + 1)
+      }
+    }
   }
 }

@@ -23,7 +23,7 @@ const trail = [here()]
 const keep = (left) =>
   sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
 
-// A path leads to the same element of a page that shows the same.
+// A path leads to the same element of the same page.
 const pathOf = (element) => {
   const path = []
   for (; element !== page && page.contains(element); element = element.parentElement) {
@@ -64,7 +64,10 @@ const showBusy = () => root.classList.toggle('busy', queue.some((action) => acti
 const isWaiting = (id, kind) => queue.some((action) => action.k === kind && action.id === id)
 
 const press = (button) => {
-  if (/^[pudxjk]$/.test(button.name)) act(+button.value, button.name)
+  if (/^[pudxjk]$/.test(button.name)) {
+    act(+button.value, button.name)
+    page.querySelector(':popover-open')?.hidePopover()
+  }
   if (button.name === 'b') act(0, 'b')
   const field = document.activeElement
   if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
@@ -79,7 +82,6 @@ const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText(
 page.addEventListener('click', (event) => {
   const button = event.target.closest('button')
   if (!button) return
-  event.preventDefault()
   const { share, paste } = button.dataset
   const work = share ? hand(share) : paste === '' ? pasteInto(+button.value) : press(button)
   work?.catch(() => say(said[1], 'assertive'))
@@ -93,11 +95,10 @@ page.addEventListener('input', (event) => {
   field.isTyped = true
   act(numberOf(field), 'e', field.value)
 })
-const cancel = (event) => {
+page.addEventListener('cancel', (event) => {
   event.preventDefault()
   act(0, 'b')
-}
-page.addEventListener('cancel', cancel, true)
+}, true)
 addEventListener('popstate', () => {
   if (here() === trail.at(-1)) return history.back()
   if (trail.includes(here())) trail.length = trail.lastIndexOf(here())
@@ -209,7 +210,6 @@ const operations = {
       .filter((field) => field.isTyped && field.value !== field.defaultValue)
       .map((field) => [pathOf(field), field.value, field.type])
     const scrolls = [...old.querySelectorAll('.content, .panel')]
-      .filter((some) => some.scrollTop)
       .map((some) => [pathOf(some), some.scrollTop])
     const y = scrollY
     old.replaceWith(parse(html))
@@ -328,8 +328,7 @@ const settle = ([focus, beside], isMoved) => {
   news = []
 }
 const say = (text, kind) => {
-  const dialogs = page.querySelectorAll('dialog:modal > .live')
-  const region = [...dialogs].pop() || find(kind)
+  const region = [...page.querySelectorAll('dialog:modal > .live')].pop() || find(kind)
   region.textContent = text
   if (kind === 'polite') return
   root.dataset.notice = text

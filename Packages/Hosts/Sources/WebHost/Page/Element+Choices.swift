@@ -2,17 +2,36 @@ import CoreArchitecture
 @_spi(Hosts) import CoreViews
 
 extension Element {
-  /// A group of options that are all shown.
-  func pickerTag(hasParts: Bool) -> Tag {
-    let title =
-      hasParts
-      ? Tag("div", ["class": "title"], [.label])
-      : Tag("span", id: partID("t"), ["class": "title"], [.text(label)])
-    let options = Tag("div", id: partID("k"), ["class": "options"], [.slot])
-    let isTitled = hasParts || !label.isEmpty
-    return box("div", "picker", (isTitled ? [.tag(title)] : []) + [.tag(options)])
+  /// A group of options: all of them, or a button that says which is chosen and shows them.
+  ///
+  /// Where the view does not say, the stylesheet counts.
+  func pickerTag(hasParts: Bool, choice: String) -> Tag {
+    var parts: [Tag.Part] = []
+    if hasParts {
+      parts.append(
+        .tag(Tag("div", ["class": "title", "hidden": traits.isLabelHidden ? "" : nil], [.label])))
+    } else if !label.isEmpty, !traits.isLabelHidden {
+      parts.append(.tag(Tag("span", id: partID("t"), ["class": "title"], [.text(label)])))
+    }
+    let look: String
+    switch traits.look {
+    case .segmented: look = "picker segmented"
+    case .inline: look = "picker inline"
+    case .menu: look = "picker closed"
+    case .automatic: look = "picker"
+    }
+    switch traits.look {
+    case .segmented, .inline:
+      parts.append(.tag(Tag("div", id: partID("k"), ["class": "options"], [.slot])))
+    case .menu, .automatic:
+      parts += layer("options", openedBy: "v", saying: opener(saying: choice))
+    }
+    return box("div", look, parts)
       .adding([("role", "group"), ("aria-label", label.isEmpty ? hostText("Choice") : label)])
   }
+
+  /// What the button of a closed picker says.
+  func opener(saying choice: String) -> String { choice.isEmpty ? hostText("Choice") : choice }
 
   /// A button that says whether it is chosen.
   func optionTag(hasParts: Bool) -> Tag {
@@ -22,10 +41,26 @@ extension Element {
 
   func menuTag(hasParts: Bool) -> Tag {
     if label.isEmpty, !hasParts { return rowMenuTag }
-    let summary = Tag(
-      "summary", id: partID("t"), ["class": "button"], [hasParts ? .label : .text(label)])
-    let items = Tag("div", id: partID("k"), ["class": "items"], [.slot])
-    return box("details", "menu", [.tag(summary), .tag(items)])
+    let parts = layer("items", openedBy: "t", saying: hasParts ? nil : label)
+    guard hasParts, case .tag(let button) = parts[0] else { return box("div", "menu", parts) }
+    let opener = Tag("div", ["class": "button opener parts"], [.tag(button), .label])
+    return box("div", "menu", [.tag(opener), parts[1]])
+  }
+
+  /// A button, and a layer with the children that browsers open below it and close by themselves.
+  ///
+  /// Without a text the button lies over the parts of a label.
+  private func layer(
+    _ name: String, openedBy letter: String, saying text: String?
+  ) -> [Tag.Part] {
+    let button = Tag(
+      "button", id: partID(letter),
+      [
+        "class": text == nil ? "hit" : "button opener", "type": "button",
+        "popovertarget": partID("k"), "disabled": disabled, "aria-label": text == nil ? label : nil,
+      ], text.map { [.text($0)] } ?? [])
+    let layer = Tag("div", id: partID("k"), ["class": name, "popover": ""], [.slot])
+    return [.tag(button), .tag(layer)]
   }
 
   func disclosureTag(hasParts: Bool) -> Tag {

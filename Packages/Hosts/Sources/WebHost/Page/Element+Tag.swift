@@ -7,12 +7,13 @@ extension Element {
   /// Ids tell the parts apart: `e` the element, `k` what holds its children, `t` its title, `v` its
   /// value. The script and the forms know the parts by `name` and class.
   /// A control whose label is made of parts has them among its children.
-  func tag(hasParts: Bool = false) -> Tag {
-    let tag = drawnTag(hasParts: hasParts)
+  /// A picker says what is chosen among them.
+  func tag(hasParts: Bool = false, choice: String = "") -> Tag {
+    let tag = drawnTag(hasParts: hasParts, choice: choice)
     return isSilent ? tag : tag.speaking(accessibility, of: self)
   }
 
-  private func drawnTag(hasParts: Bool) -> Tag {
+  private func drawnTag(hasParts: Bool, choice: String) -> Tag {
     switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .label: box("div", "label", [.slot])
@@ -31,7 +32,7 @@ extension Element {
     case .datePicker: fieldTag(type: dateType, hasParts: hasParts)
     case .colorPicker: fieldTag(type: "text", hasParts: hasParts)
     case .textEditor: editorTag(hasParts: hasParts)
-    case .picker: pickerTag(hasParts: hasParts)
+    case .picker: pickerTag(hasParts: hasParts, choice: choice)
     case .option: optionTag(hasParts: hasParts)
     case .menu: menuTag(hasParts: hasParts)
     case .disclosure: disclosureTag(hasParts: hasParts)

@@ -18,6 +18,25 @@ extension Page.Node {
   }
 }
 
+extension Page.Node {
+  /// The title of the option that is chosen, for a picker.
+  var choice: String {
+    for child in children {
+      if child.element.role == .option {
+        if child.element.isSelected { return child.title }
+      } else if !child.isLabel, case let choice = child.choice, !choice.isEmpty {
+        return choice
+      }
+    }
+    return ""
+  }
+
+  /// Its label as a text, also where that is made of views.
+  private var title: String {
+    hasParts ? children.map(\.title).filter { !$0.isEmpty }.joined(separator: " ") : element.label
+  }
+}
+
 extension Element {
   /// Whether the views of its label are in a child of their own.
   var holdsLabel: Bool {

@@ -19,6 +19,7 @@ final class Page {
       if isLevel { page.levels.insert(element.number) }
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
+      if element.role == .picker { page.choices[element.number] = choice }
     }
 
     /// The index of a child; one at the index given is found without a search.
@@ -43,6 +44,8 @@ final class Page {
   private(set) var nodes: [UInt64: Node] = [:]
   /// The screens and presentations; see ``depth``.
   private(set) var levels: Set<UInt64> = []
+  /// What the buttons of pickers say, by picker; see ``Node/choice``.
+  private var choices: [UInt64: String] = [:]
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
@@ -61,12 +64,22 @@ final class Page {
     case .steps(let steps):
       var operations: [Operation] = []
       for step in steps where !carryOut(step, adding: &operations) { return nil }
-      return operations
+      return operations + choiceOperations()
+    }
+  }
+
+  /// What has the buttons of pickers say what is chosen now.
+  private func choiceOperations() -> [Operation] {
+    choices.keys.sorted().compactMap { number in
+      guard let node = nodes[number], node.choice != choices[number] else { return nil }
+      choices[number] = node.choice
+      return .text(node.element.partID("v"), node.element.opener(saying: node.choice))
     }
   }
 
   private func start(with tree: Element) {
     nodes = [:]
+    choices = [:]
     levels = []
     shown = [:]
     root = Node(tree, in: self)
@@ -150,6 +163,7 @@ final class Page {
 
   private func forget(_ node: Node) {
     nodes[node.element.number] = nil
+    choices[node.element.number] = nil
     levels.remove(node.element.number)
     shown[node.element.number] = nil
     for child in node.children { forget(child) }
@@ -164,7 +178,8 @@ final class Page {
   func tag(of node: Node, as element: Element? = nil) -> Tag {
     let element = element ?? node.element
     return node === root
-      ? element.rootTag(program: program) : element.tag(hasParts: node.hasParts)
+      ? element.rootTag(program: program)
+      : element.tag(hasParts: node.hasParts, choice: choices[element.number] ?? "")
   }
 
   /// New HTML for an element whose children are yet to come.
