@@ -77,10 +77,12 @@ let targets: [Target] = [
   ),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Hosts", "Malloc"],
     path: "Benchmarks",
+    exclude: ["Malloc"],
     swiftSettings: settings
   ),
+  .systemLibrary(name: "Malloc", path: "Benchmarks/Malloc"),
   tests("CoreToolchain"),
   tests("CoreCasePaths"),
   tests("CoreDependencies"),

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import Foundation
+import Malloc
 
 /// Rows that a parent edits.
 @Reducer
@@ -160,7 +160,7 @@ private func movedRows() -> [Workload] {
         for _ in 0..<20 { list.remove(at: 500) }
       }
     },
-    Workload("V7", "a session of ten rows, bytes", isMemory: true, target: 40) { @MainActor in
+    Workload("V7", "a session of ten rows, bytes", target: 40) { @MainActor in
       bytes(of: 500) { TableSession(count: 10) }
     } bare: { @MainActor in
       bytes(of: 500) { BareList(count: 10) }
@@ -169,22 +169,12 @@ private func movedRows() -> [Workload] {
 }
 
 /// How much memory a value takes, on average over several.
-///
-/// They stay for good: memory that was given back would be used again, unseen.
-@MainActor
 private func bytes<Value>(of count: Int, _ make: () -> Value) -> Double {
   var values: [Value] = []
   values.reserveCapacity(count)
-  let before = residentBytes()
+  let before = mallinfo2().uordblks
   for _ in 0..<count { values.append(make()) }
-  kept.append(values)
-  return Double(residentBytes() - before) / Double(count)
-}
-
-@MainActor private var kept: [Any] = []
-
-private func residentBytes() -> Int {
-  let file = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-  let pages = file?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-  return (pages ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+  return withExtendedLifetime(values) {
+    Double(mallinfo2().uordblks - before) / Double(count)
+  }
 }

@@ -5,18 +5,15 @@ struct Workload: Sendable {
 
   let name: String
   let title: String
-  /// Whether the cost is memory, which can be told only while little has been given back.
-  let isMemory: Bool
   /// How many times the cost of bare code ours may have.
   let target: Double
   let ours: Run
   let bare: Run
 
   init(
-    _ name: String, _ title: String, isMemory: Bool = false, target: Double,
-    ours: @escaping Run, bare: @escaping Run
+    _ name: String, _ title: String, target: Double, ours: @escaping Run, bare: @escaping Run
   ) {
-    (self.name, self.title, self.isMemory, self.target) = (name, title, isMemory, target)
+    (self.name, self.title, self.target) = (name, title, target)
     (self.ours, self.bare) = (ours, bare)
   }
 

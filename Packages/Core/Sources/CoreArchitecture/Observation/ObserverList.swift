@@ -3,7 +3,8 @@ internal import CoreToolchain
 internal import Synchronization
 
 /// The observers of one observable value; copies of the value share it.
-final class ObserverList: Sendable {
+// Unchecked: all that it holds is atomic or behind the lock; classes with heirs are not checked.
+class ObserverList: @unchecked Sendable {
   private struct Entry {
     let property: UInt64
     let token: ObservationToken

@@ -57,7 +57,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
       readSince.append(id)
     }
     entry.id = current
-    entry.observers.access(0)
+    entry.access(0)
   }
 
   private func entry(_ id: Elements.ID, _ known: ObservedElement?) -> ObservedElement {
@@ -163,7 +163,7 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
         } else {
           entry.id = current
         }
-        fired.append(entry.observers)
+        fired.append(entry)
       }
     }
     for observers in fired {

@@ -1,6 +1,6 @@
-/// An element with observers, and its identity when they last read it.
-final class ObservedElement {
-  let observers = ObserverList()
+/// The observers of an element, and its identity when they last read it.
+// Unchecked: what it has beside the observers belongs to the store's actor.
+final class ObservedElement: ObserverList, @unchecked Sendable {
   /// Nil while the element is not there.
   @exclusivity(unchecked) var id: ObservableStateID?
   /// Whether it has been read as another element since observers were last notified.

@@ -15,8 +15,7 @@ struct BuiltInValues: Equatable {
   var isDecorative = false
   var styles = StyleChoices()
   var lines = TextLines()
-  /// Applies to the nearest elements below, and not to what these contain.
-  var decoration: Decoration?
+  private var decorationBox: DecorationBox?
   /// The tag of the next tab below.
   var tag: AnyHashable?
   var submit: SubmitActions?
@@ -37,6 +36,19 @@ struct BuiltInValues: Equatable {
   var dismiss: DismissAction?
   /// The modal presentation whose content the view is part of.
   var presentation: (any Closable)?
+
+  /// Applies to the nearest elements below, and not to what these contain.
+  var decoration: Decoration? {
+    get { decorationBox?.decoration }
+    set { decorationBox = newValue.map { DecorationBox($0) } }
+  }
+
+  /// Keeps a decoration outside: most views have none, and environments take no room for it.
+  private final class DecorationBox {
+    let decoration: Decoration
+
+    init(_ decoration: Decoration) { self.decoration = decoration }
+  }
 
   /// The part of an element's appearance that its children do not inherit.
   struct Decoration: Hashable {
@@ -59,7 +71,8 @@ struct BuiltInValues: Equatable {
       && lhs.textCase == rhs.textCase && lhs.wishes == rhs.wishes && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
-      && lhs.decoration == rhs.decoration && lhs.tag == rhs.tag && lhs.options === rhs.options
+      && (lhs.decorationBox === rhs.decorationBox || lhs.decoration == rhs.decoration)
+      && lhs.tag == rhs.tag && lhs.options === rhs.options
       && lhs.chosenOption == rhs.chosenOption && lhs.pickerLook == rhs.pickerLook
       && lhs.submit === rhs.submit && lhs.keys === rhs.keys && lhs.preferences === rhs.preferences
       && lhs.stack === rhs.stack && lhs.nestingPoint === rhs.nestingPoint
@@ -79,7 +92,7 @@ struct BuiltInValues: Equatable {
     foreground == nil && !isBold && !isDimmed && marks.isEmpty && !hasDecoration && keys == nil
   }
 
-  private var hasDecoration: Bool { if case .some = decoration { true } else { false } }
+  private var hasDecoration: Bool { decorationBox != nil }
 
   /// What most nodes ask of the values.
   struct Summary {

@@ -40,18 +40,15 @@ public class ViewNode {
   @exclusivity(unchecked) final var isOutdated = true
   /// Whether hosts were told of the element.
   @exclusivity(unchecked) final var isKnown = false
-  /// Whether a list that is not an element's has held a modal presentation.
-  @exclusivity(unchecked) final var mayHaveOverlays = false
   /// Whether the view is known to have no dynamic properties.
   @exclusivity(unchecked) final var hasNoFields = false
   @exclusivity(unchecked) final var evaluationTracking: ObservationToken?
-  @exclusivity(unchecked) final var descriptionTracking: ObservationToken?
   /// The element, while the node has one that is part of the tree.
   @exclusivity(unchecked) final var slot: ElementSlot?
   /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
   @exclusivity(unchecked) final var entries: [ViewNode] = []
-  /// The modal presentations below, and the lists that may hold some.
-  @exclusivity(unchecked) final var overlays: [ViewNode] = []
+  /// What few nodes have; nil until it is set.
+  @exclusivity(unchecked) private final var rare: RareParts?
 
   init(at site: MountSite) {
     scope = site.scope
@@ -144,6 +141,36 @@ public class ViewNode {
 }
 
 extension ViewNode {
+  private final class RareParts {
+    @exclusivity(unchecked) var descriptionTracking: ObservationToken?
+    @exclusivity(unchecked) var overlays: [ViewNode] = []
+    @exclusivity(unchecked) var mayHaveOverlays = false
+  }
+
+  private func makeRareParts() -> RareParts {
+    if let rare { return rare }
+    let new = RareParts()
+    rare = new
+    return new
+  }
+
+  var descriptionTracking: ObservationToken? {
+    get { rare?.descriptionTracking }
+    set { if rare != nil || newValue != nil { makeRareParts().descriptionTracking = newValue } }
+  }
+
+  /// The modal presentations below, and the lists that may hold some.
+  var overlays: [ViewNode] {
+    get { rare?.overlays ?? [] }
+    set { if rare != nil || !newValue.isEmpty { makeRareParts().overlays = newValue } }
+  }
+
+  /// Whether a list that is not an element's has held a modal presentation.
+  var mayHaveOverlays: Bool {
+    get { rare?.mayHaveOverlays ?? false }
+    set { if rare != nil || newValue { makeRareParts().mayHaveOverlays = newValue } }
+  }
+
   /// The node's element as it is now, without its children.
   var currentElement: Element {
     var element = Element(id: id)
@@ -183,7 +210,7 @@ extension ViewNode {
     isMounted = false
     willUnmount()
     evaluationTracking?.cancel()
-    descriptionTracking?.cancel()
+    rare?.descriptionTracking?.cancel()
     runtime.nodes.remove(self)
     if slot != nil, let parent = elementParent, parent.isMounted { runtime.tell(removed: self) }
     forEachChild { $0.unmount() }
