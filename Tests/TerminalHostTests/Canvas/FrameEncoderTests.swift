@@ -94,6 +94,16 @@ import Testing
   }
 
   /// Random screens of narrow, wide and joined characters, one after the other.
+  @Test mutating func `A terminal that turns out to be light is written anew in other colours`() {
+    var frame = frame([])
+    frame.buffer.write("x", at: .zero, style: CellStyle(foreground: Palette.accent))
+    #expect(String(decoding: encoder.encode(frame), as: UTF8.self).contains("38;2;59;130;246"))
+    encoder.beOnLight(true)
+    #expect(String(decoding: encoder.encode(frame), as: UTF8.self).contains("38;2;37;99;235"))
+    encoder.beOnLight(true)
+    #expect(encoder.encode(frame).isEmpty)
+  }
+
   @Test mutating func aTerminalShowsEveryFrameExactly() {
     var random = SplitMix(state: 7)
     let characters: [Character] = ["a", " ", "한", "글", "👩‍🚀", "e\u{301}", "─", "😀", " ", "z"]

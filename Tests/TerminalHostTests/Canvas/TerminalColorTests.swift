@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 import Testing
 
 @testable import TerminalHost
@@ -23,6 +24,53 @@ import Testing
     ] as [(UInt32, UInt8)])
   func nearestOfThe256(hex: UInt32, index: UInt8) {
     #expect(TerminalColor(hex, basic: 0).indexed == index)
+  }
+
+  @Test(arguments: Palette.names.keys.sorted().filter { !["black", "white"].contains($0) })
+  func `Texts in a named colour are read on dark and on light grounds`(name: String) throws {
+    let color = try #require(Palette.names[name])
+    try expectContrast(of: color, atLeast: 4.5)
+  }
+
+  @Test func `Texts and lines of the host are seen on dark and on light grounds`() throws {
+    for color in [Palette.faint, Palette.warning] { try expectContrast(of: color, atLeast: 4.5) }
+    try expectContrast(of: Palette.line, atLeast: 3)
+  }
+
+  @Test func `A colour on a ground of its own stays on a light terminal`() {
+    let style = CellStyle(foreground: Palette.accent, background: Palette.bar)
+    #expect(style.onLight == style)
+    #expect(CellStyle.plain.onLight == .plain)
+    let own = CellStyle(foreground: TerminalColor(0x123456, basic: 4))
+    #expect(own.onLight == own)
+  }
+
+  /// Compares with near-black and white, as WCAG 2 does, with all colours and with 256.
+  private func expectContrast(of color: TerminalColor, atLeast least: Double) throws {
+    let onLight = try #require(CellStyle(foreground: color).onLight.foreground)
+    for (seen, ground) in [(color, 0x111114), (onLight, 0xFFFFFF)] as [(TerminalColor, UInt32)] {
+      let ground = luminance(TerminalColor(ground, basic: 0))
+      for shown in [seen, ofThe256(seen.indexed)] {
+        let (less, more) = (min(ground, luminance(shown)), max(ground, luminance(shown)))
+        #expect((more + 0.05) / (less + 0.05) >= least, "\(shown)")
+      }
+    }
+  }
+
+  private func luminance(_ color: TerminalColor) -> Double {
+    let parts = [color.red, color.green, color.blue].map { part in
+      let part = Double(part) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  private func ofThe256(_ index: UInt8) -> TerminalColor {
+    let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
+    let index = Int(index)
+    if index >= 232 { return TerminalColor(UInt32(8 + 10 * (index - 232)) * 0x010101, basic: 0) }
+    let steps = [(index - 16) / 36, (index - 16) / 6 % 6, (index - 16) % 6].map { levels[$0] }
+    return TerminalColor(steps[0] << 16 | steps[1] << 8 | steps[2], basic: 0)
   }
 
   @Test func everyColourThatViewsCanNameIsKnown() {

@@ -25,4 +25,13 @@ struct CellStyle: Hashable, Sendable {
     copy.link = 0
     return copy
   }
+  /// The style for a terminal whose own background is light.
+  ///
+  /// What has a ground of its own stays, as its text was chosen for that.
+  var onLight: CellStyle {
+    guard background == nil, let foreground else { return self }
+    var copy = self
+    copy.foreground = Palette.onLight[foreground] ?? foreground
+    return copy
+  }
 }

@@ -9,7 +9,6 @@ struct FrameEncoder {
   private var shown = CellBuffer(size: .zero)
   private var isKnown = false
   private var pen = TerminalPen()
-  private var trustsClusters = false
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
 
@@ -21,16 +20,21 @@ struct FrameEncoder {
   /// Forgets what the terminal shows, so that the next frame is written whole.
   mutating func invalidate() {
     isKnown = false
-    pen = TerminalPen()
-    pen.trustsClusters = trustsClusters
+    pen = TerminalPen(trustsClusters: pen.trustsClusters, isOnLight: pen.isOnLight)
   }
 
   /// Notes whether the terminal takes a cluster of scalars for one character.
   mutating func trustClusters(_ isTrusting: Bool) {
-    guard isTrusting != trustsClusters else { return }
-    trustsClusters = isTrusting
+    guard isTrusting != pen.trustsClusters else { return }
     pen.trustsClusters = isTrusting
     if shown.hasClusters { invalidate() }
+  }
+
+  /// Notes whether the terminal's background is light.
+  mutating func beOnLight(_ isOnLight: Bool) {
+    guard isOnLight != pen.isOnLight else { return }
+    pen.isOnLight = isOnLight
+    invalidate()
   }
 
   /// Returns the bytes for a frame that differs from the last one in some areas at most; with nil,

@@ -1,4 +1,6 @@
 /// The colours of the host's own parts, and those that views name.
+///
+/// They are seen well on a dark ground; for those on a light one see ``CellStyle/onLight``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
@@ -27,16 +29,35 @@ enum Palette {
     return names[name.lowercased()]
   }
 
-  private static let names: [String: TerminalColor] = [
+  static let names: [String: TerminalColor] = [
     "accent": accent, "accentcolor": accent, "tint": accent,
     "red": danger, "green": success, "blue": accent,
     "orange": TerminalColor(0xF97316, basic: 3), "yellow": TerminalColor(0xEAB308, basic: 11),
     "mint": TerminalColor(0x34D399, basic: 14), "teal": TerminalColor(0x14B8A6, basic: 6),
-    "cyan": TerminalColor(0x22D3EE, basic: 14), "indigo": TerminalColor(0x6366F1, basic: 4),
+    "cyan": TerminalColor(0x22D3EE, basic: 14), "indigo": TerminalColor(0x818CF8, basic: 4),
     "purple": TerminalColor(0xA855F7, basic: 5), "pink": TerminalColor(0xEC4899, basic: 13),
-    "brown": TerminalColor(0xA16207, basic: 3), "gray": faint, "grey": faint, "secondary": faint,
+    "brown": TerminalColor(0xCA8A04, basic: 3), "gray": faint, "grey": faint, "secondary": faint,
     "white": white, "black": black,
   ]
+
+  private static let namesOnLight: [String: TerminalColor] = [
+    "accent": TerminalColor(0x2563EB, basic: 4), "red": TerminalColor(0xC81E1E, basic: 1),
+    "green": TerminalColor(0x15803D, basic: 2), "orange": TerminalColor(0xC2410C, basic: 3),
+    "yellow": TerminalColor(0x946300, basic: 3), "mint": TerminalColor(0x047857, basic: 6),
+    "teal": TerminalColor(0x0F766E, basic: 6), "cyan": TerminalColor(0x155E75, basic: 6),
+    "indigo": TerminalColor(0x4F46E5, basic: 4), "purple": TerminalColor(0x9333EA, basic: 5),
+    "pink": TerminalColor(0xBE185D, basic: 5), "brown": TerminalColor(0x854D0E, basic: 3),
+    "gray": TerminalColor(0x5F6570, basic: 8),
+  ]
+
+  /// What takes the place of a colour where the ground is light.
+  static let onLight: [TerminalColor: TerminalColor] = {
+    var colors = [
+      line: TerminalColor(0x8A8F98, basic: 8), warning: TerminalColor(0xB45309, basic: 3),
+    ]
+    for (name, color) in names { colors[color] = namesOnLight[name] ?? colors[color] }
+    return colors
+  }()
 
   private static func nearestBasic(_ hex: UInt32) -> UInt8 {
     let bits = [hex >> 16, hex >> 8, hex].map { $0 & 0xFF }

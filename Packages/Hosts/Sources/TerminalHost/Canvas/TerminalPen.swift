@@ -5,6 +5,8 @@ struct TerminalPen {
   var jumps = 0
   /// Whether the terminal takes a cluster of scalars for one character.
   var trustsClusters = false
+  /// Whether the terminal's background is light.
+  var isOnLight = false
   /// The place of the terminal's cursor; nil if it is not known.
   private(set) var position: Point?
   private(set) var isCursorShown = false
@@ -13,6 +15,11 @@ struct TerminalPen {
   private var shape: Cursor.Shape?
   /// The number of the URL that cells lead to which are written now.
   private var link: UInt32 = 0
+
+  init(trustsClusters: Bool = false, isOnLight: Bool = false) {
+    self.trustsClusters = trustsClusters
+    self.isOnLight = isOnLight
+  }
 
   /// Empties the screen.
   mutating func clear() {
@@ -26,7 +33,8 @@ struct TerminalPen {
     move(to: point)
     if style != cell.style.unlinked {
       style = cell.style.unlinked
-      write(StyleCode.sequence(cell.style.unlinked, depth: depth))
+      let seen = isOnLight ? cell.style.unlinked.onLight : cell.style.unlinked
+      write(StyleCode.sequence(seen, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)
     // Terminals disagree about the width of clusters, and the cursor stays in the last column.

@@ -22,7 +22,14 @@ extension TerminalRuntime {
   private func become(dark isDark: Bool) {
     guard self.isDark != isDark else { return }
     self.isDark = isDark
-    _ = session.perform(.colorScheme(isDark ? .dark : .light))
+    showScheme()
     screen.follow()
+  }
+
+  /// Tells views and colours whether the terminal is dark, if that is known.
+  func showScheme() {
+    guard let isDark else { return }
+    _ = session.perform(.colorScheme(isDark ? .dark : .light))
+    screen.beOnLight(!isDark)
   }
 }

@@ -75,7 +75,7 @@ final class TerminalRuntime {
     session.onUpdate = { [weak self] in self?.sessionUpdated() }
     screen.expectAnswers(device.isAsking)
     isDark = watcher?.received?.part(Part.isDark)
-    if let isDark { _ = session.perform(.colorScheme(isDark ? .dark : .light)) }
+    showScheme()
     session.update()
     screen.follow()
     EmergencyExit.protectCurrentThread()

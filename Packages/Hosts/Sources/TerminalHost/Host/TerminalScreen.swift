@@ -137,6 +137,9 @@ public final class TerminalScreen {
   /// otherwise is written anew.
   func trustClusters(_ isTrusting: Bool) { encoder.trustClusters(isTrusting) }
 
+  /// Notes whether the terminal's background is light; what it has drawn is written anew.
+  func beOnLight(_ isOnLight: Bool) { encoder.beOnLight(isOnLight) }
+
   var isAnimated: Bool { painter.frame.isAnimated }
 }
 
