@@ -157,6 +157,13 @@ struct ContainerHTMLTests {
     #expect(text.components(separatedBy: " popover>").count == 4)
   }
 
+  @Test func `A field to search in says within what it is`() {
+    let text = html { List { Text("Gull") }.searchable(text: .constant(""), prompt: "Find a boat") }
+    #expect(text.contains(#"placeholder="Find a boat""#))
+    #expect(text.contains(#"aria-label="Find a boat""#))
+    #expect(!text.contains(">Find a boat<"))
+  }
+
   @Test func `The button of a picker follows the choice`() throws {
     let pier = Pier()
     let graph = ViewGraph(PierView(pier: pier))

@@ -39,13 +39,14 @@ extension Element {
     return ["https", "http", "mailto", "tel"].contains(scheme) ? value : nil
   }
 
-  private var labelParts: Tag { Tag("div", id: partID("k"), ["class": "label"], [.slot]) }
+  private var labelParts: Tag {
+    Tag("div", id: partID("k"), ["class": "label", "hidden": hidesLabel ? "" : nil], [.slot])
+  }
 
   /// The label of a field or a switch: its parts, or its text if there is any.
   func title(hasParts: Bool) -> [Tag.Part] {
-    if traits.isLabelHidden { return [] }
     if hasParts { return [.tag(labelParts)] }
-    return label.isEmpty ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
+    return label.isEmpty || hidesLabel ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
   }
 
   func fieldTag(type: String, hasParts: Bool) -> Tag {
@@ -55,7 +56,7 @@ extension Element {
         "type": type, "name": "f\(number)", "value": inputValue, "disabled": disabled,
         "autocomplete": traits.entry?.content?.autofill
           ?? (type == "password" ? "current-password" : "off"),
-        "placeholder": traits.prompt.isEmpty ? nil : traits.prompt,
+        "placeholder": placeholder,
         "aria-invalid": traits.isInvalid ? "true" : nil,
         "enterkeyhint": isSubmittable ? traits.entry?.submit?.key ?? "go" : nil,
         "aria-label": isUnnamed(hasParts) ? name(or: hostText("Text")) : nil,
@@ -95,8 +96,16 @@ extension Element {
 
   /// Whether nothing that is drawn names the control.
   func isUnnamed(_ hasParts: Bool) -> Bool {
-    hasParts || label.isEmpty || traits.isLabelHidden
+    hasParts || label.isEmpty || hidesLabel
   }
+
+  /// What an empty field shows; one to search in says there what it is.
+  private var placeholder: String? {
+    let prompt = traits.prompt.isEmpty && role == .searchField ? label : traits.prompt
+    return prompt.isEmpty ? nil : prompt
+  }
+
+  private var hidesLabel: Bool { traits.isLabelHidden || role == .searchField }
 
   func name(or other: String) -> String { label.isEmpty ? other : label }
 
