@@ -158,7 +158,8 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
         if current == nil {
           observed[id] = nil
           entry.isKept = false
-        } else if current == entry.id {
+        } else if identity != nil, current == entry.id {
+          // Elements without identities may have changed in any way.
           continue
         } else {
           entry.id = current

@@ -31,7 +31,7 @@ extension Store {
     children[id] = WeakStore(store: child)
   }
 
-  private func optionalChild<ChildState, ChildAction>(
+  func optionalChild<ChildState, ChildAction>(
     _ id: ChildStoreID, _ keyPath: KeyPath<State, ChildState?>,
     embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {

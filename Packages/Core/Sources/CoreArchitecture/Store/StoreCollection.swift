@@ -60,7 +60,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 
   private let source: Source
 
-  init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+  package init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     source = Source(store)
   }
 

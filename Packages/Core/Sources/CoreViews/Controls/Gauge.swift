@@ -6,6 +6,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double
   let title: Label
   let current: CurrentValueLabel
+  private var lowest: StyleContent?
+  private var highest: StyleContent?
   var label: TupleView<Label, CurrentValueLabel> { TupleView(title, current) }
 
   init<Value: BinaryFloatingPoint>(
@@ -25,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     self.init(value, bounds, label(), currentValueLabel())
   }
 
-  /// Makes a gauge with labels; those of the bounds are left out.
+  /// Makes a gauge with labels; those of the bounds are for styles of an app.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -33,6 +35,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> some View
   ) {
     self.init(value, bounds, label(), currentValueLabel())
+    lowest = StyleContent(minimumValueLabel())
+    highest = StyleContent(maximumValueLabel())
   }
 
   /// Makes a gauge with labels; those of marked values are left out.
@@ -82,6 +86,7 @@ extension Gauge: StyledView {
     return (style ?? DefaultGaugeStyle()).view(
       GaugeStyleConfiguration(
         value: fraction, label: StyleContent(title),
-        currentValueLabel: current is EmptyView ? nil : StyleContent(current)))
+        currentValueLabel: current is EmptyView ? nil : StyleContent(current),
+        minimumValueLabel: lowest, maximumValueLabel: highest))
   }
 }

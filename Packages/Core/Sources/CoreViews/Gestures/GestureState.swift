@@ -8,6 +8,10 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Makes a state from its value while no gesture goes on.
   public init(initialValue: Value) { wrappedValue = initialValue }
+  /// Makes a state; hosts animate no way back from a gesture.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }

@@ -6,7 +6,9 @@ internal import Observation
 /// Reading it observes the whole state of a store without `@ObservableState`. Today views read the
 /// store itself.
 @dynamicMemberLookup
-public final class ViewStore<ViewState, ViewAction> {
+public final class ViewStore<ViewState, ViewAction>: ObservableObject {
+  /// Tells nothing: views observe what they read of the state.
+  public let objectWillChange = ObservableObjectPublisher()
   private let read: () -> ViewState
   private let deliver: (ViewAction) -> StoreTask
 

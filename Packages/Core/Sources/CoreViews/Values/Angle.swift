@@ -1,5 +1,5 @@
 /// An angle, kept in radians.
-public struct Angle: Hashable, Sendable, Comparable {
+public struct Angle: Hashable, Sendable, Comparable, AdditiveArithmetic {
   /// The angle in radians.
   public var radians: Double
 
@@ -31,6 +31,8 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func - (lhs: Self, rhs: Self) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
   /// Multiplies an angle by a number.
   public static func * (lhs: Self, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// Divides an angle by a number.
+  public static func / (lhs: Self, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
   /// Turns an angle round.
   public static prefix func - (angle: Self) -> Angle { Angle(radians: -angle.radians) }
 }

@@ -46,7 +46,8 @@ extension Element {
   /// The label of a field or a switch: its parts, or its text if there is any.
   func title(hasParts: Bool) -> [Tag.Part] {
     if hasParts { return [.tag(labelParts)] }
-    return label.isEmpty || hidesLabel ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
+    return label.isEmpty || hidesLabel
+      ? [] : [.tag(Tag("span", id: partID("t"), [:], [.text(label)]))]
   }
 
   func fieldTag(type: String, hasParts: Bool) -> Tag {
