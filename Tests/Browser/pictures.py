@@ -18,7 +18,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from person import Person
-from server import ROOT, Server
+from server import OWN, ROOT, Server
 
 HARBOUR = ROOT / ".build" / "debug" / "HarbourDemo"
 PICTURES = ROOT / "Documentation" / "Pictures"
@@ -38,7 +38,7 @@ def as_text():
 
 def own_state():
     folder = tempfile.mkdtemp()
-    return {**os.environ, "XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder, "COLORTERM": "truecolor"}
+    return {**os.environ, **dict.fromkeys(OWN, folder), "COLORTERM": "truecolor"}
 
 
 def in_terminal(scheme):

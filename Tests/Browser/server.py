@@ -11,6 +11,8 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# Where programs keep sessions, data and settings.
+OWN = ["XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"]
 CONFIGURATION = os.environ.get("CONFIGURATION", "debug")
 
 
@@ -49,7 +51,7 @@ class Server:
             command,
             stdin=subprocess.DEVNULL,
             stderr=self.log,
-            env={**os.environ, "XDG_STATE_HOME": self.folder.name, "XDG_DATA_HOME": self.folder.name},
+            env={**os.environ, **dict.fromkeys(OWN, self.folder.name)},
         )
         for _ in range(600):
             try:

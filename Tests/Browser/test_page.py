@@ -97,3 +97,14 @@ def test_a_picker_of_many_options_shows_the_chosen_one(serve, visit):
     expect(berth.locator(".opener")).to_have_text("Berth 20")
     expect(side.locator(".opener:visible")).to_have_count(0)
     expect(side.locator(".option:visible")).to_have_count(2)
+
+
+def test_enter_in_a_field_sends_no_form(serve, visit):
+    page = visit(serve("App").address)
+    page.wait_for_function("sessionStorage.live")
+    page.evaluate("window.isSame = true")
+    page.locator("main input").fill("wimes")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="A1")).to_be_visible()
+    assert page.evaluate("window.isSame")
+    assert "?" not in page.url

@@ -23,7 +23,7 @@ const trail = [here()]
 const keep = (left) =>
   sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
 
-// A path leads to the same element of the same page.
+// A path leads to one element of a page.
 const pathOf = (element) => {
   const path = []
   for (; element !== page && page.contains(element); element = element.parentElement) {
@@ -72,7 +72,7 @@ const press = (button) => {
   const field = document.activeElement
   if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
 }
-// Shares a text, or copies it where the browser cannot.
+// Shares a text, or copies it.
 const hand = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
@@ -82,6 +82,8 @@ const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText(
 page.addEventListener('click', (event) => {
   const button = event.target.closest('button')
   if (!button) return
+  // Others open layers.
+  if (button.name) event.preventDefault()
   const { share, paste } = button.dataset
   const work = share ? hand(share) : paste === '' ? pasteInto(+button.value) : press(button)
   work?.catch(() => say(said[1], 'assertive'))
@@ -129,7 +131,7 @@ const parseAll = (html) => {
   return tame(template.content)
 }
 const parse = (html) => parseAll(html).firstElementChild
-// The row around an element, if any.
+// With the row around it.
 const outer = (id) => {
   const element = find(id)
   return element?.parentElement.localName === 'li' ? element.parentElement : element
