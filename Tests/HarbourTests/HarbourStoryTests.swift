@@ -25,6 +25,14 @@ struct HarbourStoryTests {
     }
   }
 
+  @Test func numbersInNamesAreSortedAsNumbers() {
+    let names = ["Tern 14", "tern 21", "Kelp", "Tern 7"]
+    let boats = names.enumerated().map { Boat(id: $0, name: $1, departure: Self.day) }
+    let state = HarbourFeature.State(boats: IdentifiedArray(uniqueElements: boats))
+    state.$order.withLock { $0 = .name }
+    #expect(state.listed.map(\.name) == ["Kelp", "Tern 7", "Tern 14", "tern 21"])
+  }
+
   @Test func theListIsSearchedMovedAndStruckOut() async {
     let store = store()
     let host = StoryHost(store) { HarbourView(store: $0) }

@@ -57,7 +57,10 @@ public struct HarbourFeature: Sendable {
       }
       switch order {
       case .own: return Array(found)
-      case .name: return found.sorted { $0.name < $1.name }
+      case .name:
+        return found.sorted {
+          $0.name.compare($1.name, options: [.caseInsensitive, .numeric]) == .orderedAscending
+        }
       case .draught: return found.sorted { $0.draught > $1.draught }
       }
     }
