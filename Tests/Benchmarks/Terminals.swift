@@ -109,7 +109,7 @@ private func longLists() -> [Workload] {
     } bare: {
       timed(1) { consume(bareTable(100_000)) }
     },
-    Workload("T5", "terminal, 100000 rows: a page is scrolled", target: 105) { @MainActor in
+    Workload("T5", "terminal, 100000 rows: a page is scrolled", target: 80) { @MainActor in
       let (graph, screen) = openArchive()
       return timed(200) {
         for _ in 0..<200 { consume(screen.type(Keys.pageDown)) }

@@ -8,7 +8,7 @@ extension LayoutEngine {
     _ nodes: ContiguousArray<ElementNode>, of owner: ElementNode?, width: Int,
     _ stack: StackStyle, in context: LayoutContext
   ) -> LayoutBox {
-    var boxes = ContiguousArray(nodes.map { box($0, width: width, in: context) })
+    var boxes = boxes(nodes, width: width, in: context)
     fillGaps(of: nodes[...], in: &boxes, width: width, stack)
     return .column(boxes, LayoutBox.Column(owner: owner, offered: width, stack: stack))
   }

@@ -39,7 +39,7 @@ extension LayoutEngine {
   ) -> LayoutBox {
     let isBordered = isBordered(width)
     let inner = rowWidth(width)
-    var boxes = ContiguousArray(rows.map { box($0, width: inner, in: rowContext(context)) })
+    var boxes = boxes(rows, width: inner, in: rowContext(context))
     let stack = rowStack(boxes)
     fillGaps(of: rows, in: &boxes, width: inner, stack)
     var column = LayoutBox.Column(

@@ -22,7 +22,24 @@ struct LayoutEngine {
     guard node.isShown || context.isUnframed, width > 0 else { return .nothing(node) }
     var request = LayoutRequest(width: width, height: height, context: context)
     request.context.isBare = node === bare
-    return node.box(for: request, pass: log.pass) { former in
+    return box(node, for: request)
+  }
+
+  /// Lays out elements of which each is offered the same room.
+  func boxes<Nodes: Collection<ElementNode>>(
+    _ nodes: Nodes, width: Int, in context: LayoutContext
+  ) -> ContiguousArray<LayoutBox> {
+    var request = LayoutRequest(width: width, context: context)
+    request.context.isBare = false
+    return ContiguousArray(
+      nodes.map { node in
+        node === bare || width <= 0 || !(node.isShown || context.isUnframed)
+          ? box(node, width: width, in: context) : box(node, for: request)
+      })
+  }
+
+  private func box(_ node: ElementNode, for request: LayoutRequest) -> LayoutBox {
+    node.box(for: request, pass: log.pass) { former in
       log.made()
       if let former, patch(former, of: node, for: request) { return former }
       return make(node, for: request)

@@ -13,8 +13,10 @@ final class ElementNode {
   /// Where it stands among its siblings, or near there.
   private var place = 0
 
-  /// The update in which the element or its list of children was last another.
+  /// The update in which the element was last another.
   private(set) var changed = 0
+  /// The update in which a child last came, went or moved.
+  private(set) var relisted = 0
   /// The update in which anything was last another, here or below.
   private(set) var changedBelow = 0
   /// The same before that update.
@@ -31,7 +33,7 @@ final class ElementNode {
     self.element = element
     self.element.children = []
     self.depth = depth
-    (changed, changedBelow, changedBefore) = (update, update, update)
+    (changed, relisted, changedBelow, changedBefore) = (update, update, update, update)
     pageCount = element.role.isPage ? 1 : 0
   }
 
@@ -120,9 +122,19 @@ extension ElementNode {
     }
   }
 
-  /// Notes that the element, or its list of children, is another since an update.
+  /// Notes that the element is another since an update.
   func touch(in update: Int) {
     changed = update
+    noteAbove(update)
+  }
+
+  /// Notes that a child came, went or moved in an update.
+  func relist(in update: Int) {
+    relisted = update
+    noteAbove(update)
+  }
+
+  private func noteAbove(_ update: Int) {
     guard note(update) else { return }
     var child = self
     while let node = child.parent {

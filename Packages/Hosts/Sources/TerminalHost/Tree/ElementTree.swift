@@ -75,7 +75,7 @@ final class ElementTree {
     case .removed(let id):
       guard let node = nodes[id], let parent = node.parent else { return }
       parent.remove(node)
-      parent.touch(in: update)
+      parent.relist(in: update)
       forget(node)
     case .moved(let id, let before):
       guard let node = nodes[id], let parent = node.parent, before != id else { return }
@@ -92,7 +92,7 @@ final class ElementTree {
   private func place(_ node: ElementNode, in parent: ElementNode, before: Element.ID?) {
     let anchor = before.flatMap { nodes[$0] }.flatMap { $0.parent === parent ? $0 : nil }
     parent.insert(node, at: anchor.map(parent.index) ?? parent.children.count)
-    parent.touch(in: update)
+    parent.relist(in: update)
   }
 
   /// Makes the nodes of an element and all below it, however deep.

@@ -35,7 +35,7 @@ extension ElementNode {
   private var isSpacerInRow: Bool { role == .spacer && parent?.role == .horizontal }
 
   private func countGrowing() {
-    let isKnown = growth.update >= max(changed, changedBefore)
+    let isKnown = growth.update >= max(changed, relisted, changedBefore)
     if isKnown {
       for child in changedChildren { growth.children += child.countGrowth(from: 1) }
     } else {

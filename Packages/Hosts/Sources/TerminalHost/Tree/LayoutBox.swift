@@ -197,6 +197,19 @@ extension LayoutBox {
     return true
   }
 
+  /// Puts boxes in the place of some of a column's, after which `stack` has to be called.
+  func replace(_ range: Range<Int>, with boxes: ContiguousArray<LayoutBox>) {
+    guard var column else { return }
+    self.column = nil
+    children.replaceSubrange(range, with: boxes)
+    frames.replaceSubrange(range, with: boxes.map { Rect(.zero, $0.size) })
+    column.fillers -= column.fill[range].count { $0 }
+    column.fillers += boxes.count(where: \.fillsWidth)
+    column.fill.replaceSubrange(range, with: boxes.map(\.fillsWidth))
+    self.column = column
+    count()
+  }
+
   /// Fits a border around its only child, which has another height.
   func wrap(_ child: LayoutBox) {
     size.height += child.size.height - frames[0].height
