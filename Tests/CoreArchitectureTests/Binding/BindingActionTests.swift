@@ -80,4 +80,28 @@ import Testing
     #expect(Form.Action.submitTapped.binding == nil)
     #expect(Form.Action.renamed("Mara").binding == nil)
   }
+
+  /// Its payload is behind a reference.
+  private indirect enum Boxed: BindableAction {
+    case binding(BindingAction<Form.State>)
+    case wrapped(Boxed)
+  }
+
+  /// Its binding actions are in a case of another type.
+  private enum Nested: BindableAction {
+    case view(Form.Action)
+    case done
+
+    static func binding(_ action: BindingAction<Form.State>) -> Self { .view(.binding(action)) }
+  }
+
+  @Test func isFoundInItsCaseAlone() {
+    let action = BindingAction<Form.State>.set(\.name, "Mara")
+
+    #expect(Form.Action.binding(action).binding == action)
+    #expect(Boxed.binding(action).binding == action)
+    #expect(Boxed.wrapped(.binding(action)).binding == nil)
+    #expect(Nested.binding(action).binding == nil)
+    #expect(Nested.done.binding == nil)
+  }
 }

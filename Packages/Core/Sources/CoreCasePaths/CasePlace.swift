@@ -17,11 +17,22 @@ public struct _CasePlace<Root> {
   /// Fails where the payload is elsewhere, as that of an `indirect` case is, or may be stored in
   /// another form than by itself, as closures are.
   public init?<Value>(of root: Root, _ path: AnyCasePath<Root, Value>) {
-    let tag = EnumTag.isEnum(Root.self) ? EnumTag.tag(of: root) : 0
-    guard path.coversCase, EnumTag.isEnum(Root.self), EnumTag.isNominal(Value.self),
-      EnumTag.isDirect(tag, of: Root.self)
+    guard path.coversCase else { return nil }
+    self.init(of: root, known: Value.self)
+  }
+
+  /// Finds the place of the payload of a value, if that is of a type.
+  package init?<Value>(of root: Root, holding _: Value.Type) {
+    guard let payload = Mirror(reflecting: root).children.first?.value,
+      type(of: payload) == Value.self
     else { return nil }
-    self.tag = tag
+    self.init(of: root, known: Value.self)
+  }
+
+  private init?<Value>(of root: Root, known _: Value.Type) {
+    guard EnumTag.isEnum(Root.self), EnumTag.isNominal(Value.self) else { return nil }
+    tag = EnumTag.tag(of: root)
+    guard EnumTag.isDirect(tag, of: Root.self) else { return nil }
     metadata = EnumTag.metadata(of: Root.self)
     reader = EnumTag.reader(of: Root.self)
     (opener, closer) = EnumTag.access(of: Root.self)

@@ -15,10 +15,7 @@ public protocol BindableAction<State> {
 extension BindableAction {
   /// The payload of the case `binding`, nil if the action is in another case.
   public var binding: BindingAction<State>? {
-    guard EnumTag.isEnum(Self.self) else { return nil }
-    let sample = BindingAction<State>(keyPath: \State.self, value: false) { _ in }
-    guard EnumTag.tag(of: self) == EnumTag.tag(of: Self.binding(sample)) else { return nil }
-    return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
+    EnumTag.isEnum(Self.self) ? BindingCase.of(Self.self).payload(of: self) : nil
   }
 
   /// Returns the action that writes a value to a property marked with ``BindingState``.

@@ -8,12 +8,10 @@ internal import Synchronization
 final class BindingReceipt: @unchecked Sendable {
   // Unchecked: the closure captures nothing but a binding action, which is Sendable.
   private let isSigned = Atomic<Bool>(false)
-  private let action: String
-  private let path: () -> String
+  private let names: () -> (action: String, path: String)
 
   init<Root, Action>(of binding: BindingAction<Root>, in _: Action.Type) {
-    action = typeName(Action.self)
-    path = { binding.propertyPath }
+    names = { (typeName(Action.self), binding.propertyPath) }
   }
 
   func sign() {
@@ -22,7 +20,7 @@ final class BindingReceipt: @unchecked Sendable {
 
   deinit {
     guard !isSigned.load(ordering: .relaxed) else { return }
-    let path = path()
+    let (action, path) = names()
     reportIssue(
       """
       A value was written to '\(path)' of a store, but no reducer took it.
