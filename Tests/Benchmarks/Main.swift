@@ -17,11 +17,11 @@ struct Benchmarks {
       print("No workload is named so. There are: \(workloads.map(\.name).joined(separator: " "))")
       exit(2)
     }
-    let unit = await workloads.first { $0.name == "W1" }!.measure(rounds: 5).ours
+    let unit = await workloads.first { $0.name == "W1" }!.measure(rounds: 30).ours
     print(row("", "workload", "ours", "bare", "ratio", "at most", "× W1", ""))
     var missed = 0
     for workload in chosen {
-      let cost = await workload.measure(rounds: 7)
+      let cost = await workload.measure()
       let ratio = cost.ours / cost.bare
       let holds = ratio <= workload.target
       missed += holds ? 0 : 1

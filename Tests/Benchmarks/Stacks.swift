@@ -57,7 +57,7 @@ func stacks() -> [Workload] {
     } bare: { @MainActor in
       barePushing().pop
     },
-    Workload("W6", "@Presents child toggled on and off", target: 4) { @MainActor in
+    Workload("W6", "@Presents child toggled on and off", target: 3.2) { @MainActor in
       let store = Store(initialState: Screens.State()) { Screens() }
       return timed(100_000) {
         for _ in 0..<100_000 { store.send(.toggle) }

@@ -32,11 +32,13 @@ public struct PresentationState<State> {
   @usableFromInline var box: Box?
 
   /// Makes presentation state that holds a child's state, or nil while nothing is presented.
+  @inlinable
   public init(wrappedValue: State?) {
     if let wrappedValue { box = Box(wrappedValue) }
   }
 
   /// The state of the presented child; nil while nothing is presented.
+  @inlinable
   public var wrappedValue: State? {
     get { box?.value }
     _modify {
