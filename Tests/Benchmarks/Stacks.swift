@@ -34,7 +34,7 @@ struct Screens {
 @MainActor
 func stacks() -> [Workload] {
   [
-    Workload("W5a", "StackState: push, one at a time, up to 200", target: 10.1) { @MainActor in
+    Workload("W5a", "StackState: push, one at a time, up to 200", target: 5.2) { @MainActor in
       pushing(Store(initialState: Screens.State()) { Screens() }).push
     } bare: { @MainActor in
       barePushing().push

@@ -20,6 +20,12 @@ public struct StackState<Element> {
   struct Screen: Identifiable {
     @usableFromInline let id: StackElementID
     @usableFromInline var element: Element
+
+    @inlinable
+    init(id: StackElementID, element: Element) {
+      self.id = id
+      self.element = element
+    }
   }
 
   @usableFromInline var screens: IdentifiedArray<StackElementID, Screen>
@@ -106,7 +112,8 @@ public struct StackState<Element> {
   }
 
   /// Makes an id that no screen of this stack has.
-  private func newID() -> StackElementID {
+  @inlinable
+  func newID() -> StackElementID {
     while true {
       let id = Self.nextID()
       if screens.index(id: id) == nil { return id }
@@ -114,6 +121,7 @@ public struct StackState<Element> {
   }
 
   /// Makes an id with the generator among the current dependencies.
+  @usableFromInline
   package static func nextID() -> StackElementID {
     DependencyValues._current.stackElementID.next()
   }
@@ -146,6 +154,7 @@ extension StackState: RandomAccessCollection, MutableCollection, RangeReplaceabl
   }
 
   /// Pushes a screen under a new id.
+  @inlinable
   public mutating func append(_ newElement: Element) {
     screens.append(Screen(id: newID(), element: newElement))
   }
