@@ -6,14 +6,14 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := AT CERTIFICATE HOST KEY LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER NAME OPEN RESTORE
+ASKED := AT CERTIFICATE HOST KEY LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER INLINE NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
 # LANGUAGE is also a variable of the system, with which it means something else.
 override SPOKEN := $(if $(filter command,$(origin LANGUAGE)),$(value LANGUAGE))
 export SPOKEN
 FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"} \
-	$${SPOKEN:+"--language=$$SPOKEN"} \
+	$${SPOKEN:+"--language=$$SPOKEN"} $${INLINE:+--inline} \
 	$${CERTIFICATE:+--web "certificate=$$CERTIFICATE" $${KEY:+--web "key=$$KEY"}}
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
@@ -28,6 +28,7 @@ help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'HOST=plain|terminal|web how run and demo draw (terminal on a terminal, plain on a pipe)'
+	@echo 'INLINE=1                draws below the lines of the terminal, in as many rows as it takes'
 	@echo 'PORT=8080               where HOST=web listens'
 	@echo 'CERTIFICATE=F KEY=F     files in the PEM format that HOST=web encrypts with (none)'
 	@echo 'NUMBERS=embedded|URL    where run and demo get their facts (embedded)'

@@ -23,6 +23,17 @@ struct HostOptionsTests {
     #expect(PreferredLanguages.current.tags.isEmpty)
   }
 
+  @Test func onlyATerminalIsDrawnOnInline() throws {
+    #expect(try Program.parse(["--inline"]).host.kind == nil)
+    #expect(try Program.parse(["--inline", "--host", "terminal"]).host.makeHost() is TerminalHost)
+    let error = #expect(throws: (any Error).self) {
+      try Program.parse(["--inline", "--host", "web"])
+    }
+    #expect(
+      Program.message(for: error ?? CancellationError())
+        == "--inline is for --host terminal, and this is --host web: leave one out.")
+  }
+
   @Test func theHelpIsInTheLanguageOfTheProcess() {
     let korean = PreferredLanguages(["ko"]).asCurrent { Program.helpMessage() }
     #expect(korean.contains("텍스트의 언어. 예: ko."))

@@ -18,10 +18,11 @@ import Testing
   ]
 
   private func start(
-    answers: [String: String] = answers, term: String = "xterm-256color"
+    answers: [String: String] = answers, term: String = "xterm-256color",
+    flags: [String] = []
   ) async throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      program: ["TerminalFixture", "--host", "terminal"],
+      program: ["TerminalFixture", "--host", "terminal"] + flags,
       environment: ["TERM": term], answers: answers)
     try await terminal.expect("quit")
     return terminal
@@ -112,6 +113,38 @@ import Testing
     terminal.signal(signal)
     #expect(await terminal.end() != .exited(0))
     expectRestored(terminal)
+  }
+
+  /// In as few rows as it takes, with the shell's next line below, also after a crash.
+  @Test(arguments: [SIGINT, SIGTERM, SIGABRT, SIGSEGV])
+  func belowOtherLinesItLeavesWhatItShowedThere(signal: Int32) async throws {
+    let terminal = try await start(flags: ["--inline"])
+    try await expectAll(terminal)
+    #expect(!terminal.emulator.isAlternate)
+    let lines = terminal.emulator.text.split(separator: "\n")
+    #expect(lines.count < 20)
+    terminal.signal(signal)
+    #expect(await terminal.end() != .exited(0))
+    expectRestored(terminal)
+    #expect(terminal.emulator.text.split(separator: "\n") == lines)
+    let row = terminal.emulator.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .lastIndex { !$0.isEmpty }
+    #expect(terminal.emulator.cursor == (0, (row ?? -1) + 1))
+  }
+
+  @Test func belowOtherLinesItGoesOnFurtherDownAfterAStop() async throws {
+    let terminal = try await start(flags: ["--inline"])
+    try await expectAll(terminal)
+    let first = terminal.emulator.text.split(separator: "\n")
+    terminal.send("\u{1B}[122;5u")
+    try await terminal.expect("the same again, below") {
+      $0.text.split(separator: "\n").count == first.count * 2
+    }
+    try await expectAll(terminal)
+    terminal.send("q")
+    #expect(await terminal.end() == .exited(0))
+    expectRestored(terminal)
+    #expect(terminal.emulator.text.split(separator: "\n") == first + first)
   }
 }
 

@@ -15,6 +15,8 @@ struct TerminalEmulator {
   private(set) var modes: Set<Int> = [7, 25]
   private(set) var cursorShape = 0
   private(set) var unknown: [String] = []
+  /// The lines that have gone at the top.
+  private(set) var history: [String] = []
   /// What the terminal was asked.
   private(set) var questions: [String] = []
   /// How many ways of sending keys lie upon each other.
@@ -39,11 +41,13 @@ struct TerminalEmulator {
 
   /// What is seen, a line per row, without spaces at the ends of lines.
   var text: String {
-    screen.map { row in
-      var line = row.filter { !$0.isContinuation }.map(\.text).joined()
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
-    }.joined(separator: "\n")
+    screen.map(Self.line).joined(separator: "\n")
+  }
+
+  private static func line(_ row: [Cell]) -> String {
+    var line = row.filter { !$0.isContinuation }.map(\.text).joined()
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
   }
 
   /// The looks of the first place where a text is seen.
@@ -90,9 +94,8 @@ struct TerminalEmulator {
     guard pending.count >= length else { return 0 }
     for scalar in String(decoding: pending[..<length], as: UTF8.self).unicodeScalars {
       switch scalar.value {
-      case 0x0A:
-        cursor.y = min(rows - 1, cursor.y + 1)
-      case 0x0D: cursor.x = 0
+      case 0x0A: feedLine()
+      case 0x0D: step(by: -cursor.x)
       case 0..<0x20: break
       default: put(scalar)
       }
@@ -109,8 +112,8 @@ struct TerminalEmulator {
       return
     }
     if isPastEdge, modes.contains(7) {
-      cursor = (0, min(rows - 1, cursor.y + 1))
-      isPastEdge = false
+      feedLine()
+      cursor.x = 0
     }
     let (x, y) = (min(cursor.x, columns - width), cursor.y)
     let style = style
@@ -123,6 +126,17 @@ struct TerminalEmulator {
     }
     cursor.x = min(columns - 1, x + width)
     isPastEdge = x + width >= columns
+  }
+
+  private mutating func feedLine() {
+    isPastEdge = false
+    if cursor.y < rows - 1 {
+      cursor.y += 1
+      return
+    }
+    let blank = Array(repeating: Cell(), count: columns)
+    if !isAlternate { history.append(Self.line(main[0])) }
+    change { $0 = $0.dropFirst() + [blank] }
   }
 
   /// Where the last character was put.
@@ -184,6 +198,15 @@ struct TerminalEmulator {
       isPastEdge = false
     case "C": step(by: max(1, numbers.first ?? 1))
     case "D": step(by: -max(1, numbers.first ?? 1))
+    case "A": climb(by: -max(1, numbers.first ?? 1))
+    case "B": climb(by: max(1, numbers.first ?? 1))
+    case "G": step(by: (numbers.first ?? 1) - 1 - cursor.x)
+    case "J" where body.isEmpty:
+      let (x, y, blank) = (cursor.x, cursor.y, Self.blank(columns, rows))
+      change { grid in
+        grid[y].replaceSubrange(x..., with: blank[y][x...])
+        grid.replaceSubrange((y + 1)..., with: blank[(y + 1)...])
+      }
     case "J" where numbers.first == 2:
       let blank = Self.blank(columns, rows)
       change { $0 = blank }
@@ -201,6 +224,11 @@ struct TerminalEmulator {
 
   private mutating func step(by columns: Int) {
     cursor.x = min(self.columns - 1, max(0, cursor.x + columns))
+    isPastEdge = false
+  }
+
+  private mutating func climb(by rows: Int) {
+    cursor.y = min(self.rows - 1, max(0, cursor.y + rows))
     isPastEdge = false
   }
 

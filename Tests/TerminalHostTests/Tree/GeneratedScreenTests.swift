@@ -12,7 +12,7 @@ import Testing
     let size = Size(width: 30 + random.below(60), height: 6 + random.below(30))
     var model = TerminalModel(root: tree, size: size, depth: .full)
     var painter = ScreenPainter()
-    var encoder = FrameEncoder(depth: .full)
+    var encoder = FrameEncoder(depth: .full, isInline: seed % 2 == 1)
     var emulator = TerminalEmulator(columns: size.width, rows: size.height)
     for step in 0..<40 {
       let former = tree

@@ -8,6 +8,12 @@ public enum ScreenSequence {
   public static let leave = Array(
     ("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[0m\u{1B}[2J\u{1B}[?7h\u{1B}[0 q\u{1B}[?25h"
       + "\u{1B}[?1049l").utf8)
+  /// Begins to draw below the lines that are there: no wrapping, bracketed paste, and the place of
+  /// the cursor saved.
+  public static let enterInline = Array("\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\r\u{1B}7".utf8)
+  /// Undoes all of ``enterInline``, shows the cursor, and goes below the line that was saved last.
+  public static let leaveInline =
+    Array("\u{1B}8\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h\u{1B}[0 q\u{1B}[?25h\r\n".utf8)
   /// Undoes what a program has turned on that could not leave by itself, whatever that was.
   public static let leaveAfterFailure =
     Array("\u{1B}[?2026l\u{1B}[<u\u{1B}[?2048l\u{1B}[?2031l\u{1B}[?2027l".utf8) + leave

@@ -21,10 +21,13 @@ public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArg
   /// Creates a host of this kind on the process's standard streams.
   ///
   /// The one for browsers shows no single session, and says so when it is run.
-  public func makeHost() -> any ViewHost {
+  ///
+  /// - Parameter isInline: Whether one for a terminal draws below the lines that are there.
+  /// - Returns: The host, for ``ViewHost/run(_:)``.
+  public func makeHost(isInline: Bool = false) -> any ViewHost {
     switch self {
     case .plain: PlainHost()
-    case .terminal: TerminalHost()
+    case .terminal: TerminalHost(isInline: isInline)
     case .web: SingleSessionRefusal()
     }
   }

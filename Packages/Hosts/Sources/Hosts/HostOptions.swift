@@ -23,6 +23,14 @@ public struct HostOptions: ParsableArguments {
     name: .customLong("previews"),
     help: .inLanguage("Shows the previews of the program's views, and not the program."))
   private var parsedPreviews = false
+  @Flag(
+    name: .customLong("inline"),
+    help: .inLanguage(
+      """
+      Draws in the terminal below the lines that are there, in as many rows as it takes, instead of \
+      full-screen.
+      """))
+  private var parsedInline = false
   @Option(
     help: .inLanguage(
       "The language of the texts, such as ko.",
@@ -57,15 +65,18 @@ public struct HostOptions: ParsableArguments {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
     _parsedPreviews = try container.decode(Flag<Bool>.self, forKey: .parsedPreviews)
+    _parsedInline = try container.decode(Flag<Bool>.self, forKey: .parsedInline)
     _language = try container.decode(Option<String?>.self, forKey: .language)
     _port = try container.decode(Option<Int?>.self, forKey: .port)
     _web = try container.decode(Option<[String]>.self, forKey: .web)
     isParsed = true
   }
 
-  private enum CodingKeys: CodingKey { case parsedKind, parsedPreviews, language, port, web }
+  private enum CodingKeys: CodingKey {
+    case parsedKind, parsedPreviews, parsedInline, language, port, web
+  }
 
-  /// Checks that each setting of the server has a name and a value, and that there are texts in the
+  /// Checks that an inline host is one for a terminal, that each setting of the server has a name and a value, and that there are texts in the
   /// language, which becomes that of the process: programs make their views right after this.
   public func validate() throws {
     if let language {
@@ -77,6 +88,12 @@ public struct HostOptions: ParsableArguments {
         )
       }
       PreferredLanguages.ofProcess = PreferredLanguages([language])
+    }
+    if parsedInline, let parsedKind, parsedKind != .terminal {
+      throw ValidationError(
+        hostText(
+          "--inline is for --host terminal, and this is --host \(parsedKind.rawValue): leave one out."
+        ))
     }
     for setting in web where !setting.contains("=") {
       throw ValidationError(
@@ -98,7 +115,9 @@ public struct HostOptions: ParsableArguments {
   }
 
   /// Creates the chosen host, or the one that suits the process's standard streams.
-  public func makeHost() -> any ViewHost { (kind ?? .automatic).makeHost() }
+  public func makeHost() -> any ViewHost {
+    (kind ?? .automatic).makeHost(isInline: isParsed && parsedInline)
+  }
 
   /// Makes the session of a view.
   ///

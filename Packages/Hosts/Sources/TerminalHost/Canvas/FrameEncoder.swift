@@ -8,19 +8,21 @@ struct FrameEncoder {
   /// The cells that the terminal shows, if they are known.
   private var shown = CellBuffer(size: .zero)
   private var isKnown = false
-  private var pen = TerminalPen()
+  private var pen: TerminalPen
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
 
-  init(depth: ColorDepth, showsLinks: Bool = false) {
+  init(depth: ColorDepth, showsLinks: Bool = false, isInline: Bool = false) {
+    pen = TerminalPen(isInline: isInline)
     self.depth = depth
     self.showsLinks = showsLinks
   }
 
-  /// Forgets what the terminal shows, so that the next frame is written whole.
-  mutating func invalidate() {
+  /// Forgets what the terminal shows, so that the next frame is written whole: where the last one
+  /// was, or `here`, where the cursor is.
+  mutating func invalidate(here: Bool = false) {
     isKnown = false
-    pen = TerminalPen(trustsClusters: pen.trustsClusters, isOnLight: pen.isOnLight)
+    pen = pen.renewed(atRow: !here)
   }
 
   /// Notes whether the terminal takes a cluster of scalars for one character.
@@ -48,7 +50,7 @@ struct FrameEncoder {
     let everything = Rect(.zero, frame.buffer.size)
     var areas = areas ?? [everything]
     if !isKnown || shown.size != frame.buffer.size {
-      pen.clear()
+      pen.clear(rows: frame.buffer.size.height)
       shown = CellBuffer(size: frame.buffer.size)
       isKnown = true
       areas = [everything]

@@ -7,24 +7,41 @@ struct TerminalPen {
   var trustsClusters = false
   /// Whether the terminal's background is light.
   var isOnLight = false
+  /// Whether the screen is an area below lines that stay: only the terminal knows where it begins, so
+  /// the cursor goes from row to row.
+  let isInline: Bool
   /// The place of the terminal's cursor; nil if it is not known.
   private(set) var position: Point?
   private(set) var isCursorShown = false
   private var isHidingKnown = false
+  /// The row of the cursor.
+  private var row = 0
   private var style: CellStyle?
   private var shape: Cursor.Shape?
   /// The number of the URL that cells lead to which are written now.
   private var link: UInt32 = 0
 
-  init(trustsClusters: Bool = false, isOnLight: Bool = false) {
-    self.trustsClusters = trustsClusters
-    self.isOnLight = isOnLight
+  init(isInline: Bool = false) { self.isInline = isInline }
+
+  /// A pen that knows what the terminal can do and, if asked to, in which row the cursor is.
+  func renewed(atRow keepsRow: Bool) -> TerminalPen {
+    var pen = TerminalPen(isInline: isInline)
+    (pen.trustsClusters, pen.isOnLight) = (trustsClusters, isOnLight)
+    if keepsRow { pen.row = row }
+    return pen
   }
 
-  /// Empties the screen.
-  mutating func clear() {
-    write("\u{1B}[m\u{1B}[2J")
-    position = nil
+  /// Empties the screen, or makes room for an area of so many rows, whose last one is saved as the
+  /// place to leave from.
+  mutating func clear(rows: Int) {
+    if isInline {
+      changeRow(to: 0)
+      write("\r\u{1B}[m\u{1B}[J" + String(repeating: "\n", count: rows - 1) + "\u{1B}7")
+      (position, row) = (Point(x: 0, y: rows - 1), rows - 1)
+    } else {
+      write("\u{1B}[m\u{1B}[2J")
+      position = nil
+    }
     style = .plain
   }
 
@@ -82,7 +99,7 @@ struct TerminalPen {
   /// Has the terminal save the place and style that it had before, and go back there, if that is
   /// shorter than going.
   mutating func comeBack(to before: TerminalPen) {
-    guard let target = before.position, position != target else { return }
+    guard !isInline, let target = before.position, position != target else { return }
     var going = self
     going.output = []
     going.move(to: target)
@@ -96,6 +113,12 @@ struct TerminalPen {
 
   private mutating func move(to target: Point) {
     guard position != target else { return }
+    defer { (position, row) = (target, target.y) }
+    if isInline {
+      changeRow(to: target.y)
+      if position?.x != target.x { write(target.x == 0 ? "\r" : "\u{1B}[\(target.x + 1)G") }
+      return
+    }
     var steps: String?
     if let position, position.y == target.y {
       let distance = target.x - position.x
@@ -104,7 +127,10 @@ struct TerminalPen {
     let column = target.x == 0 ? "" : ";\(target.x + 1)"
     let place = "\u{1B}[\(target.y + 1)\(column)H"
     write(steps.map { $0.utf8.count < place.utf8.count ? $0 : place } ?? place)
-    position = target
+  }
+
+  private mutating func changeRow(to target: Int) {
+    if target != row { write(Self.steps(abs(target - row), target > row ? "B" : "A")) }
   }
 
   private static func steps(_ count: Int, _ direction: Character) -> String {

@@ -11,18 +11,21 @@ final class TerminalDevice {
   private var isTaken: Bool
   /// Whether the terminal may be asked what it can do.
   private let asks: Bool
+  /// Whether to draw below the lines that are there, which stay.
+  private let isInline: Bool
   private(set) var abilities: TerminalAbilities
   /// When the terminal was asked; nil if all answers are there.
   private var asked: ContinuousClock.Instant?
 
   /// `settings` and `abilities` are those in the process that leaves the terminal to this one.
   init(
-    input: Int32, output: Int32, asks: Bool = false, settings: [UInt8]? = nil,
-    abilities: TerminalAbilities? = nil
+    input: Int32, output: Int32, asks: Bool = false, isInline: Bool = false,
+    settings: [UInt8]? = nil, abilities: TerminalAbilities? = nil
   ) {
     self.input = input
     self.output = output
     self.asks = asks
+    self.isInline = isInline
     self.abilities = abilities ?? TerminalAbilities()
     isTaken = settings?.count == MemoryLayout<termios>.size
     if isTaken, let settings {
@@ -45,7 +48,7 @@ final class TerminalDevice {
     let off = abilities.off
     if !isTaken { abilities = TerminalAbilities() }
     EmergencyExit.arm(
-      input: input, output: output, settings: original, bytes: abilities.off + ScreenSequence.leave)
+      input: input, output: output, settings: original, bytes: abilities.off + leaving)
     var raw = original
     cfmakeraw(&raw)
     // What was typed since the process before this one has ended is for this one.
@@ -53,12 +56,15 @@ final class TerminalDevice {
     if isTaken {
       write(ScreenSequence.resume)
     } else {
-      write(off + ScreenSequence.enter + (asks ? ScreenSequence.ask : []))
+      let entering = isInline ? ScreenSequence.enterInline : ScreenSequence.enter
+      write(off + entering + (asks ? ScreenSequence.ask : []))
       asked = asks ? .now : nil
     }
     isTaken = false
     return true
   }
+
+  private var leaving: [UInt8] { isInline ? ScreenSequence.leaveInline : ScreenSequence.leave }
 
   /// Whether the terminal was asked, and has not answered all of it.
   var isAsking: Bool { asked != nil }
@@ -68,14 +74,14 @@ final class TerminalDevice {
     if report == .attributes { asked = nil }
     let bytes = abilities.take(report)
     if bytes.isEmpty { return true }
-    EmergencyExit.write(onExit: abilities.off + ScreenSequence.leave)
+    EmergencyExit.write(onExit: abilities.off + leaving)
     return write(bytes)
   }
 
   /// Restores the terminal as it was; at the end, answers under way do not go to the shell.
   func leave(atEnd: Bool = false) {
     guard var original = former else { return }
-    write(abilities.off + ScreenSequence.leave)
+    write(abilities.off + leaving)
     abilities = TerminalAbilities()
     if atEnd { dropAnswers() }
     _ = tcsetattr(input, TCSAFLUSH, &original)

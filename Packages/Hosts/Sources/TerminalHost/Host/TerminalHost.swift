@@ -2,7 +2,8 @@ public import CoreViews
 import Glibc
 import HostStreams
 
-/// Shows a session full-screen in a terminal and takes keys and mouse clicks.
+/// Shows a session in a terminal, full-screen or below the lines that are there, and takes keys and
+/// mouse clicks.
 ///
 /// Tab and arrows move the focus, Enter and Space activate, Esc goes back, Ctrl-R refreshes, Ctrl-C
 /// leaves, Ctrl-Z suspends. Outside of fields `q` leaves too, and asks first if typed text would be
@@ -15,6 +16,7 @@ import HostStreams
 public struct TerminalHost: ViewHost {
   private let input: Int32
   private let output: Int32
+  private let isInline: Bool
   private let environment: [String: String]
   private let clock: any Clock<Duration>
 
@@ -23,17 +25,21 @@ public struct TerminalHost: ViewHost {
   /// - Parameters:
   ///   - input: The descriptor that keys come from.
   ///   - output: The descriptor that is drawn on.
+  ///   - isInline: Whether to draw below the lines that are there, in as many rows as it takes, instead
+  ///     of on a screen of its own. Clicks are not taken then. Under `make watch` it is not heeded.
   ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which a
   ///     terminal that takes links is known are read; nil means the process's own.
   ///   - clock: Tells the escape key from an escape sequence, and times animations.
   public init(
     input: Int32 = StandardStream.input,
     output: Int32 = StandardStream.output,
+    isInline: Bool = false,
     environment: [String: String]? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.input = input
     self.output = output
+    self.isInline = isInline
     self.environment = environment ?? Self.processEnvironment
     self.clock = clock
   }
@@ -51,11 +57,12 @@ public struct TerminalHost: ViewHost {
         """, to: StandardStream.error)
       return 1
     }
+    let watcher = input == StandardStream.input ? WatcherLine.current : nil
     let runtime = TerminalRuntime(
       session: session, input: input, output: output, depth: ColorDepth(environment: environment),
       showsLinks: Hyperlinks.areTaken(environment: environment),
       asks: !["", "dumb"].contains(environment["TERM"] ?? ""),
-      clock: clock, watcher: input == StandardStream.input ? WatcherLine.current : nil)
+      isInline: isInline && watcher == nil, clock: clock, watcher: watcher)
     return await runtime.run()
   }
 

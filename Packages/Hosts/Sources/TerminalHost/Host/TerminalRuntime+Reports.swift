@@ -13,7 +13,7 @@ extension TerminalRuntime {
     case .size(let columns, let rows):
       // Larger ones are no screen's.
       if (1...2_000).contains(columns), (1...1_000).contains(rows) {
-        screen.model.resize(to: Size(width: columns, height: rows))
+        screen.resize(to: Size(width: columns, height: rows))
       }
     case .mode, .keyboard, .attributes: break
     }

@@ -45,7 +45,7 @@ final class TerminalRuntime {
 
   init(
     session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
-    showsLinks: Bool = false, asks: Bool = false,
+    showsLinks: Bool = false, asks: Bool = false, isInline: Bool = false,
     clock: any Clock<Duration>, watcher: WatcherLine? = nil
   ) {
     let (events, send) = AsyncStream<Event>.makeStream()
@@ -56,10 +56,11 @@ final class TerminalRuntime {
     capture = OutputCapture(of: output) { send.yield(.printed) }
     self.watcher = watcher
     device = TerminalDevice(
-      input: input, output: capture?.terminal ?? output, asks: asks,
+      input: input, output: capture?.terminal ?? output, asks: asks, isInline: isInline,
       settings: watcher?.received?.part(Part.settings),
       abilities: watcher?.received?.part(Part.abilities))
-    screen = TerminalScreen(session, size: device.size, depth: depth, showsLinks: showsLinks)
+    screen = TerminalScreen(
+      session, size: device.size, depth: depth, showsLinks: showsLinks, isInline: isInline)
   }
 
   func run() async -> Int32 {
@@ -164,7 +165,7 @@ final class TerminalRuntime {
   private func handle(signal: Int32) {
     switch signal {
     case SIGWINCH:
-      if !device.abilities.reportsSize { screen.model.resize(to: device.size) }
+      if !device.abilities.reportsSize { screen.resize(to: device.size) }
     case SIGTSTP:
       suspend(wholeJob: false)
     case SIGCONT:
@@ -202,12 +203,12 @@ final class TerminalRuntime {
     _ = device.enter()
     screen.expectAnswers(device.isAsking)
     screen.trustClusters(false)
-    redraw()
+    redraw(here: true)
   }
 
-  private func redraw() {
-    screen.invalidate()
-    screen.model.resize(to: device.size)
+  private func redraw(here: Bool = false) {
+    screen.invalidate(here: here)
+    screen.resize(to: device.size)
   }
 
   /// Tells the session what it wants to know of the layout, which may lead to another layout.

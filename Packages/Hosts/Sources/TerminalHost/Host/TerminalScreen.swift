@@ -16,6 +16,8 @@ public final class TerminalScreen {
   /// What the last frame has cost.
   private(set) var work = Work()
   private var boxesKnown = 0
+  /// The rows of the terminal, of which the screen takes as many as it needs; nil if it has all.
+  private var mostRows: Int?
 
   struct Work: Equatable {
     var boxesMade = 0
@@ -24,11 +26,16 @@ public final class TerminalScreen {
     var cellsCompared = 0
   }
 
-  init(_ session: any ViewSession, size: Size, depth: ColorDepth, showsLinks: Bool = false) {
+  /// Makes a screen of a size in cells or, inline, as high as what it shows, up to that size.
+  init(
+    _ session: any ViewSession, size: Size, depth: ColorDepth, showsLinks: Bool = false,
+    isInline: Bool = false
+  ) {
     self.session = session
-    encoder = FrameEncoder(depth: depth, showsLinks: showsLinks)
+    encoder = FrameEncoder(depth: depth, showsLinks: showsLinks, isInline: isInline)
+    mostRows = isInline ? size.height : nil
     let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
-    model = TerminalModel(root: root, size: size, depth: depth)
+    model = TerminalModel(root: root, size: size, depth: depth, isInline: isInline)
   }
 
   /// Makes a screen of a size in cells, with all colours; nothing is drawn yet.
@@ -120,6 +127,7 @@ public final class TerminalScreen {
   /// Returns the bytes for what looks otherwise than in the last frame.
   func draw() -> [UInt8] {
     buildShownRows()
+    fitRows()
     let areas = painter.paint(&model)
     let bytes = encoder.encode(painter.frame, in: areas)
     let boxesMade = model.layoutLog.boxesMade
@@ -130,8 +138,30 @@ public final class TerminalScreen {
     return bytes
   }
 
-  /// Has the next frame written whole.
-  func invalidate() { encoder.invalidate() }
+  /// Has the next frame written whole: where the last one was, or `here`, where the cursor is.
+  func invalidate(here: Bool = false) { encoder.invalidate(here: here) }
+
+  /// Takes the size of the terminal.
+  func resize(to size: Size) {
+    guard let mostRows else { return model.resize(to: size) }
+    guard size != Size(width: model.layout.size.width, height: mostRows) else { return }
+    self.mostRows = size.height
+    // Lines may have moved, and the place that was saved with them.
+    encoder.invalidate()
+    model.resize(
+      to: Size(width: size.width, height: min(size.height, model.layout.size.height)))
+  }
+
+  /// Gives the screen as many rows as it needs, which may be others once it has them.
+  private func fitRows() {
+    guard let mostRows else { return }
+    for _ in 0..<3 {
+      let rows = min(model.neededRows, mostRows)
+      guard rows != model.layout.size.height else { return }
+      model.fit(rows: rows)
+      buildShownRows()
+    }
+  }
 
   /// Notes whether the terminal takes a cluster of scalars for one character; what it has drawn
   /// otherwise is written anew.

@@ -14,9 +14,9 @@ struct TerminalLayout {
 
   /// Lays out a tree, with `front`, a layer of the host's own, in front of the tree's layers.
   ///
-  /// A log that is given notes what has changed since the layout before.
+  /// An inline screen saves rows. A log that is given notes what has changed since the layout before.
   init(
-    tree: ElementTree, size: Size, theme: Theme, front: LayerPlan? = nil,
+    tree: ElementTree, size: Size, theme: Theme, isInline: Bool = false, front: LayerPlan? = nil,
     log: LayoutLog = LayoutLog()
   ) {
     self.size = size
@@ -26,10 +26,16 @@ struct TerminalLayout {
       return
     }
     log.begin()
-    let engine = LayoutEngine(theme: theme, isCompact: size.height < 14, log: log)
+    let engine = LayoutEngine(theme: theme, isCompact: isInline || size.height < 14, log: log)
     let builder = LayerBuilder(size: size, engine: engine)
     layers = (LayerPlan.layers(of: tree) + [front].compactMap(\.self)).map(builder.layout)
   }
 
   var front: LayerLayout? { layers.last }
+
+  /// How many rows it would take to show all layers without scrolling.
+  var neededRows: Int {
+    let layers = layers.map { $0.frame.height - $0.viewport.height + $0.content.size.height }
+    return max(Self.smallest.height, 1 + (layers.max() ?? 0))
+  }
 }

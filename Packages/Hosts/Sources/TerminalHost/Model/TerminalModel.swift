@@ -6,6 +6,8 @@ import Foundation
 /// A pure machine: it returns what to do to the session, and takes the changes of the elements.
 struct TerminalModel {
   let theme: Theme
+  /// Whether the screen is an area below other lines, which takes no more rows than it needs.
+  let isInline: Bool
   let tree: ElementTree
   private(set) var layout: TerminalLayout
   /// What the layout has changed since the screen was last painted.
@@ -40,14 +42,19 @@ struct TerminalModel {
     var editor: FieldEditor
   }
 
-  init(root: Element, size: Size, depth: ColorDepth) {
+  init(root: Element, size: Size, depth: ColorDepth, isInline: Bool = false) {
+    self.isInline = isInline
     theme = Theme(depth: depth)
     tree = ElementTree(root)
-    layout = TerminalLayout(tree: tree, size: size, theme: theme, log: layoutLog)
+    let least = Size(width: size.width, height: min(size.height, TerminalLayout.smallest.height))
+    layout = TerminalLayout(
+      tree: tree, size: isInline ? least : size, theme: theme, isInline: isInline, log: layoutLog)
     reconcile(wasVisible: false)
   }
 
   var front: LayerLayout? { layout.front }
+  /// How many rows it would take to show everything.
+  var neededRows: Int { layout.neededRows }
   var focusedTarget: FocusTarget? { front?.target(focus.current) }
 
   /// Takes what has changed in the tree.
@@ -60,6 +67,11 @@ struct TerminalModel {
     guard size != layout.size else { return }
     relayout(size: size, wasVisible: isFocusVisible)
     showFocus()
+  }
+
+  /// Takes another number of rows for what is shown as it is.
+  mutating func fit(rows: Int) {
+    relayout(size: Size(width: layout.size.width, height: rows), wasVisible: isFocusVisible)
   }
 
   /// Takes the outcome of an interaction, with what it has changed in the tree.
@@ -87,7 +99,7 @@ struct TerminalModel {
   mutating func relayout(size: Size, wasVisible: Bool) {
     let former = layout
     layout = TerminalLayout(
-      tree: tree, size: size, theme: theme,
+      tree: tree, size: size, theme: theme, isInline: isInline,
       front: log.isOpen ? log.plan : help.plan ?? popupPlan(),
       log: layoutLog)
     damage.add(from: former, to: layout, layoutLog)
