@@ -62,6 +62,14 @@ private struct DockView: View {
     #expect(cells.style(of: "Port")?.background == nil)
   }
 
+  @Test func homeAndEndTakeASliderToItsEnds() {
+    var probe = TerminalProbe(width: 50, height: 26) { DockView() }
+    probe.press(.tab, .tab, .tab, .end)
+    #expect(probe.rows(with: "Load")[0].hasSuffix("100"))
+    probe.press(.home)
+    #expect(probe.rows(with: "Load")[0].hasSuffix(" 0"))
+  }
+
   @Test func numbersChangeWithLeftAndRight() {
     var probe = TerminalProbe(width: 50, height: 26) { DockView() }
     probe.press(.tab, .tab, .right, .scalar("+"), .left)

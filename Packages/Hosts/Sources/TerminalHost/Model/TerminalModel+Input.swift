@@ -68,8 +68,9 @@ extension TerminalModel {
     case .scalar("+") where adjusts: return adjust(by: 1)
     case .pageUp: page(by: -1)
     case .pageDown: page(by: 1)
-    case .home: jump(toStart: true)
-    case .end: jump(toStart: false)
+    case .home, .end:
+      if let command = slide(toStart: key == .home) { return command }
+      jump(toStart: key == .home)
     case .enter: return activate()
     case .scalar(" "): return activate()
     case .scalar("/") where focusSearch(): break

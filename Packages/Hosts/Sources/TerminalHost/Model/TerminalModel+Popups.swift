@@ -93,6 +93,14 @@ extension TerminalModel {
     }
   }
 
+  /// What takes the slider with the focus to an end of its range; nil without such a slider.
+  func slide(toStart: Bool) -> TerminalCommand? {
+    guard adjusts, let id = focus.current, let element = tree[id]?.element, element.role == .slider,
+      let bounds = element.traits.range?.bounds
+    else { return nil }
+    return .perform(.edit(id, text: "\(toStart ? bounds.lowerBound : bounds.upperBound)"))
+  }
+
   /// What a click at a column of a number, a slider or options does.
   mutating func click(_ target: FocusTarget, at column: Int) -> TerminalCommand?? {
     guard let box = front?.place(of: target.id)?.box else { return .none }
