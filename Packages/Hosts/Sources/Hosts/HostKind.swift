@@ -23,7 +23,7 @@ public enum HostKind: String, CaseIterable, Hashable, Sendable, ExpressibleByArg
   /// The one for browsers shows no single session, and says so when it is run.
   ///
   /// - Parameter isInline: Whether one for a terminal draws below the lines that are there.
-  /// - Returns: The host, for ``ViewHost/run(_:)``.
+  /// - Returns: The host, for `ViewHost.run`.
   public func makeHost(isInline: Bool = false) -> any ViewHost {
     switch self {
     case .plain: PlainHost()
