@@ -40,7 +40,7 @@ struct Benchmarks {
     return
       ([
         name.padding(toLength: 6, withPad: " ", startingAt: 0),
-        title.padding(toLength: 58, withPad: " ", startingAt: 0),
+        title.padding(toLength: 60, withPad: " ", startingAt: 0),
       ] + figures + [cells.last ?? ""]).joined(separator: " ")
   }
 
