@@ -110,6 +110,26 @@ import Testing
     #expect(spans.map { $0.marks.contains(.underline) } == [false, true, false])
   }
 
+  @Test func attributedTextsAreReadFromMarkdown() throws {
+    let text = try AttributedString(
+      markdown: "**Mind** the *swell*, `~` and ~~rain~~ [here](chart)",
+      options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace),
+      baseURL: URL(string: "https://harbour.test/"))
+    #expect(String(text.characters) == "Mind the swell, ~ and rain here")
+    #expect(
+      text.runs.compactMap(\.inlinePresentationIntent)
+        == [.stronglyEmphasized, .emphasized, .code, .strikethrough])
+    #expect(text.runs.compactMap(\.link).map(\.absoluteString) == ["https://harbour.test/chart"])
+    let spans = leaf { Text(text) }?.style.spans ?? []
+    #expect(spans.map(\.isBold).filter { $0 }.count == 1)
+    #expect(spans.map { $0.marks.contains(.strikethrough) }.filter { $0 }.count == 1)
+  }
+
+  @Test func aTextMadeOfAKeyHasMarkdown() {
+    let span = leaf { Text(.init("**Mind** the swell")) }?.style.spans.first
+    #expect(span?.isBold == true)
+  }
+
   @Test func aSequenceOfGesturesTellsBoth() {
     struct Rope: View {
       @State private var told = ""

@@ -40,6 +40,29 @@ struct ShapeScreenTests {
         """)
   }
 
+  @Test func aShapeThatIsTappedKeepsItsRoom() {
+    let screen = LaidOutScreen(24, 9, depth: .none) {
+      VStack(spacing: 0) {
+        Rectangle().onTapGesture {}
+        Text("below")
+      }
+    }
+    let lines = screen.picture.split(separator: "\n")
+    #expect(lines.count > 4)
+    #expect(lines.dropLast().allSatisfy { $0.allSatisfy { $0 == "█" } })
+    #expect(lines.last?.hasSuffix("below") == true)
+  }
+
+  @Test func aTallAreaShowsTheFocusByItsEdges() {
+    let screen = LaidOutScreen {
+      Text("within").frame(width: 80, height: 96).onTapGesture {}
+    }
+    let text = screen.cell(of: "w")
+    #expect(text?.style.background == nil)
+    let edge = screen.buffer[(text?.x ?? 0) - 2, (text?.y ?? 0) - 2].style
+    #expect(edge.background == Palette.accent)
+  }
+
   @Test func aSmallCircleIsACharacter() {
     #expect(LaidOutScreen { Circle().frame(width: 10, height: 10) }.picture == "●")
     #expect(LaidOutScreen { Circle().stroke().frame(width: 10, height: 10) }.picture == "○")

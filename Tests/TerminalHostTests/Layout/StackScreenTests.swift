@@ -21,6 +21,25 @@ struct StackScreenTests {
         """)
   }
 
+  @Test func aLongRowWithinAScrollViewBreaks() {
+    #expect(
+      LaidOutScreen {
+        VStack {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<3) { Text("Page \($0)").containerRelativeFrame(.horizontal) }
+            }
+          }
+          GeometryReader { _ in Text("at the left") }.frame(height: 16)
+        }
+      }.picture == """
+                   Page 0
+                   Page 1
+                   Page 2
+        at the left
+        """)
+  }
+
   @Test func aSpacerPushesApart() {
     #expect(
       LaidOutScreen {

@@ -7,8 +7,8 @@ import HostStreams
 extension HostOptions {
   /// Shows a view until the person leaves, and ends the process: all that a `main.swift` needs.
   ///
-  /// The program takes `--host plain`, `--host terminal`, `--host web` and `--help`. The closure
-  /// makes the view and its store, once the command line has been parsed; for browsers it does so
+  /// The program takes `--host plain`, `--host terminal`, `--host web`, `--inline` and `--help`. It
+  /// makes the view and its store once the command line has been parsed; for browsers it does so
   /// for each session, off the main actor.
   @MainActor
   public static func run(

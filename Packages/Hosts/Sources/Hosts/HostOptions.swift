@@ -76,8 +76,9 @@ public struct HostOptions: ParsableArguments {
     case parsedKind, parsedPreviews, parsedInline, language, port, web
   }
 
-  /// Checks that an inline host is one for a terminal, that each setting of the server has a name and a value, and that there are texts in the
-  /// language, which becomes that of the process: programs make their views right after this.
+  /// Checks that an inline host is one for a terminal, that each setting of the server has a name
+  /// and a value, and that there are texts in the language, which becomes that of the process:
+  /// programs make their views right after this.
   public func validate() throws {
     if let language {
       let languages = PreferredLanguages.available

@@ -19,6 +19,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far it is raised, which is not drawn.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How it was marked in Markdown.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// What Foundation knows: links.
     public let foundation: FoundationAttributes
   }
@@ -37,6 +39,13 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  /// How a part of a text was marked.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// A set of marks.
+    public typealias Value = InlinePresentationIntent
+    /// The name of the attribute.
+    public static let name = "NSInlinePresentationIntent"
+  }
   /// The colour of a text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// A colour.

@@ -34,6 +34,7 @@ public struct Text: View, Hashable, Sendable {
   public init(verbatim content: String) { string = content }
 
   /// Shows a symbol within a text, as the word for it.
+  @_disfavoredOverload
   public init(_ image: Image) { string = image.label }
 
   /// Joins two texts; each part keeps its style.
@@ -52,7 +53,7 @@ public struct Text: View, Hashable, Sendable {
   }
 
   /// The parts with their styles; one if they have the same.
-  private var parts: [TextRun] {
+  var parts: [TextRun] {
     let runs = looks.runs
     guard runs.isEmpty else { return runs }
     return string.isEmpty ? [] : [TextRun(string: string, look: looks.whole)]

@@ -34,6 +34,15 @@ struct Rect: Hashable, Sendable {
       width: max(0, width - 2 * horizontally), height: max(0, height - 2 * vertically))
   }
 
+  /// The outermost rows and columns.
+  var edges: [Rect] {
+    [
+      Rect(x: x, y: y, width: width, height: 1), Rect(x: x, y: maxY - 1, width: width, height: 1),
+      Rect(x: x, y: y + 1, width: 1, height: height - 2),
+      Rect(x: maxX - 1, y: y + 1, width: 1, height: height - 2),
+    ]
+  }
+
   func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)

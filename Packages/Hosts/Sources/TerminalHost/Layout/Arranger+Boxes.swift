@@ -17,10 +17,9 @@ extension Arranger {
     case .group(let isUnderlay):
       let box = group(node, isUnderlay: isUnderlay)
       if part.element.role == .horizontal { box.stretchRules() }
-      box.node = part.element
-      box.isEnabled = part.context.isEnabled
-      if engine.theme.depth != .none { box.background = Palette.named(part.background) }
-      return box
+      return finished(box, part)
+    case .button(let button):
+      return finished(group(node, content: .button(button), target: part.element), part)
     case .ground(let color):
       let box = group(node)
       if engine.theme.depth != .none { box.background = color }
@@ -33,8 +32,17 @@ extension Arranger {
     }
   }
 
+  /// The box of an element with what holds for all below it.
+  private func finished(_ box: LayoutBox, _ part: LayoutPart) -> LayoutBox {
+    box.node = part.element
+    box.isEnabled = part.context.isEnabled
+    if engine.theme.depth != .none { box.background = Palette.named(part.background) }
+    return box
+  }
+
   private func group(
-    _ node: LayoutNode, content: LayoutBox.Content = .group, isUnderlay: Bool = false
+    _ node: LayoutNode, content: LayoutBox.Content = .group, target: ElementNode? = nil,
+    isUnderlay: Bool = false
   ) -> LayoutBox {
     var parts: [Part] = []
     for child in isUnderlay ? node.children.reversed() : node.children {
@@ -48,7 +56,7 @@ extension Arranger {
     }
     let size = Cells.size(node.frame.size)
     let box = LayoutBox.group(
-      size, content: content, parts.map { ($0.box, $0.at) })
+      size, content: content, target: target, parts.map { ($0.box, $0.at) })
     box.fillsWidth = size.width >= width
     if box.sticksOut { engine.log.noteMove() }
     return box

@@ -75,6 +75,8 @@ struct Arranger {
     let style = element.element.style.layout
     switch element.role.category {
     case .stack: return stack(element, in: outer)
+    case .control(.press) where !outer.isRow && element.isTapArea:
+      return tapArea(element, in: outer)
     case .content where element.role == .spacer:
       return .spacer(minLength: style.minLength, axis: axis, in: metrics)
     case .content, .control, .rows, .page, .sheet, .cover, .dialog:
@@ -96,6 +98,18 @@ struct Arranger {
     if case .underlay = arrangement { isUnderlay = true }
     node.host = LayoutPart(
       .group(isUnderlay: isUnderlay), of: element, in: inner, background: background)
+    return node
+  }
+
+  /// A button whose label is laid out as it would be without the button.
+  private func tapArea(_ element: ElementNode, in outer: LayoutContext) -> LayoutNode {
+    var (inner, background) = engine.context(element, in: outer)
+    var button = engine.buttonContent(element, in: inner)
+    button.hasViews = true
+    inner.style.foreground = inner.style.foreground ?? engine.labelTint(of: button, element)
+    let parts = nodes(element.labelParts, axis: .horizontal, in: inner)
+    let node = LayoutNode.container(HStackLayout(), parts, in: metrics)
+    node.host = LayoutPart(.button(button), of: element, in: inner, background: background)
     return node
   }
 

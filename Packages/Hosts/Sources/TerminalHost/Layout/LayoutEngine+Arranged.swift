@@ -40,9 +40,9 @@ extension ElementNode {
     case .vertical:
       return layout.arrangement != .byRole || !element.style.alignment.isPlain
         || growsInHeight && growth.children > 0
-    case .label, .text, .image, .shape, .divider, .spacer, .gap, .button, .link, .textField,
-      .secureField, .toggle,
-      .progress, .picker, .option, .menu, .stepper, .slider, .textEditor, .datePicker,
+    case .button: return !context.isRow && isTapArea
+    case .label, .text, .image, .shape, .divider, .spacer, .gap, .link, .textField, .secureField,
+      .toggle, .progress, .picker, .option, .menu, .stepper, .slider, .textEditor, .datePicker,
       .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .row, .navigation,
       .screen, .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
       return false

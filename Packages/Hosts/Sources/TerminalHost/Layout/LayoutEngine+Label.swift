@@ -36,10 +36,9 @@ extension LayoutEngine {
   ) -> LayoutBox? {
     let sign = button.kind == .button ? 0 : 2
     let edges = button.isRow ? sign : button.isBare ? 0 : 4 + sign
-    let style = node.element.style
-    let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
-    let tint = style.buttonRole == .destructive ? "red" : isPlain ? nil : "accent"
-    guard let label = labelViews(node, width: max(1, width - edges), tint: tint, in: context)
+    guard
+      let label = labelViews(
+        node, width: max(1, width - edges), tint: labelTint(of: button, node), in: context)
     else { return nil }
     var button = button
     button.hasViews = true
@@ -48,6 +47,13 @@ extension LayoutEngine {
       .button(button), around: label, node, width: width, before: before,
       behind: edges - before, edge: before > 0 && label.size.height > 1 ? 1 : 0,
       fillsWidth: button.isRow)
+  }
+
+  /// The colour of a button's label that has none of its own.
+  func labelTint(of button: LayoutBox.ButtonContent, _ node: ElementNode) -> String? {
+    let style = node.element.style
+    let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
+    return style.buttonRole == .destructive ? "red" : isPlain ? nil : "accent"
   }
 
   /// An option or the head of a group whose label is made of views.
@@ -83,6 +89,19 @@ extension LayoutEngine {
 }
 
 extension ElementNode {
+  /// Whether the element is a button without brackets.
+  var isBareButton: Bool {
+    role == .button && [.plain, .borderless].contains(element.style.buttonLook)
+  }
+
+  /// Whether the element is a button that takes the room its label takes, of views or shapes.
+  var isTapArea: Bool {
+    isBareButton && !element.traits.isLabelHidden
+      && (hasLabelOfViews || labelParts.contains(where: \.holdsShape))
+  }
+
+  private var holdsShape: Bool { role == .shape || shownChildren.contains(where: \.holdsShape) }
+
   /// Whether a label is to be laid out: it has several lines, styles of its own, or controls.
   fileprivate var hasLabelOfViews: Bool {
     labelParts.contains { !$0.isOnLine(in: element.style) }

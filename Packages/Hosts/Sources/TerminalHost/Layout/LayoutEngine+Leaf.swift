@@ -50,21 +50,26 @@ extension LayoutEngine {
   }
 
   func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let element = node.element
-    let isLink = element.role == .link
-    let label = node.labelText
-    let isBare = !isLink && [.plain, .borderless].contains(element.style.buttonLook)
-    let natural = label.cellWidth + (isLink ? 6 : isBare ? 0 : 4)
-    let color = Palette.named(context.tone.change(element.style.foreground))
-    let content = LayoutBox.ButtonContent(
-      label: label, kind: isLink ? .link : .button,
-      color: element.style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
-      isRow: context.isRow, isBare: isBare, isProminent: element.style.buttonLook == .prominent)
+    let content = buttonContent(node, in: context)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
+    let edges = content.kind == .link ? 6 : content.isBare ? 0 : 4
+    let natural = content.label.cellWidth + edges
     return LayoutBox(
       Size(width: context.isRow ? width : min(width, max(1, natural)), height: 1),
       content: .button(content), target: node,
       fillsWidth: context.isRow)
+  }
+
+  /// How a button or link is drawn.
+  func buttonContent(
+    _ node: ElementNode, in context: LayoutContext
+  ) -> LayoutBox.ButtonContent {
+    let style = node.element.style
+    let color = Palette.named(context.tone.change(style.foreground))
+    return LayoutBox.ButtonContent(
+      label: node.labelText, kind: node.role == .link ? .link : .button,
+      color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
+      isRow: context.isRow, isBare: node.isBareButton, isProminent: style.buttonLook == .prominent)
   }
 
   /// A tab that is not in the bar at the bottom of the page.

@@ -9,6 +9,8 @@ final class LayoutPart {
     case box(LayoutBox)
     /// A group of others; those of an underlay are drawn from the last to the first.
     case group(isUnderlay: Bool)
+    /// A group of others that is pressed as one.
+    case button(LayoutBox.ButtonContent)
     /// A colour behind a view, a line around it, or its edges as those of what is drawn.
     case ground(TerminalColor?), border(TerminalColor?), clip
   }

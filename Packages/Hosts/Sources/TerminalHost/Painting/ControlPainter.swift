@@ -48,18 +48,27 @@ struct ControlPainter {
     return Point(x: frame.x + 2, y: frame.y)
   }
 
+  /// The least rows of what shows the focus by its edges alone, so that a drawing can be seen.
+  private static let framedRows = 4
+
   /// Gives a control whose label is drawn by itself the look of one that is disabled or has the
   /// focus.
   func restyle(_ area: Rect, of content: LayoutBox.Content, in buffer: inout CellBuffer) {
     var look = face()
+    var parts = [area]
     if case .button(let button) = content {
       look = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
+      if button.isBare, !button.isRow, isEnabled, area.height >= Self.framedRows {
+        parts = area.edges
+      }
     }
     guard let look else { return }
-    buffer.restyle(area) { style in
-      style.foreground = look.foreground
-      if isEnabled { style.background = look.background }
-      style.attributes.formUnion(look.attributes)
+    for part in parts {
+      buffer.restyle(part) { style in
+        style.foreground = look.foreground
+        if isEnabled { style.background = look.background }
+        style.attributes.formUnion(look.attributes)
+      }
     }
   }
 

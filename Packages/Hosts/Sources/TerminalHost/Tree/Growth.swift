@@ -24,6 +24,9 @@ extension ElementNode {
     case .stack, .page:
       countGrowing()
       growth.grows = growth.children > 0 || element.style.layout.arrangement.growsInHeight
+    case .control where isTapArea:
+      countGrowing()
+      growth.grows = growth.children > 0
     case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
     }
     growth.grows = element.style.layout.steps.reduce(growth.grows) { $1.growsInHeight($0) }

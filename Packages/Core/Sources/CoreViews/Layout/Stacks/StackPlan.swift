@@ -15,7 +15,8 @@ struct StackPlan {
     let allGaps = gaps.reduce(0, +)
     self.gaps = gaps
     proposals = Array(repeating: offer, count: subviews.count)
-    guard let room = offer[axis] else {
+    guard let room = offer[axis], subviews.count > 1 else {
+      // One view alone has the whole room, in which a row within it may break into lines.
       lengths = subviews.map { $0.sizeThatFits(offer)[axis] }
       return
     }
