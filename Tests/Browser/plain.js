@@ -25,6 +25,7 @@ window.plain = (sample) => {
     table.replaceChildren(rows)
   }
   const actions = {
+    'Create 10': () => create(10),
     'Create 1,000': () => create(1000),
     Update: () => {
       for (let index = 0; index < table.children.length; index += 10) {

@@ -6,6 +6,7 @@ struct RowsView: View {
 
   var body: some View {
     HStack {
+      Button("Create 10") { store.send(.create(10)) }
       Button("Create 1,000") { store.send(.create(1_000)) }
       Button("Update") { store.send(.updateEveryTenth) }
       Button("Swap") { store.send(.swap) }

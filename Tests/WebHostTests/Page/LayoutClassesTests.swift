@@ -51,6 +51,28 @@ import Testing
     #expect(classes { mast.background(.red).frame(maxWidth: .infinity) } == ["bg-red"])
   }
 
+  @Test func coloursWithoutANameAreMadeOfTheirParts() {
+    let sand = Color(red: 1, green: 0.8, blue: 0.4)
+    #expect(
+      classes { mast.foregroundStyle(sand) } == ["fg-mix", "cr-51", "cg-41", "cb-20", "co-100"])
+    #expect(
+      classes { mast.background(sand) }
+        == ["bg-mix", "gr-51", "gg-41", "gb-20", "go-100", "on-black"])
+    #expect(
+      classes { mast.background(Color(white: 0).opacity(0.2)) }
+        == ["bg-mix", "gr-0", "gg-0", "gb-0", "go-20"])
+    #expect(
+      classes { mast.background(.blue.opacity(0.21)) } == ["bg-mix", "gn-blue", "go-20"])
+    #expect(
+      classes { mast.foregroundStyle(.primary.opacity(0.5)) } == ["fg-mix", "cn-primary", "co-50"])
+    #expect(
+      classes { mast.border(.red.opacity(0.5), width: 2) }
+        == ["edge-2", "line-mix", "ln-red", "lo-50"])
+    #expect(ColorSheet.classes("#12345", for: .fore).isEmpty)
+    #expect(ColorSheet.classes("a;b@0.5", for: .fore).isEmpty)
+    #expect(ColorSheet.classes("red@x", for: .line) == ["line-mix", "ln-red", "lo-100"])
+  }
+
   @Test func viewsMoveAndStandInFront() {
     #expect(classes { mast.offset(x: -7, y: 4).zIndex(2) } == ["moved", "x--7", "y-4", "z-2"])
     #expect(classes { mast.layoutPriority(1) } == ["first"])

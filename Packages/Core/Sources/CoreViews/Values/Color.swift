@@ -16,7 +16,11 @@ public struct Color: Hashable, Sendable {
 
   /// The name for element trees: with an opacity below 1 it ends with `@` and the opacity.
   var name: String? {
-    base.map { alpha < 1 ? "\($0)@\((alpha * 100).rounded() / 100)" : $0 }
+    if alpha >= 1 { return base }
+    guard let base = base ?? (isClear ? nil : isDimmed ? "secondary" : "primary") else {
+      return nil
+    }
+    return "\(base)@\((alpha * 100).rounded() / 100)"
   }
 
   /// Whether nothing of it can be seen.

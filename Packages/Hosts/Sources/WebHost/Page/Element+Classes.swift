@@ -4,14 +4,15 @@ extension Element {
   /// The classes by which the stylesheet knows what the element looks like.
   func classes(_ className: String) -> String {
     var names = [className]
-    if let color = Self.word(style.foreground) { names.append("fg-\(color)") }
-    if let color = Self.word(style.background) { names.append("bg-\(color)") }
+    names += ColorSheet.classes(style.foreground, for: .fore)
+    names += ColorSheet.classes(style.background, for: .ground)
     if style.isBold { names.append("bold") }
     if style.isDimmed { names.append("dim") }
     names += Self.markClasses(style.marks)
     switch style.buttonLook {
     case .automatic, .bordered: break
-    case .plain, .borderless: names.append("plain")
+    case .plain: names += ["plain", "bare"]
+    case .borderless: names.append("plain")
     case .prominent: names.append("prominent")
     }
     switch role.category {
@@ -59,12 +60,6 @@ extension Element {
     return names.filter { marks.contains($0.0) }.map(\.1)
   }
 
-  /// A colour's name, if the stylesheet can have a rule for it.
-  static func word(_ name: String?) -> String? {
-    guard let name, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
-    return name
-  }
-
   /// The classes for how a stack or a grid lines up its children.
   private var arrangementClasses: [String] {
     let vertical: [String] =
@@ -76,7 +71,8 @@ extension Element {
       }
     return switch style.layout.arrangement {
     case .byRole, .custom, .geometry, .firstThatFits: vertical
-    case .overlay, .inset: vertical
+    case .inset: vertical
+    case .overlay: vertical + ["overlay"]
     case .underlay: vertical + ["underlay"]
     case .grid: ["grid"]
     case .gridRow: ["gridrow"]

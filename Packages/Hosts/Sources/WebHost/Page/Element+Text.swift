@@ -32,7 +32,7 @@ extension Element.Style.Span {
   /// The classes by which the stylesheet knows the look of the part.
   fileprivate var classes: [String] {
     var names = Element.markClasses(marks)
-    if let color = Element.word(foreground) { names.append("fg-\(color)") }
+    names += ColorSheet.classes(foreground, for: .fore)
     if isBold { names.append("bold") }
     if isDimmed { names.append("dim") }
     return names

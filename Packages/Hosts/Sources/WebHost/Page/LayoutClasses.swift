@@ -135,10 +135,9 @@ extension LayoutStep {
     case .priority(let priority): priority > 0 ? ["first"] : []
     case .zIndex(let index): ["z-\(LayoutSheet.whole(index, in: -9...9))"]
     case .grid(.columns(let count)): ["span-\(max(1, min(count, 8)))"]
-    case .background(let color): Element.word(color).map { ["bg-\($0)"] } ?? []
+    case .background(let color): ColorSheet.classes(color, for: .ground)
     case .border(let color, let width):
-      ["edge-\(LayoutSheet.whole(width, in: 1...8))"]
-        + (Element.word(color).map { ["line-\($0)"] } ?? [])
+      ["edge-\(LayoutSheet.whole(width, in: 1...8))"] + ColorSheet.classes(color, for: .line)
     case .clipped: ["clipped"]
     case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
       .position, .guide, .value, .grid:

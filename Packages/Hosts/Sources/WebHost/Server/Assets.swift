@@ -1,7 +1,10 @@
 /// The script and the stylesheet, with versions by which a browser may keep them for good.
 enum Assets {
   static let script = PackageResources.page_js
-  static let style = PackageResources.page_css + Array((LayoutSheet.css + FinishSheet.css).utf8)
+  static let style =
+    PackageResources.page_css
+    + Array(
+      (LayoutSheet.css + FinishSheet.css + ColorSheet.css).utf8)
   static let scriptVersion = version(of: script)
   static let styleVersion = version(of: style)
 

@@ -1,0 +1,106 @@
+/// The rules of the stylesheet for colours besides those that have a name.
+///
+/// A page's policy allows no styles of its own, so a colour is said by a class for each of its parts:
+/// red, green, blue or a name, and how much of what is behind it can be seen.
+enum ColorSheet {
+  /// What of an element a colour is for.
+  enum Use: String, CaseIterable {
+    case fore = "fg"
+    case ground = "bg"
+    case line
+
+    /// What the classes of its parts and their variables begin with.
+    var letter: String {
+      switch self {
+      case .fore: "c"
+      case .ground: "g"
+      case .line: "l"
+      }
+    }
+  }
+
+  /// How far apart the shades of red, green and blue are that there are rules for, of 255.
+  private static let step = 5
+  /// How far apart opacities are, in hundredths.
+  private static let opacityStep = 5
+
+  /// The names that a colour with an opacity may have, and what they are on a ground and before it.
+  private static let names: [String: (fore: String, ground: String)] = {
+    var names = ["black": ("#000", "#000"), "white": ("#fff", "#fff")]
+    names["primary"] = ("var(--text)", "var(--text)")
+    names["secondary"] = ("var(--faint)", "var(--faint)")
+    names["accent"] = ("var(--accent)", "var(--blue-ground)")
+    for name in [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown", "gray",
+    ] {
+      names[name] = ("var(--\(name))", "var(--\(name)-ground)")
+    }
+    return names
+  }()
+
+  /// The classes for a colour as elements write it, such as `red`, `#1a2b3c` or `blue@0.2`; none for
+  /// one that is not known.
+  static func classes(_ color: String?, for use: Use) -> [String] {
+    guard let color else { return [] }
+    if color.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return ["\(use.rawValue)-\(color)"] }
+    let parts = color.split(separator: "@", maxSplits: 1)
+    guard let base = parts.first.map(String.init) else { return [] }
+    let opacity = parts.count > 1 ? min(max(Double(parts[1]) ?? 1, 0), 1) : 1
+    let steps = Int((opacity * 100 / Double(opacityStep)).rounded())
+    let end = ["\(use.letter)o-\(steps * opacityStep)"]
+    if names[base] != nil { return ["\(use.rawValue)-mix", "\(use.letter)n-\(base)"] + end }
+    guard base.hasPrefix("#"), base.utf8.count == 7,
+      let hex = UInt32(base.dropFirst(), radix: 16)
+    else { return [] }
+    let shades = [16, 8, 0].map { Int(hex >> $0 & 0xFF) }
+    let mix = zip("rgb", shades).map { part, shade in
+      "\(use.letter)\(part)-\((shade + step / 2) / step)"
+    }
+    return ["\(use.rawValue)-mix"] + mix + end
+      + (use == .ground && opacity > 0.5 ? [text(on: shades)] : [])
+  }
+
+  /// The class of what can be read on a ground.
+  private static func text(on shades: [Int]) -> String {
+    let light = 299 * shades[0] + 587 * shades[1] + 114 * shades[2]
+    return light > 140_000 ? "on-black" : "on-white"
+  }
+
+  static let css: String = {
+    var rules = Use.allCases.map(mixed)
+    for use in Use.allCases {
+      let letter = use.letter
+      for part in "rgb" {
+        rules += (0...(255 / step)).map {
+          ".\(letter)\(part)-\($0){--\(letter)\(part):\($0 * step)}"
+        }
+      }
+      rules += stride(from: 0, through: 100, by: opacityStep).map {
+        ".\(letter)o-\($0){--\(letter)o:\($0)%}"
+      }
+      for (name, color) in names.sorted(by: { $0.key < $1.key }) {
+        let value = use == .ground ? color.ground : color.fore
+        rules.append(".\(letter)n-\(name){--\(letter):\(value)}")
+        if use == .fore {
+          rules.append(":is(.shape,.path).\(letter)n-\(name){--\(letter):\(color.ground)}")
+        }
+      }
+    }
+    return (rules + [".on-black{--on:#000}", ".on-white{--on:#fff}"]).joined(separator: "\n")
+  }()
+
+  /// The rule that puts the parts together.
+  private static func mixed(_ use: Use) -> String {
+    let letter = use.letter
+    let parts = "rgb".map { "var(--\(letter)\($0),0)" }.joined(separator: " ")
+    let color = "color-mix(in srgb,var(--\(letter)) var(--\(letter)o),transparent)"
+    let target =
+      switch use {
+      case .fore: "color:\(color)"
+      case .ground: "--on:currentColor;--tint:\(color)"
+      case .line: "--edge:\(color)"
+      }
+    return ".\(use.rawValue)-mix{--\(letter):rgb(\(parts));--\(letter)o:100%;\(target)}"
+  }
+}
