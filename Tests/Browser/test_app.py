@@ -125,6 +125,13 @@ def test_what_changes_is_read_aloud(serve, visit):
     expect(page.locator("#polite")).to_have_text(re.compile("1"))
 
 
+def test_a_long_list_that_is_replaced_by_a_short_one_is_shown(serve, visit):
+    page = visit(serve("WebRows").address)
+    for count in ["1,000", "10"]:
+        page.get_by_role("button", name=f"Create {count}", exact=True).click()
+        expect(page.get_by_role("button", name="Remove")).to_have_count(int(count.replace(",", "")))
+
+
 def test_each_page_of_an_app_has_its_own(serve, visit):
     server = serve("WebRows")
     page = visit(server.address)

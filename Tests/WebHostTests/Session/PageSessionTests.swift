@@ -113,6 +113,30 @@ struct PageSessionTests {
     #expect(await frames.next()?.hasPrefix(#"[1,0,"w","id""#) == true)
   }
 
+  struct RowsView: View {
+    @State private var count = 1_500
+    var body: some View {
+      Button("Clear") { count = 0 }
+      ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+    }
+  }
+
+  @Test func `A page from which more goes than there are steps for is sent whole`() async throws {
+    let views = ServedViews { actor, _ in
+      ServedSession(views: ViewGraph(isolation: actor, RowsView()))
+    }
+    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    try await session.begin(with: nil)
+    let outlet = Outlet(page: "p")
+    await session.attach(outlet, epoch: session.epoch, seen: 0)
+    await session.perform(press(1, number(of: .button, in: session)))
+    var frames = outlet.frames.makeAsyncIterator()
+    #expect(await frames.next() == "[0,0]")
+    let frame = try #require(await frames.next())
+    #expect(frame.hasPrefix(#"[1,1,"w","id""#))
+    #expect(frame.contains("Clear") && !frame.contains("Row 7"))
+  }
+
   @Test func `A session that begins again goes on counting`() async throws {
     let first = try await session()
     await first.perform(press(1, number(of: .button, in: first)))

@@ -179,9 +179,7 @@ actor PageSession {
   private func publishOnce() async {
     guard let served else { return }
     let target = applied
-    var operations = speaking {
-      (page.follow(served.views.takeChanges()) ?? []) + page.corrections()
-    }
+    var operations = speaking { newOperations(of: served.views) }
     if needsWhole {
       needsWhole = false
       operations = [whole]
@@ -200,6 +198,16 @@ actor PageSession {
     let text = ServerFrame(number: count, applied: stored, operations: operations).text
     sent.append(text, number: count)
     outlet?.push(text)
+  }
+
+  /// What the browser has to do since the last call; where there are no steps for it, it needs the
+  /// whole page.
+  private func newOperations(of views: any ViewSession) -> [Operation] {
+    let changes = views.takeChanges()
+    if let steps = page.follow(changes) { return steps + page.corrections() }
+    if case .steps = changes { _ = page.follow(.all(views.root)) }
+    needsWhole = true
+    return []
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {
