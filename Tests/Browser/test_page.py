@@ -27,6 +27,23 @@ def test_no_page_scrolls_sideways(serve, visit, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_line_around_a_field_has_its_size_and_is_not_in_its_way(serve, visit):
+    page = visit(serve("NumberFactDemo").address)
+    outcome = page.evaluate("""() => {
+      document.querySelector('.content').insertAdjacentHTML('beforeend',
+        `<div id="framed" class="layered overlay"><label class="field"><span>Name</span><input></label>
+         <div class="layered"><div id="around" class="shape rounded line"></div></div></div>`)
+      const sizes = ['framed', 'around'].map((id) => {
+        const { x, y, width, height } = document.querySelector('#' + id).getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join()
+      })
+      const { x, y, width, height } = document.querySelector('#framed input').getBoundingClientRect()
+      return [...sizes, document.elementFromPoint(x + width / 2, y + height / 2).localName]
+    }""")
+    assert outcome[0] == outcome[1]
+    assert outcome[2] == "input"
+
+
 def test_a_click_is_at_most_40_bytes_each_way(serve, visit):
     frames = []
     page = visit("about:blank")
