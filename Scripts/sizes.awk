@@ -33,7 +33,8 @@ FNR == 1 {
   }
   code = $0
   sub(/ *\/\/ .*$/, "", code)
-  if (code ~ /^ *((@[A-Za-z_.]+(\([^)]*\))?|[a-z]+(\([a-z]+\))?) +)*(func |init[?(<]|deinit|subscript[(<]|var .*\{$)/) {
+  # A list of words is data.
+  if (code !~ /@WordsBuilder/ && code ~ /^ *((@[A-Za-z_.]+(\([^)]*\))?|[a-z]+(\([a-z]+\))?) +)*(func |init[?(<]|deinit|subscript[(<]|var .*\{$)/) {
     depth++
     indents[depth] = here; lines[depth] = starts[depth] = FNR; opened[depth] = 0
   }

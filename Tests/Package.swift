@@ -30,6 +30,13 @@ let features = ["A", "B1", "B2", "Login", "TabBar"]
 let caseStudies = ["ColorStack", "ColorTabs", "Harbour", "NumberFact", "RepoReporter"]
 
 let targets: [Target] = [
+  // Each name of SwiftUI's in a view, for the tests of all hosts.
+  .target(
+    name: "ViewWords",
+    dependencies: ["Core", "Hosts"],
+    path: "ViewWords",
+    swiftSettings: settings
+  ),
   // What the terminal host's tests run on a pseudo-terminal of its own.
   .executableTarget(
     name: "TerminalFixture",
@@ -103,11 +110,14 @@ let targets: [Target] = [
   tests("Imports", "Imports", .product(name: "CustomDump", package: "Imports")),
   tests("Effects", "Effects", "FavoritesFixture"),
   tests("Facts", "Facts", "Effects"),
-  tests("PlainHost", "Hosts"),
+  tests("PlainHost", "Hosts", "ViewWords", keeping: "Recorded"),
   tests(
-    "TerminalHost", "Hosts", "TerminalFixture", "WatchFixture", keeping: "Screens/Recorded"),
+    "TerminalHost", "Hosts", "TerminalFixture", "ViewWords", "WatchFixture",
+    keeping: "Screens/Recorded"),
   tests("Watching", "Hosts", .product(name: "Watching", package: "Hosts")),
-  tests("WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "WebFixture"),
+  tests(
+    "WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "ViewWords", "WebFixture",
+    keeping: "Page/Recorded"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),
@@ -131,6 +141,9 @@ let caseStudyTests = caseStudies.map {
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
 if only?.contains("TerminalHostTests") == true { only? += ["TerminalFixture", "WatchFixture"] }
+if only?.contains(where: ["Plain", "Terminal", "Web"].map { $0 + "HostTests" }.contains) == true {
+  only? += ["ViewWords"]
+}
 
 let package = Package(
   name: "Tests",

@@ -149,7 +149,7 @@ import Testing
       await Task.megaYield()
       continuation.yield()
     }
-    await host.receive(.ignored, timeout: .seconds(60))
+    await host.receive(.ignored, timeout: .seconds(600))
     continuation.finish()
   }
 

@@ -16,9 +16,9 @@ import Testing
     let store = makeStore()
     store.exhaustivity = .off
     await store.send(.whistle)
-    async let first: Void = store.receive(.heard, timeout: .seconds(60))
-    async let second: Void = store.finish(timeout: .seconds(60))
-    async let third: Void = store.finish(timeout: .seconds(60))
+    async let first: Void = store.receive(.heard, timeout: .seconds(600))
+    async let second: Void = store.finish(timeout: .seconds(600))
+    async let third: Void = store.finish(timeout: .seconds(600))
     await clock.advance(by: .seconds(2))
     _ = await (first, second, third)
   }
@@ -28,7 +28,7 @@ import Testing
     store.exhaustivity = .off
     await store.send(.sail)
     let waits = (1...3).map { _ in
-      Task { await store.receive(\.mile, timeout: .seconds(60)) }
+      Task { await store.receive(\.mile, timeout: .seconds(600)) }
     }
     await Task.megaYield()
     await clock.advance(by: .seconds(3))
@@ -40,7 +40,7 @@ import Testing
     let store = makeStore()
     store.exhaustivity = .off
     await store.send(.whistle)
-    async let patient: Void = store.receive(.heard, timeout: .seconds(60))
+    async let patient: Void = store.receive(.heard, timeout: .seconds(600))
     let texts = await failures { await store.receive(.mile, timeout: .milliseconds(1)) }
     #expect(texts.count == 1)
     await clock.advance(by: .seconds(2))

@@ -126,7 +126,7 @@ private struct DepthKey: PreferenceKey {
 
   @Test func optionsStandSideBySide() throws {
     let picker = Picker("Side", selection: .constant(1)) { Text("Port").tag(1) }
-    let root = ViewGraph(picker.horizontalRadioGroupLayout()).root
+    let root = ViewGraph(picker.pickerStyle(.radioGroup).horizontalRadioGroupLayout()).root
     #expect(try root.find("Side").get().traits.look == .segmented)
     let bar = ViewGraph(Text("a").safeAreaBar(edge: .bottom) { Text("bar") }).root
     #expect(bar.flattened.contains { $0.style.layout.arrangement != .byRole })

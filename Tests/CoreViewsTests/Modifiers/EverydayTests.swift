@@ -175,8 +175,11 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
       @State private var isOpen = false
       var body: some View {
         List {
-          ForEach(jars, id: \.self) { Text($0).moveDisabled($0 == "plum") }
-            .onMove { jars.move(fromOffsets: $0, toOffset: $1) }
+          ForEach(jars, id: \.self) {
+            Text($0).moveDisabled($0 == "plum").deleteDisabled($0 == "quince")
+          }
+          .onDelete { jars.remove(atOffsets: $0) }
+          .onMove { jars.move(fromOffsets: $0, toOffset: $1) }
         }
         Button("Info") { isOpen = true }.popover(isPresented: $isOpen) { Text("jam") }
       }
@@ -184,6 +187,7 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
     let host = HeadlessHost { Shelf() }
     let rows = host.session.root.flattened.filter { $0.role == .row }
     #expect(rows.map { $0.traits.actions.contains(.move) } == [false, true])
+    #expect(rows.map { $0.traits.actions.contains(.delete) } == [true, false])
     host.tap("Info")
     #expect(host.text.contains("jam"))
   }

@@ -98,6 +98,8 @@ private enum Leak: LocalizedError {
     let host = HeadlessHost { Berths() }
     host.select("Berth 1")
     #expect(host.text.hasSuffix("chosen 1"))
+    let rows = host.session.root.flattened.filter { $0.role == .row }
+    #expect(rows.map { $0.traits.actions.contains(.select) } == [true, false])
   }
 
   @Test func aScrollPositionNamesTheRowToShow() {

@@ -50,6 +50,21 @@ private struct Readout: View {
     #expect(try focus(nil, host) == "none, no chart, no note")
   }
 
+  @Test func aViewThatMovesTheFocusIsFollowed() {
+    struct Log: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Ship", text: .constant("")).focused($isFocused).focusedValue(\.ship, "Dora")
+        Button("Write") { isFocused = true }
+        Readout()
+      }
+    }
+    let host = HeadlessHost { Log() }
+    #expect(host.text.contains("none, no chart"))
+    host.tap("Write")
+    #expect(host.text.contains("Dora, no chart"))
+  }
+
   @Test func aValueOfTheSceneIsThereWhereverTheFocusIs() throws {
     struct Scene: View {
       @State var isAtSea = true

@@ -14,7 +14,11 @@ struct LaidOutScreen {
     _ width: Int = 30, _ height: Int = 10, depth: ColorDepth = .full,
     @ViewBuilder _ view: () -> Root
   ) {
-    let graph = ViewGraph(view())
+    self.init(width, height, depth: depth, ViewGraph(view()))
+  }
+
+  /// Lays out what a session shows.
+  init(_ width: Int, _ height: Int, depth: ColorDepth = .full, _ graph: any ViewSession) {
     model = TerminalModel(
       root: graph.root, size: Size(width: width, height: height), depth: depth)
     _ = graph.takeChanges()

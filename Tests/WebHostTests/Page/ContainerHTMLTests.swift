@@ -90,10 +90,12 @@ struct ContainerHTMLTests {
   @Test func `A path is drawn as SVG`() {
     let text = html {
       Path { $0.addLines([.zero, CGPoint(x: 100, y: 100)]) }.stroke(Color.blue)
+      Circle().scale(0.5).fill(.red)
       Circle()
     }
-    #expect(text.contains(#"class="path line fg-blue" viewBox="0 0 100 100""#))
-    #expect(text.contains(#"d="M0,0 L100,100"></path></svg>"#))
+    #expect(text.contains(#"class="path points line fg-blue" aria-hidden"#))
+    #expect(text.contains(#"d="M0,0 L100,100" stroke-width="1"></path></svg>"#))
+    #expect(text.contains(#"class="path fg-red" viewBox="0 0 100 100""#))
     #expect(text.contains(#"class="shape circle""#))
   }
 

@@ -61,6 +61,14 @@ private struct Tides: AXChartDescriptorRepresentable {
     }
   }
 
+  @Test func aLabelThatIsToldIsNotDrawn() {
+    holds(#"aria-label="Twice the speed">2x<"#) { Text("2x").accessibilityLabel("Twice the speed") }
+    holds(#"aria-label="Normal">1x<"#) { Button("1x") {}.accessibilityLabel("Normal") }
+    holds(#"aria-label="Lamp""#, ">On<") {
+      Toggle("On", isOn: .constant(true)).accessibilityLabel("Lamp")
+    }
+  }
+
   @Test func pairsFindEachOther() {
     struct Pair: View {
       @Namespace private var names

@@ -17,6 +17,7 @@ final class PlainRuntime {
   private let console: PlainConsole
   private let clock: any Clock<Duration>
   private var hasFailed = false
+  private var focus: Element.ID?
 
   init(session: any ViewSession, console: PlainConsole, clock: any Clock<Duration>) {
     self.session = session
@@ -37,6 +38,7 @@ final class PlainRuntime {
   /// Performs the lines of input until the person leaves; throws if nothing can be written.
   private func serve() async throws {
     session.update()
+    session.followFocus(from: &focus)
     var number = console.watched?.place.number ?? 0
     hasFailed = console.watched?.place.hasFailed ?? false
     var isEmpty = number == 0
@@ -199,8 +201,10 @@ final class PlainRuntime {
 
   private func outcome(_ outcome: InteractionOutcome) -> Step {
     switch outcome {
-    case .done: .show(screen)
-    case .refused(let reason): .failed(reason)
+    case .done:
+      session.followFocus(from: &focus)
+      return .show(screen)
+    case .refused(let reason): return .failed(reason)
     }
   }
 

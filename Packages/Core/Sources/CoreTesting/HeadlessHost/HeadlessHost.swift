@@ -1,5 +1,5 @@
 internal import CoreDependencies
-public import CoreViews
+@_spi(Hosts) public import CoreViews
 
 /// Drives a session of views in a test, by the texts on the screen.
 ///
@@ -8,6 +8,7 @@ public import CoreViews
 public final class HeadlessHost {
   /// The session of views that the host drives.
   public let session: any ViewSession
+  private var focus: Element.ID?
 
   /// Makes a host that drives a session.
   public init(_ session: any ViewSession) { self.session = session }
@@ -109,7 +110,10 @@ extension HeadlessHost {
 
   @discardableResult
   func perform(_ interaction: Interaction, _ attempt: String, _ location: _SourceLocation) -> Bool {
-    guard case .refused(let reason) = session.perform(interaction) else { return true }
+    guard case .refused(let reason) = session.perform(interaction) else {
+      session.followFocus(from: &focus)
+      return true
+    }
     report(attempt, reason, location)
     return false
   }

@@ -56,19 +56,21 @@ final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
     values.applyDecoration(to: &element)
   }
 
+  private func allows(_ use: RowLimits) -> Bool {
+    environment.builtIn.rows.limits.union(around.limits).isDisjoint(with: use)
+  }
+
   private var canBeDeleted: Bool {
-    let values = environment.builtIn
-    return values.rows.editing?.anyDelete != nil && !values.rows.isDeleteDisabled
-      && around.canBeDeleted
+    environment.builtIn.rows.editing?.anyDelete != nil && allows(.deletion)
   }
 
   private var canBeMoved: Bool {
-    let values = environment.builtIn
-    return values.rows.editing?.anyMove != nil && !values.rows.isMoveDisabled && around.canBeMoved
+    environment.builtIn.rows.editing?.anyMove != nil && allows(.moving)
   }
 
   private var isSelectable: Bool {
-    environment.builtIn.rows.selection?.access.takes(view.tag) ?? false
+    guard let selection = environment.builtIn.rows.selection else { return false }
+    return selection.access.takes(view.tag) && allows(.selection)
   }
 
   override var activation: (() -> Void)? {

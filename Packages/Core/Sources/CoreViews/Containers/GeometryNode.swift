@@ -3,6 +3,7 @@ internal import Foundation
 /// A mounted geometry reader, which hears of its frame from the host.
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private let place = GeometryPlace()
+  private var isLaidOut = false
   private var content: TypedNode<Content>?
 
   override var hasElement: Bool { true }
@@ -10,6 +11,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
 
   override func evaluate() {
     let inner = environment.withoutDecoration
+    if !isLaidOut { place.frame.size = sizeOfFrames }
     place.isOriginRead = false
     let shown = runtime.track(self) { view.content(GeometryProxy(place)) }
     if let content {
@@ -18,6 +20,22 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
       content = Content._makeNode(shown, at: childSite(environment: inner))
     }
     elementChanged()
+  }
+
+  /// What fixed frames around the view say of its size, for hosts that lay nothing out.
+  private var sizeOfFrames: CGSize {
+    var (width, height): (CGFloat?, CGFloat?)
+    var node: ViewNode? = self
+    while let current = node, width == nil || height == nil {
+      for case .frame(let itsWidth, let itsHeight, _) in current.environment.builtIn.decoration?
+        .steps ?? []
+      {
+        (width, height) = (width ?? itsWidth, height ?? itsHeight)
+      }
+      node = current.elementParent
+    }
+    let common = GeometryPlace().frame.size
+    return CGSize(width: width ?? common.width, height: height ?? common.height)
   }
 
   override func describe(_ element: inout Element) {
@@ -35,6 +53,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
 extension GeometryNode: LayoutLearner {
   func learn(_ fact: LayoutFact) {
     guard case .frame(let frame) = fact, frame != place.frame else { return }
+    isLaidOut = true
     let isOtherSize = frame.size != place.frame.size
     place.frame = frame
     if isOtherSize || place.isOriginRead { invalidate() }

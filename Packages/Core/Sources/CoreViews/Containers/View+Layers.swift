@@ -35,6 +35,13 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
+  /// Draws a gradient behind this view, which alone decides about the size.
+  public func background(
+    _ style: some GradientStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(style, in: Rectangle())
+  }
+
   /// Draws a shape in a style behind this view, which alone decides about the size.
   public func background(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()

@@ -67,9 +67,6 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Offers the options of pickers side by side.
-  public func horizontalRadioGroupLayout() -> some View { pickerStyle(.segmented) }
-
   /// Draws the view over a style, which fills the view's frame.
   public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement

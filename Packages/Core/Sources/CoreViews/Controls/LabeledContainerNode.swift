@@ -28,7 +28,7 @@ final class LabeledContainerNode<Container: LabeledContainerView>: TypedNode<Con
   override func describe(_ element: inout Element) {
     environment.builtIn.apply(to: &element)
     element.label = label.text
-    element.traits.look = environment.builtIn.pickerLook
+    element.traits.look = environment.pickerLook
     view.describe(&element)
     environment.builtIn.grant(&element)
     environment.builtIn.applyDecoration(to: &element)

@@ -11,9 +11,10 @@ extension Text {
   public func font(_ font: Font?) -> Text {
     font.map { font in changing { $0.set(font) } } ?? self
   }
-  /// Makes the text monospaced if the design is; other designs are those of views.
+  /// Draws the text in another design; a terminal has one.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    design == .monospaced ? monospaced() : self
+    let text = design == .monospaced ? monospaced() : self
+    return design?.mark.map { text.finishing($0) } ?? text
   }
   /// Sets the colour of the text.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {

@@ -14,8 +14,6 @@ extension View {
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self {
     self
   }
-  /// Keeps a row from being selected.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { disabled(isDisabled) }
   /// Returns the view itself: hosts draw the label of a badge in one way.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
 }

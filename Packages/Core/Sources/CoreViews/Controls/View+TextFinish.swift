@@ -71,7 +71,7 @@ extension Font.Width {
 }
 
 extension Font.Design {
-  fileprivate var mark: Element.Finish? {
+  var mark: Element.Finish? {
     switch self {
     case .serif: .mark(.serif)
     case .rounded: .mark(.round)

@@ -7,6 +7,12 @@ public struct ChangedShape<Base: Shape>: Shape {
 
   /// Returns the changed outline within a rectangle.
   public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+
+  /// What the changed outline is: in points, if the outline of the shape inside is.
+  public var _outline: String {
+    let svg = path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg
+    return base._outline.hasPrefix(Path.ofPoints) ? "\(Path.ofPoints)\(svg)" : svg
+  }
 }
 
 extension Shape {

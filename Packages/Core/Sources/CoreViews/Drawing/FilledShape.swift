@@ -17,7 +17,7 @@ public struct FilledShape<Outline: Shape>: View {
 
   /// Adds the line along the outline, in a style; its width is in points.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> FilledShape {
-    adding(ShapeView(outline: shape._outline, fill: content._color, lineWidth: lineWidth))
+    adding(ShapeView(outline: shape._outline, fill: content, lineWidth: lineWidth))
   }
 
   /// Adds the line along the outline, in a style.
@@ -32,7 +32,7 @@ public struct FilledShape<Outline: Shape>: View {
 
   /// Fills the outline once more.
   public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> FilledShape {
-    adding(ShapeView(outline: shape._outline, fill: content._color))
+    adding(ShapeView(outline: shape._outline, fill: content))
   }
 
   private func adding(_ layer: ShapeView) -> FilledShape {

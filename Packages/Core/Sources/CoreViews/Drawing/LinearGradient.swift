@@ -1,5 +1,5 @@
 /// A gradient from one point to another.
-public struct LinearGradient: Hashable, Sendable, ShapeStyle, View {
+public struct LinearGradient: Hashable, Sendable, GradientStyle {
   let gradient: Gradient
   let start, end: UnitPoint
 
@@ -20,6 +20,10 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle, View {
 
   /// The colour in the middle: what a host shows that draws one colour.
   public var _color: Color { gradient._color }
+  /// The colours from the one point to the other.
+  public var _gradient: ShapeGradient? {
+    ShapeGradient(gradient, along: .linear(from: start, to: end))
+  }
   /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }
 }

@@ -25,23 +25,23 @@ extension Shape {
   public var _outline: String { path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg }
 
   /// The outline, filled with the colour of text.
-  public var body: some View { ShapeView(outline: _outline, fill: nil) }
+  public var body: some View { ShapeView(outline: _outline) }
 
   /// Returns the outline, filled with a style.
   public func fill(
     _ content: some ShapeStyle, style: FillStyle = FillStyle()
   ) -> FilledShape<Self> {
-    FilledShape(shape: self, layers: [ShapeView(outline: _outline, fill: content._color)])
+    FilledShape(shape: self, layers: [ShapeView(outline: _outline, fill: content)])
   }
 
   /// Returns the outline, filled with the colour of text.
   public func fill(style: FillStyle = FillStyle()) -> FilledShape<Self> {
-    FilledShape(shape: self, layers: [ShapeView(outline: _outline, fill: nil)])
+    FilledShape(shape: self, layers: [ShapeView(outline: _outline)])
   }
 
   /// Returns the line along the outline, in a style.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(outline: _outline, fill: content._color, lineWidth: lineWidth)
+    ShapeView(outline: _outline, fill: content, lineWidth: lineWidth)
   }
 
   /// Returns the line along the outline, in a style.
@@ -51,7 +51,7 @@ extension Shape {
 
   /// Returns the line along the outline, in the colour of text.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
-    ShapeView(outline: _outline, fill: nil, lineWidth: lineWidth)
+    ShapeView(outline: _outline, lineWidth: lineWidth)
   }
 
   /// Returns the line along the outline, in the colour of text.

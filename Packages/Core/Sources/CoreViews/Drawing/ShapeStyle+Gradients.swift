@@ -46,7 +46,8 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: startAngle)
+    AngularGradient(
+      gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
   /// Returns a gradient around a point, beginning at an angle.
   public static func conicGradient(
@@ -58,6 +59,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: startAngle)
+    AngularGradient(
+      colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 }

@@ -7,8 +7,16 @@ struct ShapeView: View {
   let outline: String
   /// Nil for the colour of text.
   let fill: Color?
+  let gradient: ShapeGradient?
   /// The width of the line in points; nil fills the outline.
-  var lineWidth: CGFloat?
+  let lineWidth: CGFloat?
+
+  init(outline: String, fill: (any ShapeStyle)? = nil, lineWidth: CGFloat? = nil) {
+    self.outline = outline
+    self.fill = fill?._color
+    gradient = fill?._gradient
+    self.lineWidth = lineWidth
+  }
 
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
@@ -20,6 +28,7 @@ extension ShapeView: LeafView {
     element.role = .shape
     element.value = outline
     if let fill { element.style.foreground = fill.isClear ? "clear" : fill.name }
+    if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
   }
 }

@@ -40,6 +40,8 @@ extension Element {
     public var pair: Pair?
     /// The name that all elements of a group have, which may stand far apart.
     public var group = ""
+    /// What is drawn where the label is told instead; empty where the label itself is drawn.
+    public var drawnLabel = ""
     /// Whether it is told and not drawn.
     public var isSpokenOnly = false
 

@@ -2,12 +2,14 @@ extension Element {
   /// A look besides colour and weight, which each host draws as far as it can.
   ///
   /// A page draws all of them by rules of its stylesheet. A terminal draws those that change
-  /// colours.
+  /// colours, rooms and shapes.
   public enum Finish: Hashable, Sendable {
     /// A look that has an amount, in whole steps of its kind.
     case amount(Amount, steps: Int)
     /// A look that is there or not.
     case mark(Mark)
+    /// Colours that change into each other, where a shape has more than one.
+    case gradient(ShapeGradient)
 
     /// Returns a look with the nearest amount that there is; what is not a number counts as 0.
     static func amount(_ kind: Amount, _ value: Double) -> Finish {
@@ -22,7 +24,8 @@ extension Element {
       switch (self, other) {
       case (.amount(let kind, _), .amount(let otherKind, _)): kind == otherKind
       case (.mark(let mark), .mark(let otherMark)): mark == otherMark
-      case (.amount, .mark), (.mark, .amount): false
+      case (.gradient, .gradient): true
+      case (.amount, _), (.mark, _), (.gradient, _): false
       }
     }
   }

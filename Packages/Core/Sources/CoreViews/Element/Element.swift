@@ -58,6 +58,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { styleBox.accessibility }
     set { styleBox.accessibility = newValue }
   }
+  /// The text to draw: ``label``, unless that is only told.
+  public var drawnLabel: String {
+    isSilent || accessibility.drawnLabel.isEmpty ? label : accessibility.drawnLabel
+  }
   /// Whether the element is told to those who do not see, and not drawn.
   public var isSpokenOnly: Bool { styleBox.isSpokenOnly }
   /// Whether ``accessibility`` says nothing.

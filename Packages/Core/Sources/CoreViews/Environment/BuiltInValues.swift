@@ -137,12 +137,14 @@ struct BuiltInValues: Equatable {
     if let insets = decoration.rowInsets { element.style.layout.rowInsets = insets }
     if let name = decoration.rowBackground { element.style.layout.rowBackground = name }
     if decoration.isHidden { element.isHidden = true }
+    let drawn = decoration.label == nil || element.role == .image ? "" : element.label
     if let label = decoration.label { element.label = label }
     if let focus = decoration.focus {
       element.followsFocus = true
       element.isFocused = focus.isWanted()
     }
     if let accessibility = decoration.accessibility { element.accessibility = accessibility }
+    if drawn != element.label, !drawn.isEmpty { element.accessibility.drawnLabel = drawn }
     if !decoration.actions.isEmpty {
       element.accessibility.actions = decoration.actions.map(\.name)
     }

@@ -3,7 +3,7 @@ extension BuiltInValues.Decoration {
   var ofPlace: Self {
     var place = Self()
     (place.steps, place.rowInsets, place.rowBackground) = (steps, rowInsets, rowBackground)
-    place.isHidden = isHidden
+    (place.isHidden, place.finishes) = (isHidden, finishes)
     return place
   }
 
@@ -11,7 +11,7 @@ extension BuiltInValues.Decoration {
   var ofView: Self {
     var view = self
     (view.steps, view.rowInsets, view.rowBackground) = ([], nil, nil)
-    view.isHidden = false
+    (view.isHidden, view.finishes) = (false, [])
     return view
   }
 }

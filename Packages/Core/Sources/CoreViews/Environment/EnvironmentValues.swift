@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 /// Whether two values are known to be equal: equatable ones by value, objects by identity.
-private func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
   func compare<Value: Equatable>(_ lhs: Value) -> Bool { lhs == rhs as? Value }
   if let lhs = lhs as? any Equatable { return compare(lhs) }
   guard type(of: lhs) is AnyObject.Type, type(of: rhs) is AnyObject.Type else { return false }

@@ -1,19 +1,16 @@
 /// The row around a view, for what the view forbids to do with it.
 final class RowAround {
   private let onChange: () -> Void
-  private var keptFromDeletion: Set<Element.ID> = []
-  private var keptInPlace: Set<Element.ID> = []
+  private var kept: [ObjectIdentifier: RowLimits] = [:]
 
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  var canBeDeleted: Bool { keptFromDeletion.isEmpty }
-  var canBeMoved: Bool { keptInPlace.isEmpty }
+  var limits: RowLimits { kept.values.reduce([]) { $0.union($1) } }
 
-  func keepFromDeletion(_ isKept: Bool, by id: Element.ID) { set(isKept, id, &keptFromDeletion) }
-  func keepInPlace(_ isKept: Bool, by id: Element.ID) { set(isKept, id, &keptInPlace) }
-
-  private func set(_ isKept: Bool, _ id: Element.ID, _ ids: inout Set<Element.ID>) {
-    let hasChanged = isKept ? ids.insert(id).inserted : ids.remove(id) != nil
-    if hasChanged { onChange() }
+  /// Keeps what one modifier forbids; nil when it is gone.
+  func keep(_ limits: RowLimits?, by owner: AnyObject) {
+    guard kept[ObjectIdentifier(owner)] != limits else { return }
+    kept[ObjectIdentifier(owner)] = limits
+    onChange()
   }
 }

@@ -7,8 +7,7 @@ struct RowValues: Equatable {
   var selected: Set<AnyHashable> = []
   /// The row around.
   var around: RowAround?
-  var isDeleteDisabled = false
-  var isMoveDisabled = false
+  var limits: RowLimits = []
 
   /// Whether rows below have elements of their own.
   var haveActions: Bool { editing != nil || selection != nil }
@@ -16,6 +15,6 @@ struct RowValues: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.editing === rhs.editing && lhs.selection === rhs.selection
       && lhs.selected == rhs.selected && lhs.around === rhs.around
-      && lhs.isDeleteDisabled == rhs.isDeleteDisabled && lhs.isMoveDisabled == rhs.isMoveDisabled
+      && lhs.limits == rhs.limits
   }
 }

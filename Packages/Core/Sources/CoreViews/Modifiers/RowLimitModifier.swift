@@ -1,42 +1,44 @@
-/// Keeps rows from being deleted or moved: the row around the view, and the rows below it.
+/// Keeps rows from being deleted, moved or selected: the row around the view, and the rows below it.
 public struct RowLimitModifier: NodeModifier {
-  let isDeleteDisabled: Bool
-  let isMoveDisabled: Bool
+  let limits: RowLimits
 
   /// Tells the row around the view.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
-    node.environment.builtIn.rows.around?.keepFromDeletion(isDeleteDisabled, by: node.id)
-    node.environment.builtIn.rows.around?.keepInPlace(isMoveDisabled, by: node.id)
-    return existing ?? RowLimitAttachment(node: node)
+    let attachment = existing ?? RowLimitAttachment(node: node)
+    node.environment.builtIn.rows.around?.keep(limits, by: attachment)
+    return attachment
   }
 
   /// Tells the rows below.
   public func _apply(
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
-    if isDeleteDisabled { environment.builtIn.rows.isDeleteDisabled = true }
-    if isMoveDisabled { environment.builtIn.rows.isMoveDisabled = true }
+    environment.builtIn.rows.limits.formUnion(limits)
   }
 }
 
 private final class RowLimitAttachment: ModifierAttachment {
   override func willUnmount() {
-    node.environment.builtIn.rows.around?.keepFromDeletion(false, by: node.id)
-    node.environment.builtIn.rows.around?.keepInPlace(false, by: node.id)
+    node.environment.builtIn.rows.around?.keep(nil, by: self)
   }
 }
 
 extension View {
   /// Keeps the row that the view is, or the rows in it, from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modified(by: RowLimitModifier(isDeleteDisabled: isDisabled, isMoveDisabled: false))
+    modified(by: RowLimitModifier(limits: isDisabled ? .deletion : []))
   }
 
   /// Keeps the row that the view is, or the rows in it, from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modified(by: RowLimitModifier(isDeleteDisabled: false, isMoveDisabled: isDisabled))
+    modified(by: RowLimitModifier(limits: isDisabled ? .moving : []))
+  }
+
+  /// Keeps the row that the view is, or the rows in it, from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modified(by: RowLimitModifier(limits: isDisabled ? .selection : []))
   }
 
   /// Puts a short remark at the end of the row or tab that the view is; empty for none.

@@ -16,8 +16,14 @@ final class StateStorage<Value> {
     return value
   }
 
+  /// Keeps a value, and evaluates the views that have read the former one, unless it is equal or
+  /// the same object.
   func write(_ newValue: Value) {
+    let isSame =
+      Value.self is AnyObject.Type
+      ? (newValue as AnyObject) === (value as AnyObject) : areEqual(newValue, value)
     value = newValue
+    if isSame { return }
     let readers = readers
     self.readers = []
     for reader in readers { queue.insert(reader) }

@@ -5,9 +5,13 @@
 public protocol ShapeStyle: Sendable {
   /// The colour that comes nearest.
   var _color: Color { get }
+  /// The colours that change into each other; nil for one colour.
+  var _gradient: ShapeGradient? { get }
 }
 
 extension ShapeStyle {
+  /// None: the style is one colour.
+  public var _gradient: ShapeGradient? { nil }
   /// Returns the style at an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _color.opacity(opacity) }
 }

@@ -9,6 +9,8 @@ struct CellStyle: Hashable, Sendable {
     static let reverse = Attributes(rawValue: 8)
     static let italic = Attributes(rawValue: 16)
     static let strikethrough = Attributes(rawValue: 32)
+    /// A part of an area: its colour is that of the cells that are wholly within.
+    static let solid = Attributes(rawValue: 64)
   }
 
   static let plain = CellStyle()
@@ -29,7 +31,7 @@ struct CellStyle: Hashable, Sendable {
   ///
   /// What has a ground of its own stays, as its text was chosen for that.
   var onLight: CellStyle {
-    guard background == nil, let foreground else { return self }
+    guard background == nil, !attributes.contains(.solid), let foreground else { return self }
     var copy = self
     copy.foreground = Palette.onLight[foreground] ?? foreground
     return copy

@@ -59,6 +59,18 @@ enum Palette {
     return colors
   }()
 
+  /// A colour between two, of which the second has a share from 0 to 1.
+  static func between(
+    _ first: TerminalColor, _ second: TerminalColor, share: Double
+  ) -> TerminalColor {
+    func part(_ path: KeyPath<TerminalColor, UInt8>) -> UInt32 {
+      let (from, to) = (Double(first[keyPath: path]), Double(second[keyPath: path]))
+      return UInt32((from + (to - from) * min(max(share, 0), 1)).rounded())
+    }
+    let hex = part(\.red) << 16 | part(\.green) << 8 | part(\.blue)
+    return TerminalColor(hex, basic: nearestBasic(hex))
+  }
+
   private static func nearestBasic(_ hex: UInt32) -> UInt8 {
     let bits = [hex >> 16, hex >> 8, hex].map { $0 & 0xFF }
     let brightest = bits.max() ?? 0

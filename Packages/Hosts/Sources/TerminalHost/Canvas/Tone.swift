@@ -34,6 +34,7 @@ extension Element.Finish {
   fileprivate var isOfColor: Bool {
     switch self {
     case .mark(let mark): mark == .inverted
+    case .gradient: false
     case .amount(let kind, _):
       switch kind {
       case .brightness, .contrast, .saturation, .grayscale, .hue: true

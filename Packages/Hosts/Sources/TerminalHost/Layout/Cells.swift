@@ -24,6 +24,9 @@ enum Cells {
       width: CGFloat(frame.width) * width, height: CGFloat(frame.height) * height)
   }
 
+  /// The whole rows of a room in points.
+  static func rows(_ points: Double) -> Int { max(0, count((points / height).rounded(.down))) }
+
   /// No frame is larger: numbers of views may be anything.
   private static let most: CGFloat = 100_000
 

@@ -30,13 +30,13 @@ extension ElementNode {
     var parts: [String] = []
     for child in labelParts { child.addLabel(to: &parts) }
     let isNamed = parts.contains { !$0.isEmpty }
-    return isNamed ? parts.joined(separator: " ") : DisplayText.label(element.label)
+    return isNamed ? parts.joined(separator: " ") : DisplayText.label(element.drawnLabel)
   }
 
   private func addLabel(to parts: inout [String]) {
     guard !element.isHidden, !role.isInteractive, !role.isModal else { return }
     switch role {
-    case .text: parts.append(DisplayText.label(element.label))
+    case .text: parts.append(DisplayText.label(element.drawnLabel))
     case .image, .shape:
       let glyph = element.glyphText
       if !glyph.isEmpty { parts.append(glyph) }

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// Controls that offer something or hold a number.
 extension LayoutEngine {
@@ -151,6 +151,7 @@ extension LayoutEngine {
       label: node.titleText, value: DisplayText.label(element.value),
       fraction: element.traits.range?.fraction(of: number) ?? 0)
     content.labelWidth = content.label.cellWidth
+    content.hasThumb = !element.style.has(.thumbHidden)
     let room = context.isRow ? width : min(width, Self.widestControl)
     let label = labelViews(node, width: room / 2, tint: nil, in: context)
     if let label { (content.labelWidth, content.hasViews) = (label.size.width, true) }

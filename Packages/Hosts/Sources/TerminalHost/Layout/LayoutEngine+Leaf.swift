@@ -1,8 +1,10 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// The label with the badge behind it.
-  var badgedLabel: String { traits.badge.isEmpty ? label : "\(label)  \(traits.badge)" }
+  var badgedLabel: String {
+    traits.badge.isEmpty ? drawnLabel : "\(drawnLabel)  \(traits.badge)"
+  }
 }
 
 extension LayoutEngine {
@@ -21,6 +23,10 @@ extension LayoutEngine {
     lines += Array(repeating: "", count: max(0, wishes.reserved - lines.count))
     if wishes.alignment != .leading, lines.count > 1 {
       lines = lines.map { DisplayText.aligned($0, wishes.alignment, in: widest) }
+    }
+    if lines.count > 1, let spacing = element.style.amount(.leading), Cells.rows(spacing) > 0 {
+      let gap = Array(repeating: "", count: Cells.rows(spacing))
+      lines = lines.flatMap { [$0] + gap }.dropLast(gap.count)
     }
     guard element.style.spans.isEmpty else {
       return LayoutBox(
@@ -52,7 +58,7 @@ extension LayoutEngine {
   func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let content = buttonContent(node, in: context)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
-    let edges = content.kind == .link ? 6 : content.isBare ? 0 : 4
+    let edges = content.kind == .link && content.hasSign ? 6 : content.isBare ? 0 : 4
     let natural = content.label.cellWidth + edges
     return LayoutBox(
       Size(width: context.isRow ? width : min(width, max(1, natural)), height: 1),
@@ -69,7 +75,8 @@ extension LayoutEngine {
     return LayoutBox.ButtonContent(
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
-      isRow: context.isRow, isBare: node.isBareButton, isProminent: style.buttonLook == .prominent)
+      isRow: context.isRow, isBare: node.isBareButton, isProminent: style.buttonLook == .prominent,
+      hasSign: !style.has(.indicatorHidden))
   }
 
   /// A tab that is not in the bar at the bottom of the page.
@@ -105,8 +112,8 @@ extension LayoutEngine {
     // A search belongs to all that is below it.
     let isWide = context.isRow || node.role == .searchField
     let content = LayoutBox.FieldContent(
-      label: DisplayText.label(node.element.label), text: node.element.value,
-      isSecure: node.element.role == .secureField, isSubmittable: node.element.isSubmittable,
+      label: DisplayText.label(node.element.drawnLabel), text: node.element.value,
+      isSecure: node.element.role == .secureField, submission: node.element.submission,
       isBoxed: isBoxed, lines: rows)
     return LayoutBox(
       Size(
@@ -128,5 +135,12 @@ extension LayoutEngine {
         width: context.isRow ? width : min(width, Self.widestControl),
         height: label.isEmpty ? 1 : 2),
       content: .meter(label: label, fraction), fillsWidth: true)
+  }
+}
+
+extension Element {
+  /// What submitting a field does, in a word; nil where its view does not handle it.
+  fileprivate var submission: String? {
+    isSubmittable ? traits.entry?.submit.map { "\($0)" } ?? "submit" : nil
   }
 }

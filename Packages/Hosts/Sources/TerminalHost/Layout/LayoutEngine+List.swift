@@ -1,9 +1,10 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension LayoutEngine {
   /// Puts rows into groups with a border: one for each section, one for the rows between sections.
   func list(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let children = node.layoutChildren
+    let context = listContext(node, in: context)
     var groups: ContiguousArray<LayoutBox> = []
     var first = 0
     func closeGroup(before end: Int) {
@@ -17,7 +18,8 @@ extension LayoutEngine {
       groups.append(box(child, width: width, in: context))
     }
     closeGroup(before: children.count)
-    return groupColumn(groups, width: width)
+    let spacing = node.element.style.amount(.sectionSpacing).map(Cells.rows)
+    return groupColumn(groups, width: width, spacing: spacing ?? 0)
   }
 
   /// A section, with a border and its title in it.
@@ -28,8 +30,10 @@ extension LayoutEngine {
       [card(rows, of: node, title: title, width: width, in: context)], width: width)
   }
 
-  private func groupColumn(_ groups: ContiguousArray<LayoutBox>, width: Int) -> LayoutBox {
-    let stack = StackStyle(spacing: 0, alignment: .leading)
+  private func groupColumn(
+    _ groups: ContiguousArray<LayoutBox>, width: Int, spacing: Int = 0
+  ) -> LayoutBox {
+    let stack = StackStyle(spacing: spacing, alignment: .leading)
     return .column(groups, LayoutBox.Column(offered: width, stack: stack, width: width))
   }
 
@@ -40,7 +44,7 @@ extension LayoutEngine {
     let isBordered = isBordered(width)
     let inner = rowWidth(width)
     var boxes = boxes(rows, width: inner, in: rowContext(context))
-    let stack = rowStack(boxes)
+    let stack = rowStack(boxes, in: context)
     fillGaps(of: rows, in: &boxes, width: inner, stack)
     var column = LayoutBox.Column(
       owner: owner, base: rows.startIndex, offered: inner, stack: stack, width: inner)
@@ -74,9 +78,21 @@ extension LayoutEngine {
     return context
   }
 
+  /// What the rows and sections of a list inherit from those around it, and from the list.
+  func listContext(_ node: ElementNode, in context: LayoutContext) -> LayoutContext {
+    guard node.role == .list, let spacing = node.element.style.amount(.rowSpacing) else {
+      return context
+    }
+    var context = context
+    context.rowSpacing = Cells.rows(spacing)
+    return context
+  }
+
   /// Rows of several lines would run together.
-  func rowStack(_ boxes: ContiguousArray<LayoutBox>) -> StackStyle {
+  func rowStack(
+    _ boxes: ContiguousArray<LayoutBox>, in context: LayoutContext
+  ) -> StackStyle {
     let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 && !$0.isGap }
-    return StackStyle(spacing: isSpaced ? 1 : 0, alignment: .leading)
+    return StackStyle(spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
   }
 }

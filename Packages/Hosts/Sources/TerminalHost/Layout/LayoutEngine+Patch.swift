@@ -45,6 +45,7 @@ extension LayoutEngine {
     _ list: LayoutBox, of node: ElementNode, width: Int, in context: LayoutContext
   ) -> Bool {
     var isInPlace = true
+    let context = listContext(node, in: context)
     if node.isRelisted {
       guard relistRows(list, of: node, width: width, in: context) else { return false }
       isInPlace = false
@@ -63,7 +64,7 @@ extension LayoutEngine {
       guard body.frames[index].height > 0 else { return false }
       let row = rowContext(context)
       if !replace(index, of: body, with: child, width: width, in: row) {
-        body.column?.stack = rowStack(body.children)
+        body.column?.stack = rowStack(body.children, in: row)
         body.stack()
         // A list without anything to see has no box.
         if body.size.height == 0 { return false }
@@ -108,7 +109,7 @@ extension LayoutEngine {
     var boxes = boxes(new, width: width, in: context)
     box.replace(first..<(former.count - last), with: boxes)
     boxes = box.children
-    if node.role != .vertical { box.column?.stack = rowStack(boxes) }
+    if node.role != .vertical { box.column?.stack = rowStack(boxes, in: context) }
     guard let stack = box.column?.stack else { return false }
     fillGaps(of: nodes[...], in: &boxes, width: width, stack)
     for index in boxes.indices where boxes[index].isGap {

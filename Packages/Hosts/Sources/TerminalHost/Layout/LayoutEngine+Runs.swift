@@ -10,7 +10,7 @@ extension LayoutEngine {
     let places = element.style.spans.enumerated().flatMap { index, span in
       Array(repeating: index, count: span.count)
     }
-    let characters = Array(element.label)
+    let characters = Array(element.drawnLabel)
     var place = 0
     return lines.map { line in
       var runs: [LayoutBox.Run] = []

@@ -15,13 +15,11 @@ extension LayoutEngine {
     let isThin = element.style.layout.steps.contains { step in
       if case .frame(_, let height?, _) = step { height < Cells.height / 2 } else { false }
     }
-    return LayoutBox(
-      size,
-      content: .shape(
-        LayoutBox.ShapeContent(
-          outline: outline, color: Palette.named(name), isLine: element.style.line != nil,
-          isThin: isThin && size.height == 1)),
-      fillsWidth: false)
+    var content = LayoutBox.ShapeContent(
+      outline: outline, color: Palette.named(name), isLine: element.style.line != nil,
+      isThin: isThin && size.height == 1)
+    if !element.style.finishes.isEmpty { content.finish(element.style, in: context.tone) }
+    return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
 
   /// The cells that a shape takes of an offer: all of them, or one where nothing is offered.
@@ -31,5 +29,21 @@ extension LayoutEngine {
       width: min(proposal.width ?? Cells.width, most * Cells.width),
       height: min(proposal.height ?? Cells.height, most * Cells.height))
     return Cells.size(offered)
+  }
+}
+
+extension LayoutBox.ShapeContent {
+  /// Takes on the looks that change an outline and its colours.
+  fileprivate mutating func finish(_ style: Element.Style, in tone: Tone) {
+    gradient = style.gradient
+    for index in gradient?.stops.indices ?? 0..<0 {
+      let color = gradient?.stops[index].color
+      if color != "clear" { gradient?.stops[index].color = tone.change(color) }
+    }
+    turn = style.amount(.rotation) ?? 0
+    scale = (style.amount(.scale) ?? 100) / 100
+    let marks: [Element.Finish.Mark] = [.circle, .ellipse, .capsule, .rectangle]
+    clips = marks.filter(style.has).map(\.rawValue)
+    if let radius = style.amount(.corner), radius > 0 { clips.append("rounded \(Int(radius))") }
   }
 }

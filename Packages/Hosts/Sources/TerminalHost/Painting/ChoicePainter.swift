@@ -100,7 +100,7 @@ struct ChoicePainter {
       String(repeating: "─", count: bar.count - 1 - knob), at: Point(x: place.x + 1, y: place.y),
       style: isEnabled ? theme.line : theme.disabled)
     let face = isEnabled ? (isFocused ? theme.focused() : theme.control()) : theme.disabled
-    buffer.write("●", at: place, style: face)
+    buffer.write(content.hasThumb ? "●" : "━", at: place, style: face)
     buffer.write(
       content.value, at: Point(x: frame.maxX - content.value.cellWidth, y: frame.y),
       style: isFocused ? theme.focusedLine : labelStyle)

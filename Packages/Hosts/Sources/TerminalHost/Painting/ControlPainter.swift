@@ -30,7 +30,7 @@ struct ControlPainter {
   private func paintAround(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let mark = button.kind == .link ? "›" : button.kind == .menu ? "▾" : nil
+    let mark = button.sign
     let middle = frame.y + (frame.height - 1) / 2
     if button.isRow || button.isBare {
       let sign = Point(x: frame.maxX - 1, y: middle)
@@ -86,7 +86,7 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let face = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
-    let tail = button.kind == .link ? " › ]" : button.kind == .menu ? " ▾ ]" : " ]"
+    let tail = button.sign.map { " \($0) ]" } ?? " ]"
     let room = frame.width - 2 - tail.count
     let label = DisplayText.truncated(button.label, to: room)
     let start = Point(x: frame.x + 2 + (room - label.cellWidth) / 2, y: frame.y)
@@ -106,8 +106,7 @@ struct ControlPainter {
     let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
     let look = isLink ? CellStyle.plain : theme.control(button.color)
     buffer.write(label, at: frame.origin, style: face ?? look)
-    if isLink {
-      let sign = button.kind == .menu ? "▾" : "›"
+    if let sign = button.sign {
       buffer.write(sign, at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
     }
     return frame.origin
@@ -174,5 +173,16 @@ struct ControlPainter {
     guard let face, isEnabled else { return }
     let area = Rect(x: frame.x - 1, y: frame.y, width: frame.width + 2, height: 1)
     buffer.fill(area, style: face)
+  }
+}
+
+extension LayoutBox.ButtonContent {
+  /// The sign of what opens.
+  fileprivate var sign: String? {
+    switch kind {
+    case .link: hasSign ? "›" : nil
+    case .menu: hasSign ? "▾" : nil
+    case .button, .tab: nil
+    }
   }
 }

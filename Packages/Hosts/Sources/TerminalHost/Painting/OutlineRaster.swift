@@ -8,14 +8,24 @@ struct OutlineRaster {
   private let lines: [[CGPoint]]
 
   /// Puts an outline, as an element's value has it, into a raster for cells of two by `high` dots.
-  init(_ outline: String, cells: Size, dotsHigh high: Int) {
+  ///
+  /// It is turned by degrees and drawn larger or smaller around its middle.
+  init(
+    _ outline: String, cells: Size, dotsHigh high: Int, turn: Double = 0, scale size: Double = 1
+  ) {
     columns = cells.width * 2
     rows = cells.height * high
     let frame = CGRect(origin: .zero, size: Cells.points(cells))
     let scale = CGSize(
       width: CGFloat(columns) / max(1, frame.width), height: CGFloat(rows) / max(1, frame.height))
+    let (sine, cosine) = (sin(turn * .pi / 180) * size, cos(turn * .pi / 180) * size)
     lines = Self.path(outline, in: frame).flattened.map { line in
-      line.map { CGPoint(x: $0.x * scale.width, y: $0.y * scale.height) }
+      line.map { point in
+        let (x, y) = (point.x - frame.midX, point.y - frame.midY)
+        return CGPoint(
+          x: (frame.midX + x * cosine - y * sine) * scale.width,
+          y: (frame.midY + x * sine + y * cosine) * scale.height)
+      }
     }
   }
 
@@ -29,6 +39,9 @@ struct OutlineRaster {
     default:
       if outline.hasPrefix("rounded "), let radius = Double(outline.dropFirst(8)) {
         return Path(roundedRect: frame, cornerRadius: radius)
+      }
+      if outline.hasPrefix("points ") {
+        return Path(data: String(outline.dropFirst(7)), scale: CGSize(width: 1, height: 1))
       }
       let scale = CGSize(width: frame.width / 100, height: frame.height / 100)
       return Path(data: outline, scale: scale)

@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 
 /// Draws outlines in cells: areas by parts of blocks, lines by box characters or braille dots.
 struct ShapePainter {
@@ -13,11 +14,19 @@ struct ShapePainter {
       let line = String(repeating: "─", count: frame.width)
       return buffer.write(line, at: frame.origin, style: style)
     }
-    if shape.isLine { return paintLine(shape, style, in: frame, into: &buffer) }
-    if shape.outline == "rectangle" { return fill(frame, style, into: &buffer) }
+    if shape.isPlain {
+      if shape.isLine, paintBorder(shape, style, in: frame, into: &buffer) { return }
+      if !shape.isLine, shape.outline == "rectangle" { return fill(frame, style, into: &buffer) }
+    }
+    if shape.isLine { return paintLine(shape, in: frame, into: &buffer) }
     let size = Size(width: frame.width, height: frame.height)
-    let raster = OutlineRaster(shape.outline, cells: size, dotsHigh: 2)
-    let dots = raster.area
+    let raster = OutlineRaster(
+      shape.outline, cells: size, dotsHigh: 2, turn: shape.turn, scale: shape.scale)
+    var dots = raster.area
+    for clip in shape.clips {
+      let within = OutlineRaster(clip, cells: size, dotsHigh: 2).area
+      for index in dots.indices where !within[index] { dots[index] = false }
+    }
     forEachCell(of: frame, in: buffer) { x, y in
       let corner = 2 * y * raster.columns + 2 * x
       let below = corner + raster.columns
@@ -25,13 +34,40 @@ struct ShapePainter {
       if dots[corner + 1] { bits += 2 }
       if dots[below] { bits += 4 }
       if dots[below + 1] { bits += 8 }
+      guard bits > 0, let style = self.style(of: shape, x, y, in: frame) else { return }
       let cell = Rect(x: frame.x + x, y: frame.y + y, width: 1, height: 1)
       if bits == 15 {
         fill(cell, style, into: &buffer)
-      } else if bits > 0 {
-        buffer.write(Self.quadrants[bits], at: cell.origin, style: style)
+      } else {
+        var part = style
+        if part.foreground != nil { part.attributes.insert(.solid) }
+        buffer.write(Self.quadrants[bits], at: cell.origin, style: part)
       }
     }
+  }
+
+  /// The style of a cell of a shape; nil where its gradient is clear.
+  private func style(
+    of shape: LayoutBox.ShapeContent, _ x: Int, _ y: Int, in frame: Rect
+  ) -> CellStyle? {
+    guard theme.depth != .none, let gradient = shape.gradient else {
+      return CellStyle(foreground: theme.depth == .none ? nil : shape.color)
+    }
+    let cell = Cells.points(Rect(x: x, y: y, width: 1, height: 1))
+    let size = Cells.points(Size(width: frame.width, height: frame.height))
+    // The gradient turns with the shape.
+    let (dx, dy) = (cell.midX - size.width / 2, cell.midY - size.height / 2)
+    let angle = -shape.turn * .pi / 180
+    let scale = shape.scale == 0 ? 1 : shape.scale
+    let point = CGPoint(
+      x: size.width / 2 + (dx * cos(angle) - dy * sin(angle)) / scale,
+      y: size.height / 2 + (dx * sin(angle) + dy * cos(angle)) / scale)
+    let (before, after, share) = gradient.colors(at: gradient.place(of: point, in: size))
+    if (share < 0.5 ? before : after).color == "clear" { return nil }
+    let from = Palette.named(before.color)
+    let to = Palette.named(after.color)
+    guard let from = from ?? to else { return CellStyle() }
+    return CellStyle(foreground: Palette.between(from, to ?? from, share: share))
   }
 
   /// The parts of a cell by their bits: upper left 1, upper right 2, lower left 4, lower right 8.
@@ -46,22 +82,30 @@ struct ShapePainter {
     for y in area.y..<area.maxY { buffer.write(line, at: Point(x: area.x, y: y), style: style) }
   }
 
-  private func paintLine(
+  /// Draws the line of a rectangle by box characters; returns whether that is what it is.
+  private func paintBorder(
     _ shape: LayoutBox.ShapeContent, _ style: CellStyle, in frame: Rect,
     into buffer: inout CellBuffer
-  ) {
+  ) -> Bool {
     let isRound = shape.outline.hasPrefix("rounded") || shape.outline == "capsule"
-    if isRound || shape.outline == "rectangle", frame.width > 1 {
-      if frame.height == 1 {
-        let end = Point(x: frame.maxX - 1, y: frame.y)
-        buffer.write(isRound ? "(" : "[", at: frame.origin, style: style)
-        return buffer.write(isRound ? ")" : "]", at: end, style: style)
-      }
+    guard isRound || shape.outline == "rectangle", frame.width > 1 else { return false }
+    if frame.height == 1 {
+      let end = Point(x: frame.maxX - 1, y: frame.y)
+      buffer.write(isRound ? "(" : "[", at: frame.origin, style: style)
+      buffer.write(isRound ? ")" : "]", at: end, style: style)
+    } else {
       let border = Border(style: style, titleStyle: style, isSquare: !isRound)
-      return border.paint(in: frame, into: &buffer)
+      border.paint(in: frame, into: &buffer)
     }
+    return true
+  }
+
+  private func paintLine(
+    _ shape: LayoutBox.ShapeContent, in frame: Rect, into buffer: inout CellBuffer
+  ) {
     let size = Size(width: frame.width, height: frame.height)
-    let raster = OutlineRaster(shape.outline, cells: size, dotsHigh: 4)
+    let raster = OutlineRaster(
+      shape.outline, cells: size, dotsHigh: 4, turn: shape.turn, scale: shape.scale)
     let dots = raster.line
     forEachCell(of: frame, in: buffer) { x, y in
       var bits: UInt32 = 0
@@ -70,7 +114,9 @@ struct ShapePainter {
         let column = 2 * x + index % 2
         if dots[row * raster.columns + column] { bits |= bit }
       }
-      guard bits > 0, let scalar = Unicode.Scalar(0x2800 + bits) else { return }
+      guard bits > 0, let scalar = Unicode.Scalar(0x2800 + bits),
+        let style = style(of: shape, x, y, in: frame)
+      else { return }
       let place = Point(x: frame.x + x, y: frame.y + y)
       buffer.write(String(Character(scalar)), at: place, style: style)
     }
@@ -87,5 +133,12 @@ struct ShapePainter {
     for y in seen.y..<seen.maxY {
       for x in seen.x..<seen.maxX { visit(x - frame.x, y - frame.y) }
     }
+  }
+}
+
+extension LayoutBox.ShapeContent {
+  /// Whether it has one colour and stands as it is.
+  fileprivate var isPlain: Bool {
+    gradient == nil && clips.isEmpty && turn == 0 && scale == 1
   }
 }

@@ -43,6 +43,12 @@ struct StatusLine {
       parts.append(Part(text: hint.meaning, x: meaning, style: model.theme.faint))
       x += needed + 3
     }
+    let help = DisplayText.label(
+      model.focus.current.flatMap { model.tree[$0]?.element.accessibility.hint } ?? "")
+    if !help.isEmpty, x < width - 12 {
+      let text = DisplayText.truncated(help, to: width - x - 1)
+      parts.append(Part(text: text, x: x, style: CellStyle(attributes: [.italic])))
+    }
     return parts
   }
 }

@@ -1,3 +1,5 @@
+import CoreViews
+
 extension LayoutBox {
   /// What a box draws besides its children.
   enum Content: Hashable, Sendable {
@@ -30,7 +32,7 @@ extension LayoutBox {
       switch self {
       case .button(let button): button.kind.hint
       case .toggle(let toggle): toggle.hint
-      case .field(let field): field.isSubmittable ? "submit" : field.lines > 1 ? "new line" : nil
+      case .field(let field): field.submission ?? (field.lines > 1 ? "new line" : nil)
       case .value(let value): value.kind == .number ? nil : "choose"
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
@@ -59,6 +61,14 @@ extension LayoutBox {
     var isLine: Bool
     /// Whether it is lower than half a row.
     var isThin = false
+    /// The colours of each part, where there are more than one.
+    var gradient: ShapeGradient?
+    /// By how many degrees it is turned around its middle, clockwise.
+    var turn = 0.0
+    /// How large it is drawn, where 1 is its own size.
+    var scale = 1.0
+    /// The outlines that cut it off.
+    var clips: [String] = []
   }
 
   struct ButtonContent: Hashable, Sendable {
@@ -84,6 +94,8 @@ extension LayoutBox {
     var isBare = false
     /// Has a filled ground.
     var isProminent = false
+    /// Says by a sign at its end that something opens.
+    var hasSign = true
     /// Draws its label by the boxes below it.
     var hasViews = false
   }
@@ -111,8 +123,8 @@ extension LayoutBox {
     var label: String
     var text: String
     var isSecure: Bool
-    /// Whether the view handles a submission.
-    var isSubmittable: Bool
+    /// What submitting does, in a word; nil where the view does not handle it.
+    var submission: String?
     /// Whether the field has a border; if not, it is on one line after its label.
     var isBoxed: Bool
     /// The rows of text that are seen at once.
@@ -183,6 +195,8 @@ extension LayoutBox {
     /// Where the value lies between its bounds, from 0 to 1.
     var fraction: Double
     var labelWidth = 0
+    /// Says by a sign where its value is.
+    var hasThumb = true
     /// Draws its label by the boxes below it.
     var hasViews = false
 

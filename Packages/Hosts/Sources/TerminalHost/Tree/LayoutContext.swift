@@ -8,6 +8,8 @@ struct LayoutContext: Hashable {
   var tone = Tone()
   /// Whether the element stands directly in a row of a list.
   var isRow = false
+  /// The rows that a list wants between two of its own, at least.
+  var rowSpacing = 0
   /// Whether the element's own background is drawn elsewhere.
   var isBare = false
   /// Whether the modifiers around the element are taken care of.

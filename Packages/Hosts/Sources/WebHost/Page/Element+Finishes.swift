@@ -14,6 +14,7 @@ extension Element.Finish {
     switch self {
     case .amount(let kind, let steps): "f-\(kind.rawValue)-\(steps)"
     case .mark(let mark): "f-\(mark.rawValue)"
+    case .gradient: "shaded"
     }
   }
 
@@ -22,6 +23,7 @@ extension Element.Finish {
     switch self {
     case .mark(let mark): mark == .inverted ? "inverted" : nil
     case .amount(let kind, _): kind.filter
+    case .gradient: nil
     }
   }
 }

@@ -1,16 +1,28 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension Element {
   /// A shape: the stylesheet knows those with a name, all others are drawn as SVG.
   var shapeTag: Tag {
     let line = style.line == nil ? "" : " line"
-    guard value.hasPrefix("M") else {
-      return box("div", "shape \(value.prefix { $0 != " " })\(line)")
+    let isOfPoints = value.hasPrefix("points ")
+    guard isOfPoints || value.hasPrefix("M") else {
+      let ground = line.isEmpty ? style.gradient.map { GradientTags($0, id: partID("g")) } : nil
+      return box(
+        "div", "shape \(value.prefix { $0 != " " })\(line)", ground.map { [.tag($0.ground)] } ?? [])
     }
-    let path = Tag("path", id: partID("v"), ["d": value])
-    return box("svg", "path\(line)", [.tag(path)])
+    let paint = style.gradient.flatMap { GradientTags($0, id: partID("g")).paint }
+    let path = Tag(
+      "path", id: partID("v"),
+      [
+        "d": isOfPoints ? String(value.dropFirst(7)) : value,
+        line.isEmpty ? "fill" : "stroke": paint.map { _ in "url(#\(partID("g")))" },
+        "stroke-width": style.line.map { "\($0)" },
+      ])
+    let name = isOfPoints ? "path points\(line)" : "path\(line)"
+    return box("svg", name, (paint.map { [.tag($0)] } ?? []) + [.tag(path)])
       .adding([
-        ("viewBox", "0 0 100 100"), ("preserveAspectRatio", "none"), ("aria-hidden", "true"),
+        ("viewBox", isOfPoints ? nil : "0 0 100 100"),
+        ("preserveAspectRatio", isOfPoints ? nil : "none"), ("aria-hidden", "true"),
       ])
   }
 }

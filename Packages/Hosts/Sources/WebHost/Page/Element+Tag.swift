@@ -9,8 +9,10 @@ extension Element {
   /// A control whose label is made of parts has them among its children.
   /// A picker says what is chosen among them.
   func tag(hasParts: Bool = false, choice: String = "") -> Tag {
-    let tag = drawnTag(hasParts: hasParts, choice: choice)
-    return isSilent ? tag : tag.speaking(accessibility, of: self)
+    if isSilent { return drawnTag(hasParts: hasParts, choice: choice) }
+    var drawn = self
+    drawn.label = drawnLabel
+    return drawn.drawnTag(hasParts: hasParts, choice: choice).speaking(accessibility, of: self)
   }
 
   private func drawnTag(hasParts: Bool, choice: String) -> Tag {

@@ -19,7 +19,7 @@ extension Tag {
       ("aria-keyshortcuts", speech.shortcut?.ariaName),
       ("accesskey", speech.shortcut?.accessKey),
       ("aria-valuetext", isValue && !speech.value.isEmpty ? speech.value : nil),
-      ("aria-label", spelled),
+      ("aria-label", spelled ?? (speech.drawnLabel.isEmpty ? nil : element.label)),
       ("aria-labelledby", speech.pair.flatMap { $0.isLabel ? nil : $0.id }),
     ]
     if let role = speech.role(for: element.role) {
