@@ -138,7 +138,7 @@ extension Word {
       DatePicker("Sails", selection: .constant(Date(timeIntervalSince1970: 0)))
     }
     Word.beside("progressViewStyle", ProgressView("Loading", value: 0.4)) {
-      $0.progressViewStyle(.circular)
+      $0.progressViewStyle(Percent())
     }
     Word("gaugeStyle", Gauge(value: 0.4) { Text("Fuel") }) { $0.gaugeStyle(.accessoryCircular) }
     Word.beside("menuStyle", Menu("Ropes") { Button("Cast off") {} }) { $0.menuStyle(Loud()) }
@@ -146,7 +146,7 @@ extension Word {
       $0.textFieldStyle(.roundedBorder)
     }
     Word("textEditorStyle", TextEditor(text: .constant("calm"))) { $0.textEditorStyle(.plain) }
-    Word("formStyle", Form { Text("Berth") }) { $0.formStyle(.columns) }
+    Word("formStyle", Form { Text("Berth") }) { $0.formStyle(Signed()) }
     Word("listStyle", List { Text("Berth") }) { $0.listStyle(.plain) }
     Word("tableStyle") {
       Table([Boat(name: "Wren")]) { TableColumn("Name", value: \.name) }.tableStyle(.bordered)
@@ -168,6 +168,21 @@ extension Word {
     }
     Word("labeledContentStyle", LabeledContent("Depth", value: "3 m")) {
       $0.labeledContentStyle(Colon())
+    }
+  }
+}
+
+private struct Percent: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) in 100")
+  }
+}
+
+private struct Signed: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text("a form of one's own")
+      configuration.content
     }
   }
 }

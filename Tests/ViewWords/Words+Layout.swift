@@ -158,8 +158,11 @@ extension Word {
     ) {
       $0.layoutDirectionBehavior(.fixed).environment(\.layoutDirection, .rightToLeft)
     }
-    Word("flipsForRightToLeftLayoutDirection", Image(systemName: "arrow.right")) {
-      $0.flipsForRightToLeftLayoutDirection(true)
+    Word("flipsForRightToLeftLayoutDirection") {
+      Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
+        .environment(\.layoutDirection, .rightToLeft)
+    } without: {
+      Image(systemName: "arrow.right").environment(\.layoutDirection, .rightToLeft)
     }
     Word("scrollClipDisabled", ScrollView { Text("Berth") }) { $0.scrollClipDisabled() }
     Word("scrollDisabled", ScrollView { ForEach(1..<30) { Text("Berth \($0)") } }) {

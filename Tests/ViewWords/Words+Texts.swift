@@ -33,7 +33,7 @@ extension Word {
     Word("typesettingLanguage", Text("배")) {
       $0.typesettingLanguage(Locale.Language(identifier: "ko"))
     }
-    Word("writingDirection", Text("Berth")) { $0.writingDirection(strategy: .contentBased) }
+    Word("writingDirection", Text("Berth")) { $0.writingDirection(strategy: .rightToLeft) }
     Word("redacted", Text("Berth")) { $0.redacted(reason: .placeholder) }
     Word("unredacted", Text("Berth").redacted(reason: .placeholder)) { _ in
       Text("Berth").unredacted().redacted(reason: .placeholder)

@@ -42,6 +42,22 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
         .contains { $0.role == .button && $0.isSpokenOnly })
   }
 
+  @Test func aPersonMayCallAControlByOtherWords() {
+    struct Helm: View {
+      @State private var log = ""
+      var body: some View {
+        Button("Wheel") { log += "turned " }.accessibilityInputLabels(["helm"])
+        Button("2x") { log += "fast" }.accessibilityLabel("Twice the speed")
+        Text(log)
+      }
+    }
+    let host = HeadlessHost { Helm() }
+    host.tap("Helm")
+    host.tap("2x")
+    #expect(host.text.hasSuffix("turned fast"))
+    #expect(host.text.contains("[ Twice the speed ]"))
+  }
+
   @Test func speechAdjustsScrollsAndZooms() throws {
     struct Chart: View {
       @State private var log = ""

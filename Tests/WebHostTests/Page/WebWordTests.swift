@@ -28,8 +28,19 @@ struct WebWordTests {
     func html(_ isUsed: Bool) async -> String {
       let page = Page()
       _ = page.follow(.all(await word.play(isUsed: isUsed).session.root))
-      return page.html.replacing("><", with: ">\n<")
+      return Self.renumbered(page.html).replacing("><", with: ">\n<")
     }
     return WordRecord.entry(await html(true), without: await html(false))
+  }
+
+  /// The HTML with the numbers of its elements counted from 1: a modifier may take a number and change
+  /// nothing.
+  private static func renumbered(_ html: String) -> String {
+    var numbers: [Substring: Int] = [:]
+    return html.replacing(/="([a-z]?)([0-9]+)"/) { match in
+      let number = numbers[match.2, default: numbers.count + 1]
+      numbers[match.2] = number
+      return "=\"\(match.1)\(number)\""
+    }
   }
 }

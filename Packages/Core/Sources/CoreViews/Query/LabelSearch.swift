@@ -11,6 +11,7 @@ struct LabelSearch {
       return found
     }
     if let numbered = numbered(label) { return .success(numbered) }
+    if let found = single(candidates.filter { $0.isCalled(wanted) }, label) { return found }
     let beginnings =
       wanted.isEmpty ? [] : candidates.filter { $0.label.lowercased().hasPrefix(wanted) }
     if let found = single(beginnings, label) { return found }
@@ -69,5 +70,14 @@ struct LabelSearch {
       return distance <= slips && distance < label.count ? (candidate.label, distance) : nil
     }
     return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.label)
+  }
+}
+
+extension Element {
+  /// Whether a person may call it by a text in lower case that is not its label.
+  fileprivate func isCalled(_ wanted: String) -> Bool {
+    !isSilent
+      && (drawnLabel.lowercased() == wanted
+        || accessibility.inputLabels.contains { $0.lowercased() == wanted })
   }
 }

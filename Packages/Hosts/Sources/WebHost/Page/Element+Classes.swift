@@ -42,12 +42,29 @@ extension Element {
     case .stack, .content, .control, .rows: names = LayoutClasses(self, hasOwnRoom: false).names
     case .page, .sheet, .cover, .dialog: return []
     }
+    names += rowClasses
     if let limit = layout.lines.limit { names.append("lines-\(max(1, min(limit, 10)))") }
     if layout.lines.reserved > 0 { names.append("least-\(min(layout.lines.reserved, 10))") }
     switch layout.lines.alignment {
     case .leading: break
     case .center: names.append("at-center")
     case .trailing: names.append("at-trailing")
+    }
+    return names
+  }
+
+  /// The classes for the ground and the insets of the row that the element is.
+  private var rowClasses: [String] {
+    var names: [String] = []
+    if let color = style.layout.rowBackground, style.background == nil, !role.isInteractive {
+      names +=
+        color == "clear" ? ["rowclear"] : ["rowground"] + ColorSheet.classes(color, for: .ground)
+    }
+    if let insets = style.layout.rowInsets {
+      let sides = [
+        ("t", insets.top), ("b", insets.bottom), ("s", insets.leading), ("e", insets.trailing),
+      ]
+      names += sides.map { "r\($0)-\(LayoutSheet.inset($1))" }
     }
     return names
   }

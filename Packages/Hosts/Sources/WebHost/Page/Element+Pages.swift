@@ -17,7 +17,8 @@ extension Element {
   var screenTag: Tag {
     let back = Tag(
       "button", ["class": "back", "name": "b", "value": "1"], [.text(hostText("Back"))])
-    let bar = Tag("header", ["class": "bar"], [.tag(back)] + titles)
+    let bar = Tag(
+      "header", ["class": "bar"], (traits.isBackHidden ? [] : [.tag(back)]) + titles)
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
     return box("section", "screen", [.tag(bar), .tag(content)])
       .adding([("aria-labelledby", titleID)])

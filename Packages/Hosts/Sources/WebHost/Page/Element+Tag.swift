@@ -9,10 +9,11 @@ extension Element {
   /// A control whose label is made of parts has them among its children.
   /// A picker says what is chosen among them.
   func tag(hasParts: Bool = false, choice: String = "") -> Tag {
-    if isSilent { return drawnTag(hasParts: hasParts, choice: choice) }
+    if isSilent { return badged(drawnTag(hasParts: hasParts, choice: choice)) }
     var drawn = self
     drawn.label = drawnLabel
-    return drawn.drawnTag(hasParts: hasParts, choice: choice).speaking(accessibility, of: self)
+    return badged(drawn.drawnTag(hasParts: hasParts, choice: choice))
+      .speaking(accessibility, of: self)
   }
 
   private func drawnTag(hasParts: Bool, choice: String) -> Tag {
@@ -59,6 +60,20 @@ extension Element {
 
   /// What the attribute `hidden`, which needs no value, is set to.
   var hidden: String? { isHidden ? "" : nil }
+
+  /// The tag with the remark at the end of a text, a link or a tab.
+  private func badged(_ tag: Tag) -> Tag {
+    guard !traits.badge.isEmpty, [.text, .link, .button, .tab].contains(role) else { return tag }
+    let badge = Tag.Part.tag(Tag("span", ["class": "badge"], [.text(traits.badge)]))
+    var badged = tag
+    if role == .tab, case .tag(var button)? = badged.parts.last {
+      button.parts.append(badge)
+      badged.parts[badged.parts.count - 1] = .tag(button)
+    } else {
+      badged.parts.append(badge)
+    }
+    return badged
+  }
 
   /// What the attribute `disabled` is set to.
   var disabled: String? { isEnabled ? nil : "" }

@@ -51,7 +51,18 @@ enum LayoutSheet {
     }
   }
 
-  static let css = (gapRules + frames + rooms + places + lines).joined(separator: "\n")
+  static let css = (gapRules + frames + rooms + insets + places + lines).joined(separator: "\n")
+
+  /// The nearest inset of a row that there is a rule for, in points.
+  static func inset(_ length: CGFloat) -> Int {
+    length.isNaN ? 0 : Int((min(max(length, 0), 64) / 4).rounded()) * 4
+  }
+
+  private static let insets = stride(from: 0, through: 64, by: 4).flatMap { length in
+    [("t", "block-start"), ("b", "block-end"), ("s", "inline-start"), ("e", "inline-end")].map {
+      "li:has(>.r\($0)-\(length)){padding-\($1):\(length)px}"
+    }
+  }
 
   private static let gapRules = gaps.map { ".gap-\($0){gap:\($0)px}" }
 
