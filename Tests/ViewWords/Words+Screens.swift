@@ -51,6 +51,7 @@ extension Word {
     } without: {
       Text("at the berth")
     }
+    Word("tabViewStyle", tabs) { $0.tabViewStyle(.page) }
     Word("tabViewBottomAccessory", tabs) { $0.tabViewBottomAccessory { Text("bar") } }
     Word("tabViewSidebarHeader", tabs) { $0.tabViewSidebarHeader { Text("head") } }
     Word("tabViewSidebarFooter", tabs) { $0.tabViewSidebarFooter { Text("foot") } }

@@ -24,7 +24,8 @@ private struct Sail: Shape {
     let shapes = host.session.root.flattened.filter { $0.role == .shape }
     #expect(
       shapes.map(\.value) == [
-        "circle", "rounded 8", "M0,0 L100,100 L0,100 Z", "rectangle", "M0,0 L100,100",
+        "circle", "rounded 8", "M0,0 L100,100 L0,100 Z", "rectangle",
+        "M0,0 L100,100 L70.71,100",
       ])
     #expect(shapes.map(\.style.foreground) == ["red", "blue", nil, "green", nil])
     #expect(shapes.map(\.style.line) == [nil, 2, nil, nil, nil])
@@ -63,5 +64,25 @@ private struct Sail: Shape {
     let times = PeriodicTimelineSchedule(from: start, by: interval)
       .entries(from: start, mode: .normal).prefix(3)
     #expect(times.map(\.timeIntervalSinceReferenceDate) == [0, 0.05, 0.1])
+  }
+
+  @Test func anOutlineIsCutByItsLength() throws {
+    let ring = Circle().trim(from: 0.1, to: 0.6).path(
+      in: CGRect(x: -10, y: -10, width: 20, height: 20))
+    var points: [CGPoint] = []
+    ring.forEach { element in
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _), .quadCurve(let point, _):
+        points.append(point)
+      case .closeSubpath: break
+      }
+    }
+    for (point, turn) in [(try #require(points.first), 0.1), (try #require(points.last), 0.6)] {
+      #expect(abs(point.x - 10 * cos(turn * 2 * .pi)) < 0.05)
+      #expect(abs(point.y - 10 * sin(turn * 2 * .pi)) < 0.05)
+    }
+    #expect(Circle().trim(from: 0, to: 0).path(in: CGRect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
+    let whole = Sail().path(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+    #expect(whole.trimmedPath(from: -1, to: 2) == whole)
   }
 }

@@ -168,7 +168,7 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
 
   @Test func textsHaveWeightsAndCovers() {
     #expect(leaf { VStack { Text("a") }.fontWeight(.heavy) }.style.isBold)
-    #expect(leaf { Button("a") {}.accentColor(.red) }.style.foreground == "red")
+    #expect(leaf { Button("a") {}.accentColor(.red) }.style.tint == "red")
     #expect(text { Text("pin").unredacted().redacted(reason: .placeholder) } == "pin")
     #expect(text { Text("pin").redacted(reason: .placeholder) } == "▒▒▒")
   }

@@ -27,5 +27,6 @@ extension ScrollView: ContainerView {
   func describe(_ element: inout Element) {
     element.role = axes == .horizontal ? .horizontal : .vertical
     element.style.alignment = .leading
+    if axes != .horizontal { element.style.finishes.append(.mark(.scrolls)) }
   }
 }

@@ -4,6 +4,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
 >
 {
   private var header = LabelSlot<Header>()
+  private var ofFooter: EnvironmentValues?
   private var content: (main: TypedNode<Content>, footer: TypedNode<Footer>)?
 
   override var hasElement: Bool { true }
@@ -14,14 +15,25 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     header.update(view.header, owner: self, environment: inner)
     if let content {
       content.main.update(view.content, inner)
-      content.footer.update(view.footer, inner)
+      content.footer.update(view.footer, footerEnvironment(in: inner))
     } else {
-      let site = childSite(environment: inner)
       content = (
-        Content._makeNode(view.content, at: site), Footer._makeNode(view.footer, at: site)
+        Content._makeNode(view.content, at: childSite(environment: inner)),
+        Footer._makeNode(
+          view.footer, at: childSite(environment: footerEnvironment(in: inner)))
       )
     }
     elementChanged()
+  }
+
+  /// A remark below the rows, small and faint.
+  private func footerEnvironment(in inner: EnvironmentValues) -> EnvironmentValues {
+    if Footer.self == EmptyView.self { return inner }
+    var changed = inner
+    changed.builtIn.set(.footnote)
+    changed.builtIn.setForeground(.secondary)
+    changed.builtIn.decoration = BuiltInValues.Decoration(finishes: [.mark(.footer)])
+    return changed.kept(in: &ofFooter)
   }
 
   override func describe(_ element: inout Element) {

@@ -22,6 +22,7 @@ extension View {
       Spacer()
       ToolbarPart(slot: .trailing, items: items)
     }
+    .finishing(.bar)
     self
     HStack { ToolbarPart(slot: .bottom, items: items) }
   }

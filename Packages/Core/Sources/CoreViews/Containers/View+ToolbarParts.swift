@@ -85,7 +85,9 @@ extension View {
   }
 
   /// Sets the colour of the rows of a list.
-  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  public func listItemTint(_ tint: Color?) -> some View {
+    changingBuiltIn { if let tint { $0.setForeground(tint) } }
+  }
 }
 
 private struct GroundView<Content: View>: View {

@@ -44,6 +44,9 @@ struct LabelSlot<Label: View> {
     plain?.string ?? node?.gatheredText ?? ""
   }
 
+  /// The name of the first symbol of the label; empty for none.
+  var symbol: String { node?.gatheredSymbol ?? "" }
+
   /// Gives an element the text of the label, and the style of one that is a plain text.
   func describe(_ element: inout Element) {
     plain?.applyStyle(to: &element)

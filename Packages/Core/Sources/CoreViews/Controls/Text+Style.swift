@@ -2,12 +2,12 @@ public import Foundation
 
 extension Text {
   /// Makes the text bold, or regular again.
-  public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = isActive } }
-  /// Makes the text bold if the weight is semibold or heavier, else regular; nil changes nothing.
+  public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : .regular) }
+  /// Sets the weight of the text, which a terminal draws bold from semibold; nil changes nothing.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    weight.map { bold($0.isHeavy) } ?? self
+    weight.map { weight in changing { $0.set(weight) } } ?? self
   }
-  /// Makes the text bold for fonts of titles and headlines, slanted or monospaced if the font is.
+  /// Sets the font of the text; a terminal, which has one size, draws titles and headlines bold.
   public func font(_ font: Font?) -> Text {
     font.map { font in changing { $0.set(font) } } ?? self
   }

@@ -20,19 +20,37 @@ struct TextLook: Hashable, Sendable {
     set(.underline, true)
   }
 
+  mutating func set(_ weight: Font.Weight) {
+    isBold = weight.isHeavy
+    finishes.removeAll { if case .amount(.weight, _) = $0 { true } else { false } }
+    if weight.hundreds > 0 { finishes.append(.amount(.weight, Double(weight.hundreds) * 100)) }
+  }
+
   mutating func set(_ font: Font) {
-    isBold = font.isHeavy
+    isBold = isBold ?? font.isHeavy
+    add(font.look.finishes)
     if font.isItalic { set(.italic, true) }
     if font.isMonospaced { set(.monospaced, true) }
   }
 
+  /// Adds looks of which the text has none yet.
+  private mutating func add(_ looks: [Element.Finish]) {
+    finishes += looks.filter { look in !finishes.contains(where: look.isSameKind) }
+  }
+
   func apply(to style: inout Element.Style) {
     if let isBold { style.isBold = isBold }
+    if isBold != nil || !finishes.isEmpty {
+      style.finishes.removeAll { outer in
+        if case .amount(.weight, _) = outer, isBold != nil { return true }
+        return finishes.contains(where: outer.isSameKind)
+      }
+    }
     style.marks.subtract(removedMarks)
     style.marks.formUnion(marks)
     style.finishes += finishes
     guard let color else { return }
-    style.foreground = color.name
+    style.foreground = color.name == Color.accentColor.name ? style.tint ?? color.name : color.name
     style.isDimmed = color.isDimmed
   }
 }

@@ -7,8 +7,10 @@ struct TextRun: Hashable, Sendable {
     var own = style
     own.spans = []
     look.apply(to: &own)
-    return Element.Style.Span(
+    var span = Element.Style.Span(
       count: string.count, foreground: own.foreground, isBold: own.isBold,
       isDimmed: own.isDimmed, marks: own.marks, link: look.link)
+    if !look.finishes.isEmpty { span.finishes = look.finishes }
+    return span
   }
 }

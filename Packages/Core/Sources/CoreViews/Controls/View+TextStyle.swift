@@ -1,24 +1,27 @@
 extension View {
   /// Makes the texts of this view bold, or regular again.
   public func bold(_ isActive: Bool = true) -> some View {
-    changingBuiltIn { $0.isBold = isActive }
-  }
-
-  /// Makes texts bold if the weight is semibold or heavier, else regular; nil changes nothing.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    changingBuiltIn { if let weight { $0.isBold = weight.isHeavy } }
-  }
-
-  /// Makes texts bold for fonts of titles and headlines, slanted or monospaced if the font is.
-  ///
-  /// With nil, it changes nothing.
-  public func font(_ font: Font?) -> some View {
     changingBuiltIn { values in
-      guard let font else { return }
-      values.isBold = font.isHeavy
-      if font.isItalic { values.marks.insert(.italic) }
-      if font.isMonospaced { values.marks.insert(.monospaced) }
+      values.isBold = isActive
+      values.font.weight = 0
     }
+  }
+
+  /// Sets the weight of texts, which a terminal draws bold from semibold; nil changes nothing.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    changingBuiltIn { values in
+      guard let weight else { return }
+      values.isBold = weight.isHeavy
+      values.font.weight = weight.hundreds
+    }
+  }
+
+  /// Sets the font of texts and symbols.
+  ///
+  /// A page draws its size and weight. A terminal, which has one size, draws titles and headlines
+  /// bold. With nil, it changes nothing.
+  public func font(_ font: Font?) -> some View {
+    changingBuiltIn { if let font { $0.set(font) } }
   }
 
   /// Makes the texts of this view slanted, or upright again.

@@ -17,8 +17,6 @@ public struct ChangedShape<Base: Shape>: Shape {
 
 extension Shape {
   /// Returns the part of the outline from one place to another, each from 0 to 1.
-  ///
-  /// The steps of the outline count alike, whatever their length.
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
     ChangedShape(base: self) { path, _ in path.trimmedPath(from: start, to: end) }
   }
@@ -79,24 +77,5 @@ extension Path {
         }
       })
     return result
-  }
-
-  /// Returns the part of the outline from one place to another, each from 0 to 1.
-  ///
-  /// The steps of the outline count alike, whatever their length.
-  public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
-    let first = Int((start * CGFloat(elements.count)).rounded())
-    let last = Int((end * CGFloat(elements.count)).rounded())
-    var result = Path()
-    if first > 0, first < last, let point = Path(Array(elements[..<first])).currentPoint {
-      result.move(to: point)
-    }
-    result.append(Array(elements[max(0, min(first, last))..<min(last, elements.count)]))
-    return result
-  }
-
-  private init(_ elements: [Element]) {
-    self.init()
-    append(elements)
   }
 }

@@ -44,6 +44,8 @@ extension Element.Finish {
     case kerning, baseline, leading
     /// The width of characters and the height of lines, in hundredths of the usual.
     case width, lineHeight
+    /// The size of characters, in points, and the thickness of their strokes, of which 400 is usual.
+    case size, weight
     /// How long a change takes, in milliseconds.
     case duration
     /// Between the rows, and the sections, of a list, in points.
@@ -53,12 +55,12 @@ extension Element.Finish {
     public var step: Double {
       switch self {
       case .kerning: 0.5
-      case .blur, .baseline: 1
+      case .blur, .baseline, .size: 1
       case .shadow, .corner, .leading, .rowSpacing, .sectionSpacing: 2
       case .opacity: 5
       case .brightness, .contrast, .saturation, .grayscale, .scale, .width, .lineHeight: 10
       case .hue, .rotation: 15
-      case .duration: 100
+      case .duration, .weight: 100
       }
     }
 
@@ -74,6 +76,8 @@ extension Element.Finish {
       case .contrast, .saturation, .scale: 0...30
       case .width: 5...20
       case .lineHeight: 5...30
+      case .size: 6...200
+      case .weight: 1...9
       }
     }
   }
@@ -108,6 +112,10 @@ extension Element.Finish {
     case listPlain, listGrouped, listSidebar, stripes
     /// A row without the line above it, a list without its ground, a large header.
     case lineHidden, groundHidden, largeHeader
+    /// A remark below the rows of a section, and the controls in the bar of a screen.
+    case footer, bar
+    /// What begins at the top of its room, since it may be longer.
+    case scrolls
     /// What cannot be scrolled, and what is scrolled without a bar.
     case scrollsNot, scrollbarHidden
     /// What has the focus looks as ever.

@@ -30,6 +30,8 @@ extension Element.Style {
     public var marks: Marks
     /// The URL that it leads to; empty if it leads nowhere.
     public var link: String
+    /// What it looks like besides.
+    public var finishes: [Element.Finish] = []
 
     /// Makes a part of a text.
     public init(

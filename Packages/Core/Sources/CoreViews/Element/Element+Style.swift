@@ -6,6 +6,8 @@ extension Element {
   public struct Style: Hashable, Sendable {
     /// The colour of text; nil for the host's own.
     public var foreground: String?
+    /// The colour of what can be used or shows a value; nil for the host's own.
+    public var tint: String?
     /// The colour behind the element; nil for none.
     public var background: String?
     /// Whether text is heavier than usual.

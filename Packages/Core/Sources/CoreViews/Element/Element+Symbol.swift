@@ -1,6 +1,10 @@
 extension Element {
-  /// The character for the symbol that an image shows; nil where its label has to do.
+  /// The character for the symbol of an image or a tab; nil where the label has to do.
   @_spi(Hosts) public var symbolGlyph: String? {
-    role == .image ? SymbolGlyph.glyph(of: value) : nil
+    switch role {
+    case .image: SymbolGlyph.glyph(of: value)
+    case .tab: SymbolGlyph.glyph(of: traits.symbol)
+    default: nil
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Element {
   public struct Traits: Hashable, Sendable {
     /// The bounds of a number and its step; nil if there are none.
     public var range: Range?
-    /// How a picker offers its options.
+    /// How a picker offers its options, and a tab view its tabs.
     public var look: Look
     /// What a person can do to a row, besides using its controls.
     public var actions: Actions
@@ -29,6 +29,9 @@ extension Element {
     public var detent: PresentationDetent?
     /// Where the views below want the host to scroll; nil as long as they do not.
     public var scrollTarget: ScrollTarget?
+
+    /// The name of the symbol beside the title of a tab; empty for none.
+    public var symbol = ""
 
     /// Makes traits; without arguments, those of an element that has none.
     public init(
@@ -67,7 +70,7 @@ extension Element {
     }
   }
 
-  /// How a picker offers its options.
+  /// How a picker offers its options, and a tab view its tabs.
   public enum Look: Hashable, Sendable {
     /// As the host finds best for their number.
     case automatic
@@ -75,6 +78,8 @@ extension Element {
     case menu
     /// All of them, below each other or side by side.
     case inline, segmented
+    /// One at a time, with a dot for each.
+    case pages
   }
 
   /// What a person can do to a row.

@@ -3,8 +3,9 @@ struct BuiltInValues: Equatable {
   var isEnabled = true
   var isBold = false
   var isDimmed = false
-  var foreground: String?
+  var foreground, tint: String?
   var marks: Element.Style.Marks = []
+  var font = FontLook()
   var textCase: TextCase?
   /// What few views ask for; nil in most places.
   var wishes: Wishes?
@@ -67,7 +68,9 @@ struct BuiltInValues: Equatable {
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
-      && lhs.foreground == rhs.foreground && lhs.marks == rhs.marks && lhs.lines == rhs.lines
+      && lhs.foreground == rhs.foreground && lhs.tint == rhs.tint && lhs.marks == rhs.marks
+      && lhs.font == rhs.font
+      && lhs.lines == rhs.lines
       && lhs.textCase == rhs.textCase && lhs.wishes == rhs.wishes && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
@@ -82,14 +85,22 @@ struct BuiltInValues: Equatable {
       && lhs.searchText === rhs.searchText
   }
 
+  mutating func set(_ font: Font) {
+    isBold = font.isHeavy
+    self.font = font.look
+    if font.isItalic { marks.insert(.italic) }
+    if font.isMonospaced { marks.insert(.monospaced) }
+  }
+
   mutating func setForeground(_ color: Color) {
-    foreground = color.name
+    foreground = color.name == Color.accentColor.name ? tint ?? color.name : color.name
     isDimmed = color.isDimmed
   }
 
   /// Whether `apply` changes nothing but whether an element is enabled.
   private var isPlain: Bool {
-    foreground == nil && !isBold && !isDimmed && marks.isEmpty && !hasDecoration && keys == nil
+    foreground == nil && tint == nil && !isBold && !isDimmed && marks.isEmpty
+      && font == FontLook() && !hasDecoration && keys == nil
   }
 
   private var hasDecoration: Bool { decorationBox != nil }
@@ -117,9 +128,13 @@ struct BuiltInValues: Equatable {
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
     element.takesKeys = keys != nil
-    if foreground != nil || isBold || isDimmed || !marks.isEmpty {
+    if foreground != nil || tint != nil || isBold || isDimmed || !marks.isEmpty
+      || font != FontLook()
+    {
       var style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
+      style.tint = tint
       style.marks = marks
+      style.finishes = font.finishes
       element.style = style
     }
     applyDecoration(to: &element)

@@ -31,10 +31,13 @@ extension EnvironmentValues {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
-  /// A font that views hand down to their own views; hosts take it from `font(_:)` alone.
+  /// The font of texts, if views have set it here; `font(_:)` sets it for hosts alone.
   public var font: Font? {
     get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    set {
+      self[FontKey.self] = newValue
+      if let newValue { builtIn.set(newValue) }
+    }
   }
   /// A size that views hand down to their own views; hosts take it from `controlSize(_:)` alone.
   public var controlSize: ControlSize {

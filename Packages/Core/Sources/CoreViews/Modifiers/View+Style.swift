@@ -21,18 +21,14 @@ extension View {
     changingBuiltIn { $0.setForeground(color ?? .primary) }
   }
 
-  /// Sets the colour of texts and controls; nil changes nothing.
-  public func tint(_ color: Color?) -> some View {
-    changingBuiltIn { if let color { $0.setForeground(color) } }
-  }
+  /// Sets the colour of controls and of what shows a value; nil is the host's own.
+  public func tint(_ color: Color?) -> some View { changingBuiltIn { $0.tint = color?.name } }
 
-  /// Sets the colour of texts and controls.
+  /// Sets the colour of controls and of what shows a value.
   @_disfavoredOverload
-  public func tint(_ style: some ShapeStyle) -> some View {
-    changingBuiltIn { $0.setForeground(style._color) }
-  }
+  public func tint(_ style: some ShapeStyle) -> some View { tint(style._color) }
 
-  /// Sets the colour of texts and controls; nil changes nothing.
+  /// Sets the colour of controls and of what shows a value; nil is the host's own.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   /// Draws the view over a colour, which fills the view's frame.

@@ -9,6 +9,19 @@ extension ViewNode {
     return (texts.isEmpty ? images : texts).joined(separator: " ")
   }
 
+  /// The name of the first symbol below; empty for none.
+  var gatheredSymbol: String {
+    guard placement == .inline else { return "" }
+    if hasElement {
+      var element = Element(id: id)
+      describe(&element)
+      if element.role == .image, !element.isHidden { return element.value }
+    }
+    var symbol = ""
+    forEachChild { if symbol.isEmpty { symbol = $0.gatheredSymbol } }
+    return symbol
+  }
+
   private func gather(_ texts: inout [String], _ images: inout [String]) {
     guard placement == .inline else { return }
     if hasElement {

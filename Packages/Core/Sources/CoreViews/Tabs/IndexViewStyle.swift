@@ -1,7 +1,7 @@
-/// The look of what says which page of a tab view is shown; hosts show the titles.
+/// The look of the dots that say which page of a tab view is shown.
 public protocol IndexViewStyle: Sendable {}
 
 extension View {
-  /// Returns the view itself: hosts show the titles of tabs, so that each can be chosen.
+  /// Returns the view itself: dots have no ground of their own.
   public func indexViewStyle(_ style: some IndexViewStyle) -> Self { self }
 }

@@ -1,10 +1,15 @@
-/// Tabs as pages that are turned.
+/// Tabs as pages that are turned, with a dot for each.
+///
+/// The dots stay whatever the display mode: a person turns the page by them.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots below the pages show which one is seen.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// If there are several pages, always, or never.
     case automatic, always, never
   }
+
+  /// Dots stand for the titles.
+  public static var _turnsPages: Bool { true }
 
   /// Makes the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}

@@ -18,24 +18,24 @@ public struct Tab<Value: Hashable, Content: View>: View {
     (self.label, self.tag, self.content) = (label, tag, content)
   }
 
-  /// Makes a tab that the selection refers to by a value; the image is not drawn.
+  /// Makes a tab that the selection refers to by a value.
   public init(
     _ title: LocalizedStringKey, systemImage: String = "", value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(AnyView(Text(title)), AnyHashable(unwrapping: value), content())
+    self.init(Self.label(Text(title), systemImage), AnyHashable(unwrapping: value), content())
   }
 
-  /// Makes a tab that the selection refers to by a value; the image is not drawn.
+  /// Makes a tab that the selection refers to by a value.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String = "", value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(AnyView(Text(title)), AnyHashable(unwrapping: value), content())
+    self.init(Self.label(Text(title), systemImage), AnyHashable(unwrapping: value), content())
   }
 
-  /// Makes a tab with a label of which the text is drawn.
+  /// Makes a tab with a label, of which the text and the first symbol are drawn.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View
@@ -54,6 +54,11 @@ public struct Tab<Value: Hashable, Content: View>: View {
   /// Makes a tab that is called by its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(AnyView(Text(role.title)), AnyHashable(unwrapping: value), content())
+  }
+
+  private static func label(_ title: Text, _ symbol: String) -> AnyView {
+    symbol.isEmpty
+      ? AnyView(title) : AnyView(Label(title: { title }, icon: { Image(systemName: symbol) }))
   }
 
   /// Shows a number beside the title; 0 shows none.
@@ -97,25 +102,24 @@ public struct Tab<Value: Hashable, Content: View>: View {
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab without a value, for a tab view that keeps its own selection; the image is not
-  /// drawn.
+  /// Makes a tab without a value, for a tab view that keeps its own selection.
   public init(
     _ title: LocalizedStringKey, systemImage: String = "", role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(AnyView(Text(title)), nil, content())
+    self.init(Self.label(Text(title), systemImage), nil, content())
   }
 
-  /// Makes a tab without a value; the image is not drawn.
+  /// Makes a tab without a value.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String = "", role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(AnyView(Text(title)), nil, content())
+    self.init(Self.label(Text(title), systemImage), nil, content())
   }
 
-  /// Makes a tab without a value, with a label of which the text is drawn.
+  /// Makes a tab without a value, with a label of which the text and the first symbol are drawn.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View
   ) {

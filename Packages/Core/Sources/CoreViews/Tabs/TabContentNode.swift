@@ -50,7 +50,8 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
 
   override func describe(_ element: inout Element) {
     element.role = .tab
-    element.label = label.text
+    element.label = label.text.isEmpty ? ownText("Page \(number)") : label.text
+    element.traits.symbol = label.symbol
     element.isEnabled = environment.builtIn.isEnabled
     element.isSelected = isSelected
     element.isHidden = !isSelected

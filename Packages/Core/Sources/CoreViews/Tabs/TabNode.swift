@@ -2,6 +2,8 @@
 class TabNode: ViewNode {
   final let contentVisibility: VisibilityGroup
   final private(set) var isSelected = false
+  /// The place among the tabs, from 1.
+  final private(set) var number = 1
   /// Whether the session was restored with the tab, whose content is built later.
   private let isRestored: Bool
 
@@ -19,6 +21,12 @@ class TabNode: ViewNode {
   func buildContent() {}
 
   final override var hasElement: Bool { true }
+
+  final func setNumber(_ newValue: Int) {
+    guard number != newValue else { return }
+    number = newValue
+    elementChanged()
+  }
 
   final func setSelected(_ newValue: Bool) {
     guard isSelected != newValue else { return }

@@ -43,6 +43,7 @@ final class TabSelection {
     var collector = ElementCollector()
     node.collect(&collector)
     let ordered = collector.inline.compactMap { tabs[$0.id] }
+    for (index, tab) in ordered.enumerated() { tab.setNumber(index + 1) }
     let wanted = current ?? ownSelection
     let selected = ordered.first { $0.tag == wanted } ?? ordered.first
     for tab in ordered where tab !== selected { tab.setSelected(false) }

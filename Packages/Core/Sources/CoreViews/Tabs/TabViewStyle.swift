@@ -1,5 +1,8 @@
-/// The look of a tab view; hosts draw all alike.
-public protocol TabViewStyle: Sendable {}
+/// The look of a tab view.
+public protocol TabViewStyle: Sendable {
+  /// Whether the tabs are pages that are turned, and dots stand for their titles.
+  static var _turnsPages: Bool { get }
+}
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// As the host finds best.
@@ -22,6 +25,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension View {
-  /// Returns the view itself: hosts show the titles of tabs, so that each can be chosen.
-  public func tabViewStyle(_ style: some TabViewStyle) -> Self { self }
+  /// Sets how the tab views in this view show their tabs.
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    environment(\.turnsPages, Style._turnsPages)
+  }
 }

@@ -4,6 +4,8 @@ internal import IssueReporting
 final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
   private lazy var selection = TabSelection(node: self)
   private var content: TypedNode<Content>?
+  /// The content, if its type does not say that it is made of tabs.
+  private var pages: TypedNode<TabPages<Content>>?
   private var inner: EnvironmentValues?
   private var hasReportedStrangers = false
 
@@ -15,10 +17,20 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
     let inner = innerEnvironment()
     if let content {
       content.update(view.content, inner)
+    } else if let pages {
+      pages.update(TabPages(content: view.content), inner)
     } else {
-      content = Content._makeNode(view.content, at: childSite(environment: inner))
+      mountContent(at: childSite(environment: inner))
     }
     elementChanged()
+  }
+
+  private func mountContent(at site: MountSite) {
+    if TabKind.isTab(Content.self) {
+      content = Content._makeNode(view.content, at: site)
+    } else {
+      pages = TabPages._makeNode(TabPages(content: view.content), at: site)
+    }
   }
 
   private func innerEnvironment() -> EnvironmentValues {
@@ -34,12 +46,13 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
   override func describe(_ element: inout Element) {
     element.role = .tabs
     element.isEnabled = environment.builtIn.isEnabled
+    if environment.turnsPages { element.traits.look = .pages }
     environment.builtIn.applyDecoration(to: &element)
   }
 
   override func collect(_ elements: inout ElementCollector) {
     var all = ElementCollector()
-    if let content { all.add(content, below: self) }
+    forEachChild { all.add($0, below: self) }
     for overlay in all.overlays { elements.append(overlay: overlay) }
     for node in all.inline {
       if node is TabNode {
@@ -65,5 +78,6 @@ final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }
+    if let pages { visit(pages) }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Font {
   /// The font of the largest titles, bold.
   public static let largeTitle = system(.largeTitle)
@@ -29,6 +31,22 @@ extension Font {
     /// All others, which are drawn regular.
     case subheadline, body, callout, footnote, caption, caption2
 
+    /// The size, where the person has not asked for another.
+    var points: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption: 12
+      case .caption2: 11
+      }
+    }
+
     var isHeavy: Bool {
       switch self {
       case .largeTitle, .title, .title2, .title3, .headline: true
@@ -39,8 +57,21 @@ extension Font {
 
   /// The thickness of a font's strokes.
   public enum Weight: Hashable, Sendable {
-    /// Semibold and heavier weights are drawn bold, all others regular.
+    /// From the thinnest to the thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// The weight in hundreds, as stylesheets count; 0 for those that hosts draw anyway.
+    var hundreds: UInt8 {
+      switch self {
+      case .ultraLight: 1
+      case .thin: 2
+      case .light: 3
+      case .regular, .semibold, .bold: 0
+      case .medium: 5
+      case .heavy: 8
+      case .black: 9
+      }
+    }
 
     var isHeavy: Bool {
       switch self {

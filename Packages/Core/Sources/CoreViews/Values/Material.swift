@@ -1,7 +1,7 @@
-/// A ground that lets through what is behind it; hosts leave their own ground.
+/// A ground that lets through what is behind it; a terminal leaves its own ground.
 public struct Material: ShapeStyle, Hashable {
-  /// No colour of its own.
-  public var _color: Color { .clear }
+  /// A name that is no colour where a host has none for it.
+  public var _color: Color { Color("material") }
 
   /// The thinnest material.
   public static let ultraThin = Material()

@@ -3,6 +3,10 @@ import CoreViews
 /// The styles of the host's parts, in the colours that a terminal has.
 struct Theme: Hashable, Sendable {
   let depth: ColorDepth
+  /// The colour that a view asks for its controls.
+  var tint: TerminalColor?
+  /// The colour of controls.
+  private var accent: TerminalColor { tint ?? Palette.accent }
 
   private var hasColor: Bool { depth != .none }
 
@@ -16,8 +20,9 @@ struct Theme: Hashable, Sendable {
   }
 
   /// The element with the focus.
-  func focused(_ color: TerminalColor = Palette.accent) -> CellStyle {
+  func focused(_ color: TerminalColor? = nil) -> CellStyle {
     guard hasColor else { return CellStyle(attributes: [.reverse, .bold]) }
+    let color = color ?? accent
     return CellStyle(
       foreground: color.isLight ? Palette.black : Palette.white, background: color,
       attributes: [.bold])
@@ -31,8 +36,8 @@ struct Theme: Hashable, Sendable {
   }
 
   /// A button, link or toggle.
-  func control(_ color: TerminalColor = Palette.accent) -> CellStyle {
-    CellStyle(foreground: color, attributes: [.bold])
+  func control(_ color: TerminalColor? = nil) -> CellStyle {
+    CellStyle(foreground: color ?? accent, attributes: [.bold])
   }
 
   /// What is disabled, and what lies under a modal.
@@ -52,7 +57,7 @@ struct Theme: Hashable, Sendable {
   }
 
   /// The border of a field that has the focus.
-  var focusedLine: CellStyle { CellStyle(foreground: Palette.accent, attributes: [.bold]) }
+  var focusedLine: CellStyle { CellStyle(foreground: accent, attributes: [.bold]) }
 
   func selectedTab(on bar: CellStyle) -> CellStyle {
     var style = bar

@@ -7,7 +7,7 @@ struct Tone: Hashable {
 
   /// Returns the changes of an element, then those around it.
   func within(_ finishes: [Element.Finish]) -> Tone {
-    guard !finishes.isEmpty else { return self }
+    guard finishes.contains(where: \.isOfColor) else { return self }
     return Tone(finishes.filter(\.isOfColor) + changes)
   }
 
@@ -39,7 +39,7 @@ extension Element.Finish {
       switch kind {
       case .brightness, .contrast, .saturation, .grayscale, .hue: true
       case .blur, .shadow, .rotation, .scale, .opacity, .corner, .kerning, .baseline, .leading,
-        .width, .lineHeight, .duration, .rowSpacing, .sectionSpacing:
+        .width, .lineHeight, .size, .weight, .duration, .rowSpacing, .sectionSpacing:
         false
       }
     }
@@ -58,7 +58,7 @@ extension Element.Finish {
     case .grayscale: return mix(1 - amount / 100)
     case .hue: return Self.turned(parts, by: amount)
     case .blur, .shadow, .rotation, .scale, .opacity, .corner, .kerning, .baseline, .leading,
-      .width, .lineHeight, .duration, .rowSpacing, .sectionSpacing:
+      .width, .lineHeight, .size, .weight, .duration, .rowSpacing, .sectionSpacing:
       return parts
     }
   }

@@ -19,7 +19,7 @@ extension LayoutEngine {
       {
         return box
       }
-    case .menu, .inline: break
+    case .menu, .inline, .pages: break
     }
     let chosen = options.first(where: \.element.isSelected)?.titleText ?? ""
     return value(
@@ -98,7 +98,8 @@ extension LayoutEngine {
     let label = node.titleText
     let content = LayoutBox.ButtonContent(
       label: label, kind: .menu,
-      color: Palette.named(node.element.style.foreground) ?? Palette.accent,
+      color: Palette.named(node.element.style.foreground ?? node.element.style.tint)
+        ?? Palette.accent,
       isRow: context.isRow)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     let natural = label.cellWidth + 6

@@ -53,7 +53,7 @@ extension LayoutEngine {
   func labelTint(of button: LayoutBox.ButtonContent, _ node: ElementNode) -> String? {
     let style = node.element.style
     let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
-    return style.buttonRole == .destructive ? "red" : isPlain ? nil : "accent"
+    return style.buttonRole == .destructive ? "red" : isPlain ? nil : style.tint ?? "accent"
   }
 
   /// An option or the head of a group whose label is made of views.

@@ -71,7 +71,7 @@ extension LayoutEngine {
     _ node: ElementNode, in context: LayoutContext
   ) -> LayoutBox.ButtonContent {
     let style = node.element.style
-    let color = Palette.named(context.tone.change(style.foreground))
+    let color = Palette.named(context.tone.change(style.foreground ?? style.tint))
     return LayoutBox.ButtonContent(
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,

@@ -2,7 +2,7 @@ import CoreViews
 
 /// Draws boxes into a buffer.
 struct BoxPainter {
-  let theme: Theme
+  private var theme: Theme
   /// The element with the focus, if it is in the front layer.
   var focus: Element.ID?
   var field: TerminalModel.ActiveField?
@@ -36,6 +36,7 @@ struct BoxPainter {
     let everything = buffer.clip
     defer { buffer.clip = everything }
     if box.isClipped { buffer.clip = frame.intersection(everything) }
+    theme.tint = Palette.named(box.node?.element.style.tint)
     paintContent(of: box, in: frame, into: &buffer)
     let rows = (buffer.clip.y - frame.y)..<(buffer.clip.maxY - frame.y)
     for position in box.positions(in: rows) {
@@ -43,11 +44,13 @@ struct BoxPainter {
       paint(box.children[position], in: place, into: &buffer)
     }
     if box.isTarget, let area = box.content.labelArea(in: frame) {
+      theme.tint = Palette.named(box.node?.element.style.tint)
       restyle(area, of: box, in: &buffer)
     }
     if box.isTarget, let url = box.node?.element.address { buffer.link(frame, to: url) }
   }
 
+  /// Draws anew over the label what says that a control has the focus or is disabled.
   private func restyle(_ area: Rect, of box: LayoutBox, in buffer: inout CellBuffer) {
     let isFocused = box.node?.id == focus
     switch box.content {

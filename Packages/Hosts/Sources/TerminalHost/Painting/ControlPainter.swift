@@ -22,7 +22,7 @@ struct ControlPainter {
 
   /// The style of the whole control if it is disabled or has the focus; nil if its parts have their
   /// own.
-  private func face(_ color: TerminalColor = Palette.accent) -> CellStyle? {
+  private func face(_ color: TerminalColor? = nil) -> CellStyle? {
     isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
   }
 
@@ -142,7 +142,9 @@ struct ControlPainter {
     }
     let mark = Point(x: box.x + 1, y: box.y)
     buffer.write("[ ]", at: box, style: face ?? theme.line)
-    if toggle.isOn { buffer.write("✓", at: mark, style: face ?? theme.control(Palette.success)) }
+    if toggle.isOn {
+      buffer.write("✓", at: mark, style: face ?? theme.control(theme.tint ?? Palette.success))
+    }
     if !toggle.hasViews { buffer.write(label, at: text, style: face ?? .plain) }
     return mark
   }

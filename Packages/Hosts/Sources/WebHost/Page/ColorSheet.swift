@@ -8,6 +8,7 @@ enum ColorSheet {
     case fore = "fg"
     case ground = "bg"
     case line
+    case tint = "tn"
 
     /// What the classes of its parts and their variables begin with.
     var letter: String {
@@ -15,6 +16,7 @@ enum ColorSheet {
       case .fore: "c"
       case .ground: "g"
       case .line: "l"
+      case .tint: "t"
       }
     }
   }
@@ -82,6 +84,7 @@ enum ColorSheet {
       for (name, color) in names.sorted(by: { $0.key < $1.key }) {
         let value = use == .ground ? color.ground : color.fore
         rules.append(".\(letter)n-\(name){--\(letter):\(value)}")
+        if use == .tint { rules.append(".tn-\(name){--accent:\(value)}") }
         if use == .fore {
           rules.append(":is(.shape,.path).\(letter)n-\(name){--\(letter):\(color.ground)}")
         }
@@ -100,6 +103,7 @@ enum ColorSheet {
       case .fore: "color:\(color)"
       case .ground: "--on:currentColor;--tint:\(color)"
       case .line: "--edge:\(color)"
+      case .tint: "--accent:\(color)"
       }
     return ".\(use.rawValue)-mix{--\(letter):rgb(\(parts));--\(letter)o:100%;\(target)}"
   }

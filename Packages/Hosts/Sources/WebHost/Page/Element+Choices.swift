@@ -18,12 +18,12 @@ extension Element {
     case .segmented: look = "picker segmented"
     case .inline: look = "picker inline"
     case .menu: look = "picker closed"
-    case .automatic: look = "picker"
+    case .automatic, .pages: look = "picker"
     }
     switch traits.look {
     case .segmented, .inline:
       parts.append(.tag(Tag("div", id: partID("k"), ["class": "options"], [.slot])))
-    case .menu, .automatic:
+    case .menu, .automatic, .pages:
       parts += layer("options", openedBy: "v", saying: opener(saying: choice))
     }
     return box("div", look, parts)

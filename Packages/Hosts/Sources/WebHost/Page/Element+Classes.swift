@@ -6,6 +6,7 @@ extension Element {
     var names = [className]
     names += ColorSheet.classes(style.foreground, for: .fore)
     names += ColorSheet.classes(style.background, for: .ground)
+    if isTinted { names += ColorSheet.classes(style.tint, for: .tint) }
     if style.isBold { names.append("bold") }
     if style.isDimmed { names.append("dim") }
     names += Self.markClasses(style.marks)
@@ -32,6 +33,9 @@ extension Element {
     return names.joined(separator: " ")
   }
 
+  /// Whether it can be used or shows a value.
+  private var isTinted: Bool { role.isInteractive || role == .progress || role == .gauge }
+
   /// The classes for the frame, the room around it, and the lines of a text.
   private var layoutClasses: [String] {
     let layout = style.layout
@@ -39,7 +43,8 @@ extension Element {
     var names: [String]
     switch role.category {
     case .control(.press), .control(.pick): names = LayoutClasses(self, hasOwnRoom: true).names
-    case .stack, .content, .control, .rows: names = LayoutClasses(self, hasOwnRoom: false).names
+    case .stack: names = LayoutClasses(self, hasOwnRoom: layout.arrangement.isOfLayers).names
+    case .content, .control, .rows: names = LayoutClasses(self, hasOwnRoom: false).names
     case .page, .sheet, .cover, .dialog: return []
     }
     names += rowClasses
@@ -87,7 +92,8 @@ extension Element {
       default: []
       }
     return switch style.layout.arrangement {
-    case .byRole, .custom, .geometry, .firstThatFits: vertical
+    case .byRole, .geometry, .firstThatFits: vertical
+    case .custom: ["flow"]
     case .inset: vertical
     case .overlay: vertical + ["overlay"]
     case .underlay: vertical + ["underlay"]
@@ -106,6 +112,16 @@ extension GridItem {
     switch size {
     case .adaptive: true
     case .fixed, .flexible: false
+    }
+  }
+}
+
+extension LayoutArrangement {
+  /// Whether one child is drawn over or behind another, in the room of that alone.
+  fileprivate var isOfLayers: Bool {
+    switch self {
+    case .overlay, .underlay: true
+    case .byRole, .custom, .geometry, .firstThatFits, .inset, .grid, .gridRow, .tracks: false
     }
   }
 }

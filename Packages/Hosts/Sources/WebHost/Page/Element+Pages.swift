@@ -43,8 +43,14 @@ extension Element {
         "class": "tabitem", "name": "p", "value": "\(number)", "disabled": disabled,
         "aria-current": isSelected ? "page" : nil,
       ],
-      [.text(label)])
+      tabIcon + [.text(label)])
     return Tag("div", id: partID("e"), ["class": "tab"], [.tag(panel), .tag(button)])
+  }
+
+  /// The symbol above the title of a tab, which is not read aloud.
+  private var tabIcon: [Tag.Part] {
+    guard let symbolGlyph else { return [] }
+    return [.tag(Tag("span", ["class": "icon", "aria-hidden": "true"], [.text(symbolGlyph)]))]
   }
 
   // MARK: Presentations

@@ -5,10 +5,10 @@ extension Element {
   var shapeTag: Tag {
     let line = style.line == nil ? "" : " line"
     let isOfPoints = value.hasPrefix("points ")
-    guard isOfPoints || value.hasPrefix("M") else {
+    guard isOfPoints || value.hasPrefix("M") || value.isEmpty else {
       let ground = line.isEmpty ? style.gradient.map { GradientTags($0, id: partID("g")) } : nil
       return box(
-        "div", "shape \(value.prefix { $0 != " " })\(line)", ground.map { [.tag($0.ground)] } ?? [])
+        "div", "shape \(outlineClass)\(strokeClass)", ground.map { [.tag($0.ground)] } ?? [])
     }
     let paint = style.gradient.flatMap { GradientTags($0, id: partID("g")).paint }
     let path = Tag(
@@ -24,5 +24,20 @@ extension Element {
         ("viewBox", isOfPoints ? nil : "0 0 100 100"),
         ("preserveAspectRatio", isOfPoints ? nil : "none"), ("aria-hidden", "true"),
       ])
+  }
+
+  /// The classes for a line along an outline with a name.
+  private var strokeClass: String {
+    style.line.map { " line stroke-\(min(max($0, 1), LayoutSheet.widestStroke))" } ?? ""
+  }
+
+  /// The class for an outline with a name, and the one for its corners.
+  private var outlineClass: String {
+    let parts = value.split(separator: " ")
+    let name = parts.first.map(String.init) ?? ""
+    guard parts.count > 1, let radius = Double(parts[1]), radius > 0 else { return name }
+    let corner = Finish.Amount.corner
+    let steps = Int((min(radius / corner.step, Double(corner.limits.upperBound))).rounded())
+    return "\(name) \(Finish.amount(corner, steps: max(1, steps)).className)"
   }
 }

@@ -47,7 +47,7 @@ extension Element {
     case .section: sectionTag
     case .navigation: box("div", "navigation", [.slot])
     case .screen: screenTag
-    case .tabs: box("div", "tabs", [.slot])
+    case .tabs: box("div", traits.look == .pages ? "tabs pages" : "tabs", [.slot])
     case .tab: tabTag
     case .sheet, .cover: sheetTag
     case .alert, .confirmationDialog: dialogTag

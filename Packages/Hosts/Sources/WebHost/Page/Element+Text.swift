@@ -35,6 +35,7 @@ extension Element.Style.Span {
     names += ColorSheet.classes(foreground, for: .fore)
     if isBold { names.append("bold") }
     if isDimmed { names.append("dim") }
+    names += finishes.map(\.className)
     return names
   }
 }

@@ -47,10 +47,19 @@ enum FinishSheet {
     case .leading: "\(name){line-height:calc(1.4em + \(number)px)}"
     case .width: "\(name){font-stretch:\(number)%}"
     case .lineHeight: "\(name){line-height:\(number)%}"
+    case .size: size(name, amount)
+    case .weight: "\(name){font-weight:\(number)}"
     case .duration: "\(name){transition:all \(number)ms}"
     case .rowSpacing: "\(name)>li+li{margin-block-start:\(number)px}"
     case .sectionSpacing: "\(name)>li:has(>.section)+li{margin-block-start:\(number)px}"
     }
+  }
+
+  /// A rule for characters of a size in points, 17 of which are the page's own; none is too small to
+  /// read, and large ones need less room between lines.
+  private static func size(_ name: String, _ points: Double) -> String {
+    let height = points < 20 ? "" : ";line-height:1.2"
+    return "\(name){font-size:\(max(0.75, (points / 17 * 1_000).rounded() / 1_000))rem\(height)}"
   }
 
   /// The rules for marks; `&` stands for the class.
@@ -102,6 +111,9 @@ enum FinishSheet {
     .lineHidden: "li:has(>&)::before,li:has(>&)+li::before{display:none}",
     .groundHidden: "&,& .rows{background:none}",
     .largeHeader: "&>h2,& .section>h2{font-size:1.25rem;text-transform:none}",
+    .footer: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}",
+    .bar: "&{gap:.5rem}",
+    .scrolls: "&{justify-content:start}",
     .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",
     .scrollbarHidden: "&,& :is(.content,.panel){scrollbar-width:none}",
     .focusHidden: "&:focus-visible,& :focus-visible{outline:none}",

@@ -58,7 +58,9 @@ struct LayoutClasses {
     case .offset(let x, let y):
       names += ["moved", "x-\(LayoutSheet.offset(x))", "y-\(LayoutSheet.offset(y))"]
     case .priority, .zIndex, .grid, .background, .border, .clipped: names += step.ownClasses
-    case .position, .guide, .value, .aspectRatio: break
+    case .position(let x, let y):
+      names += ["placed", "left-\(LayoutSheet.length(x))", "top-\(LayoutSheet.length(y))"]
+    case .guide, .value, .aspectRatio: break
     }
   }
 
@@ -69,7 +71,7 @@ struct LayoutClasses {
   private mutating func set(_ name: String, _ length: CGFloat?) {
     guard let length, length.isFinite else { return }
     isFramed = true
-    names.append("\(name)-\(LayoutSheet.nearest(length, in: LayoutSheet.lengths))")
+    names.append("\(name)-\(LayoutSheet.length(length))")
   }
 
   private mutating func grow(_ axis: String, _ name: String, _ most: CGFloat?) {

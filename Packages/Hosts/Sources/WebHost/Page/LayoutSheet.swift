@@ -6,8 +6,8 @@ import Foundation
 /// A page's policy allows no styles of its own, so lengths are those that there are rules for: a
 /// view's length becomes the nearest of them.
 enum LayoutSheet {
-  /// The lengths of frames.
-  static let lengths =
+  /// The lengths of frames, and of the way from a place.
+  private static let lengths =
     [Int](0..<64) + [Int](stride(from: 64, to: 256, by: 4))
     + [Int](stride(from: 256, through: 1_200, by: 16))
   /// The room on a side.
@@ -17,10 +17,15 @@ enum LayoutSheet {
   /// The spacing of stacks.
   static let gaps = 0...40
 
+  /// The width of the widest line along a shape.
+  static let widestStroke = 40
+
   static func nearest(_ length: CGFloat, in known: [Int]) -> Int {
     guard length.isFinite else { return length == .infinity ? known.last! : known[0] }
     return known.min { abs(CGFloat($0) - length) < abs(CGFloat($1) - length) } ?? 0
   }
+
+  static func length(_ length: CGFloat) -> Int { nearest(length, in: lengths) }
 
   static func whole(_ number: Double, in range: ClosedRange<Int>) -> Int {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
@@ -30,7 +35,7 @@ enum LayoutSheet {
 
   /// How far a view is drawn beside its place.
   static func offset(_ length: CGFloat) -> Int {
-    length < 0 ? -nearest(-length, in: room) : nearest(length, in: room)
+    length < 0 ? -self.length(-length) : self.length(length)
   }
 
   static func place(_ alignment: HorizontalAlignment) -> String? {
@@ -74,11 +79,12 @@ enum LayoutSheet {
         ".min-w-\(length){min-width:\(length)px}", ".min-h-\(length){min-height:\(length)px}",
         ".max-w-\(length){max-width:\(length)px!important}",
         ".max-h-\(length){max-height:\(length)px}",
-      ]
+        ".left-\(length){left:\(length)px}", ".top-\(length){top:\(length)px}",
+      ] + offsets(length)
     } + ratios.map { ".shape-\($0){aspect-ratio:\(Double($0) / 100)}" }
 
   private static let rooms = room.flatMap { length in
-    rules("p", "padding", length) + rules("m", "margin", length) + offsets(length)
+    rules("p", "padding", length) + rules("m", "margin", length)
   }
 
   private static func rules(_ name: String, _ property: String, _ length: Int) -> [String] {
@@ -103,7 +109,9 @@ enum LayoutSheet {
     + (1...10).map { ".least-\($0){min-height:\($0)lh}" }
 
   private static let lines =
-    (1...8).map { ".edge-\($0){border:\($0)px solid var(--edge,currentColor)}" }
+    (1...widestStroke).map {
+      ".stroke-\($0){outline:\($0)px solid currentColor;outline-offset:-\(Double($0) / 2)px}"
+    } + (1...8).map { ".edge-\($0){border:\($0)px solid var(--edge,currentColor)}" }
     + colors.map { ".line-\($0){--edge:var(--\($0))}" }
     + ["black", "white"].map { ".line-\($0){--edge:\($0)}" }
 

@@ -23,9 +23,9 @@ extension LayoutNode {
 
   /// Makes a node that arranges others by a layout.
   public static func container(
-    _ layout: some Layout, _ children: [LayoutNode], in metrics: LayoutMetrics
+    _ layout: some Layout, _ children: some Sequence<LayoutNode>, in metrics: LayoutMetrics
   ) -> LayoutNode {
-    LayoutNode(ContainerRule(layout), children, in: metrics)
+    LayoutNode(ContainerRule(layout), Array(children), in: metrics)
   }
 
   /// Makes a node by an arrangement; nil if that leaves it to the role.
@@ -54,12 +54,15 @@ extension LayoutNode {
   private static func layers(
     _ alignment: Alignment, _ children: [LayoutNode], in metrics: LayoutMetrics
   ) -> LayoutNode {
-    guard let first = children.first else {
+    guard let first = children.first, let last = children.last else {
       return container(ZStackLayout(), [], in: metrics)
     }
+    // A view of several, such as a list with a search field, is one below what is drawn over it.
+    let base =
+      children.count > 2 ? container(VStackLayout(), children.dropLast(), in: metrics) : first
     return LayoutNode(
-      ContainerRule(LayersLayout(alignment: alignment)), around: first,
-      and: Array(children.dropFirst()))
+      ContainerRule(LayersLayout(alignment: alignment)), around: base,
+      and: children.count > 1 ? [last] : [])
   }
 
   private static func inset(

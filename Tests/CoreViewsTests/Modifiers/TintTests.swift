@@ -1,0 +1,23 @@
+import CoreTesting
+import CoreViews
+import Testing
+
+@MainActor @Suite struct TintTests {
+  @Test func aTintColoursControlsAndNoTexts() throws {
+    let root = ViewGraph(
+      VStack {
+        Text("quay")
+        Button("Moor") {}
+        Text("sign").foregroundStyle(.tint)
+        ProgressView(value: 0.5)
+        Button("Sail") {}.tint(.green)
+        Button("Plain") {}.tint(nil)
+      }
+      .tint(.pink)
+    ).root
+    let all = root.flattened.filter { [.text, .button, .progress].contains($0.role) }
+    #expect(all.map(\.style.foreground) == [nil, nil, "pink", nil, nil, nil])
+    #expect(
+      all.filter { $0.role != .text }.map(\.style.tint) == ["pink", "pink", "green", nil])
+  }
+}
