@@ -27,6 +27,11 @@ extension LayoutRuleTests {
       $0.arranged(
         .underlay(.bottomLeading), $0.view(Brick.fixed(40, 20)), $0.view(Brick.fixed(10, 10)))
     },
+    Case("several views are one below", 100, 100, "20×38: 0,0 20×38 · 0,0 20×38") {
+      $0.arranged(
+        .overlay(.center), $0.view(Brick.fixed(10, 10)), $0.view(Brick.fixed(20, 20)),
+        $0.view(Brick.fill))
+    },
     Case("an inset below takes its height off", 100, 100, "100×100: 0,0 100×80 · 30,80 40×20") {
       $0.arranged(
         .inset(.bottom, .center, spacing: nil), $0.view(Brick.fill), $0.view(Brick.fixed(40, 20)))

@@ -31,6 +31,25 @@ import Testing
     #expect(classes { mast.padding(4).border(.blue, width: 2) } == ["edge-2", "line-blue", "p-4"])
   }
 
+  @Test func aViewStandsAtItsPlace() {
+    #expect(classes { mast.position(x: 100, y: 40) } == ["placed", "left-100", "top-40"])
+    #expect(classes { mast.offset(x: -200, y: 6) } == ["moved", "x--200", "y-6"])
+  }
+
+  @Test func linesHaveTheirWidthAndCornersTheirRadius() {
+    #expect(
+      classes { Circle().stroke(.red, lineWidth: 6) } == ["circle", "line", "stroke-6", "fg-red"])
+    #expect(
+      classes { RoundedRectangle(cornerRadius: 4).fill(.red) } == [
+        "rounded", "f-corner-2", "fg-red",
+      ])
+  }
+
+  @Test func fontsHaveTheirSizes() {
+    #expect(classes { mast.font(.title) } == ["bold", "f-size-28"])
+    #expect(classes { mast.font(.system(size: 60, weight: .thin)) } == ["f-size-60", "f-weight-2"])
+  }
+
   @Test func aButtonKeepsTheRoomOfItsOwn() {
     #expect(classes { Button("Mast") {}.padding(5) } == ["m-5"])
   }

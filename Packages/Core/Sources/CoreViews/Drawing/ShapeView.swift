@@ -27,8 +27,16 @@ extension ShapeView: LeafView {
   func describe(_ element: inout Element) {
     element.role = .shape
     element.value = outline
-    if let fill { element.style.foreground = fill.isClear ? "clear" : fill.name }
+    if let fill { element.style.foreground = fill.nameForShapes }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
+  }
+}
+
+extension Color {
+  /// The name for a shape; one of lower prominence has a shade of gray.
+  fileprivate var nameForShapes: String? {
+    if isClear { return "clear" }
+    return name == nil && isDimmed ? Color.gray.opacity(0.3).name : name
   }
 }

@@ -55,7 +55,10 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
     element.isEnabled = environment.builtIn.isEnabled
     element.isSelected = isSelected
     element.isHidden = !isSelected
+    if let tint = environment.builtIn.tint { element.style.tint = tint }
     if let badge = environment.builtIn.decoration?.badge, !badge.isEmpty {
+      element.traits.badge = badge
+    } else if let badge = (view.content as? any BadgeCarrier)?.carriedBadge, !badge.isEmpty {
       element.traits.badge = badge
     }
   }

@@ -12,16 +12,16 @@ public struct UIColor: Hashable, Sendable {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
   }
 
-  /// The colours of the page: hosts have one.
+  /// The colour of the page.
   public static let systemBackground = UIColor(.clear)
-  /// As ``systemBackground``.
-  public static let secondarySystemBackground = systemBackground
+  /// The colour of what stands out from the page, as cards do; a terminal has none.
+  public static let secondarySystemBackground = UIColor(Material.regular._color)
   /// As ``systemBackground``.
   public static let tertiarySystemBackground = systemBackground
   /// As ``systemBackground``.
   public static let systemGroupedBackground = systemBackground
-  /// As ``systemBackground``.
-  public static let secondarySystemGroupedBackground = systemBackground
+  /// As ``secondarySystemBackground``.
+  public static let secondarySystemGroupedBackground = secondarySystemBackground
 
   /// The colour of text.
   public static let label = UIColor(.primary)

@@ -94,7 +94,7 @@ extension Element {
     return switch style.layout.arrangement {
     case .byRole, .geometry, .firstThatFits: vertical
     case .custom: ["flow"]
-    case .inset: vertical
+    case .inset(let edge, _, _): vertical + ["inset", "inset-\(edge)"]
     case .overlay: vertical + ["overlay"]
     case .underlay: vertical + ["underlay"]
     case .grid: ["grid"]

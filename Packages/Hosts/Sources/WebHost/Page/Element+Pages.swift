@@ -40,7 +40,8 @@ extension Element {
     let button = Tag(
       "button", id: partID("t"),
       [
-        "class": "tabitem", "name": "p", "value": "\(number)", "disabled": disabled,
+        "class": (["tabitem"] + ColorSheet.classes(style.tint, for: .tint)).joined(separator: " "),
+        "name": "p", "value": "\(number)", "disabled": disabled,
         "aria-current": isSelected ? "page" : nil,
       ],
       tabIcon + [.text(label)])
