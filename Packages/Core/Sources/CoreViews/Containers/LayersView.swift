@@ -14,3 +14,7 @@ struct LayersView<Content: View, Layer: View>: View {
 extension LayersView: TagCarrier {
   var carriedTag: AnyHashable? { (content as? any TagCarrier)?.carriedTag }
 }
+
+extension LayersView: BadgeCarrier {
+  var carriedBadge: String { (content as? any BadgeCarrier)?.carriedBadge ?? "" }
+}
