@@ -20,6 +20,34 @@ import Testing
     #expect(texts.map { $0.style.finishes.contains(.mark(.footer)) } == [false, true, true])
   }
 
+  @Test func aHeaderWithControlsStandsAboveTheRows() {
+    let taps = Box(0)
+    let host = HeadlessHost {
+      List {
+        Section {
+          Text("row")
+        } header: {
+          HStack {
+            Text("Boats")
+            Spacer()
+            Button("See all") { taps.value += 1 }
+          }
+        }
+        Section {
+          Text("other")
+        } header: {
+          HStack {
+            Text("Only").bold(); ProgressView()
+          }
+        }
+      }
+    }
+    let sections = host.session.root.flattened.filter { $0.role == .section }
+    #expect(sections.map(\.label) == ["", "Only"])
+    host.tap("See all")
+    #expect(taps.value == 1)
+  }
+
   @Test func aBadgeWithinATabItemIsThatOfTheTab() {
     let root = ViewGraph(
       TabView {

@@ -1,9 +1,9 @@
-/// A list in groups with a ground, set in.
+/// A list in groups, set in, as pages draw it by themselves.
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { .listGrouped }
+  public static var _mark: Element.Finish.Mark? { nil }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {

@@ -4,7 +4,10 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
 >
 {
   private var header = LabelSlot<Header>()
-  private var ofFooter: EnvironmentValues?
+  /// The header among the rows, if it holds controls.
+  private var firstRow: TypedNode<Header>?
+  private let hasFirstRow = Header.self != Text.self && ControlKind.holdsControls(Header.self)
+  private var ofHeader, ofFooter: EnvironmentValues?
   private var content: (main: TypedNode<Content>, footer: TypedNode<Footer>)?
 
   override var hasElement: Bool { true }
@@ -12,28 +15,37 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
 
   override func evaluate() {
     let inner = environment.withoutDecoration
-    header.update(view.header, owner: self, environment: inner)
+    if let firstRow {
+      firstRow.update(view.header, remark(.header, in: inner, kept: &ofHeader))
+    } else if hasFirstRow {
+      let site = childSite(environment: remark(.header, in: inner, kept: &ofHeader))
+      firstRow = Header._makeNode(view.header, at: site)
+    } else {
+      header.update(view.header, owner: self, environment: inner)
+    }
     if let content {
       content.main.update(view.content, inner)
-      content.footer.update(view.footer, footerEnvironment(in: inner))
+      content.footer.update(view.footer, remark(.footer, in: inner, kept: &ofFooter))
     } else {
       content = (
         Content._makeNode(view.content, at: childSite(environment: inner)),
         Footer._makeNode(
-          view.footer, at: childSite(environment: footerEnvironment(in: inner)))
+          view.footer, at: childSite(environment: remark(.footer, in: inner, kept: &ofFooter)))
       )
     }
     elementChanged()
   }
 
-  /// A remark below the rows, small and faint.
-  private func footerEnvironment(in inner: EnvironmentValues) -> EnvironmentValues {
-    if Footer.self == EmptyView.self { return inner }
+  /// What the views of a header or footer inherit: they are small and faint.
+  private func remark(
+    _ mark: Element.Finish.Mark, in inner: EnvironmentValues, kept: inout EnvironmentValues?
+  ) -> EnvironmentValues {
+    if Footer.self == EmptyView.self, mark == .footer { return inner }
     var changed = inner
     changed.builtIn.set(.footnote)
     changed.builtIn.setForeground(.secondary)
-    changed.builtIn.decoration = BuiltInValues.Decoration(finishes: [.mark(.footer)])
-    return changed.kept(in: &ofFooter)
+    changed.builtIn.decoration = BuiltInValues.Decoration(finishes: [.mark(mark)])
+    return changed.kept(in: &kept)
   }
 
   override func describe(_ element: inout Element) {
@@ -45,6 +57,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let node = header.node { visit(node) }
+    if let firstRow { visit(firstRow) }
     if let content {
       visit(content.main)
       visit(content.footer)

@@ -112,8 +112,9 @@ extension Element.Finish {
     case listPlain, listGrouped, listSidebar, stripes
     /// A row without the line above it, a list without its ground, a large header.
     case lineHidden, groundHidden, largeHeader
-    /// A remark below the rows of a section, and the controls in the bar of a screen.
-    case footer, bar
+    /// Controls above and a remark below the rows of a section, and the controls in the bar of a
+    /// screen.
+    case header, footer, bar
     /// What begins at the top of its room, since it may be longer.
     case scrolls
     /// What cannot be scrolled, and what is scrolled without a bar.

@@ -75,3 +75,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 }
+
+extension NavigationLink: ControlParts {
+  static var holdControls: Bool { true }
+}

@@ -48,16 +48,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     HStack(alignment: .top) {
       let seen = visibility?.wrappedValue ?? .all
       if seen == .all || seen == .automatic || seen == .doubleColumn && !hasContent {
-        sidebar.frame(width: Self.narrow, alignment: .topLeading)
+        VStack(alignment: .leading) { sidebar }
+          .frame(width: Self.narrow, alignment: .topLeading)
           .environment(\.splitColumn, SplitColumn())
         Divider()
       }
       if hasContent, seen != .detailOnly {
-        content.frame(width: Self.narrow, alignment: .topLeading)
+        VStack(alignment: .leading) { content }
+          .frame(width: Self.narrow, alignment: .topLeading)
           .environment(\.splitColumn, SplitColumn())
         Divider()
       }
-      detail.frame(minWidth: Self.narrow, idealWidth: 320, maxWidth: .infinity)
+      VStack { detail }.frame(minWidth: Self.narrow, idealWidth: 320, maxWidth: .infinity)
     }
   }
 
