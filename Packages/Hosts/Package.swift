@@ -58,7 +58,10 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
-      resources: [.embedInCode("Assets/page.js"), .embedInCode("Assets/page.css")],
+      resources: [
+        .embedInCode("Assets/page.js"), .embedInCode("Assets/page.css"),
+        .embedInCode("Assets/symbols.txt"),
+      ],
       swiftSettings: settings
     ),
     .target(name: "PlainHost", dependencies: [core, "HostStreams"], swiftSettings: settings),

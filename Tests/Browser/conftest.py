@@ -50,6 +50,12 @@ def serve():
         server.close()
 
 
+def is_fault(said):
+    """Whether the script lost its way, or asked for what is forbidden; a network may fail."""
+    is_network = said.text.startswith(("Failed to load resource", "WebSocket connection"))
+    return said.type == "error" and not is_network
+
+
 @pytest.fixture
 def visit(chromium):
     contexts, failures = [], []
@@ -62,7 +68,7 @@ def visit(chromium):
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.text.startswith("frame") else None)
+        page.on("console", lambda said: errors.append(said.text) if is_fault(said) else None)
         page.goto(address)
         return page
 

@@ -55,7 +55,8 @@ class Person:
 
     def choose(self, control, option):
         row = self.row(control)
-        menu = self.main.locator(".opener:visible", has_text=control)
+        menus = self.main.locator(".menu").get_by_role("button", name=control)
+        menu = menus.locator("visible=true")
         picker = self.main.get_by_role("group", name=control)
         expect(row.or_(menu).or_(picker).first).to_be_visible()
         opener = picker.locator(".opener:visible")

@@ -11,21 +11,23 @@ public struct HarbourView: View {
   /// The list, with the boat that is open on top of it.
   public var body: some View {
     NavigationStack {
-      VStack {
-        HStack {
-          Menu("Sort") {
-            ForEach(HarbourFeature.Order.allCases) { order in
-              Button(order.title) { store.send(.orderChosen(order)) }
+      list
+        .navigationTitle("Harbour")
+        .toolbar {
+          ToolbarItem(placement: .navigation) {
+            Menu("Sort", systemImage: "arrow.up.arrow.down") {
+              ForEach(HarbourFeature.Order.allCases) { order in
+                Button(order.title) { store.send(.orderChosen(order)) }
+              }
             }
           }
-          Button("Add a boat") { store.send(.addTapped) }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Add a boat", systemImage: "plus") { store.send(.addTapped) }
+          }
         }
-        list
-      }
-      .navigationTitle("Harbour")
-      .navigationDestination(
-        item: $store.scope(state: \.boat, action: \.boat)
-      ) { BoatView(store: $0) }
+        .navigationDestination(
+          item: $store.scope(state: \.boat, action: \.boat)
+        ) { BoatView(store: $0) }
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
       })
     #expect(
       found.map(\.style.finishes) == [
-        [], [.amount(.size, steps: 28)],
+        [], [.amount(.size, steps: 28), .amount(.weight, steps: 4)],
         [.amount(.size, steps: 40), .amount(.weight, steps: 2), .mark(.round)],
         [.amount(.size, steps: 12), .mark(.evenDigits)], [.amount(.weight, steps: 5)],
       ])
@@ -42,11 +42,34 @@ import Testing
     #expect(found.map(\.style.isBold) == [true, false, false, true, true])
   }
 
+  @Test func aTitleIsBoldOnlyWhereAllFontsHaveOneSize() {
+    let found = texts(
+      VStack {
+        Text("title").font(.title2)
+        Text("bold").font(.title2).bold()
+        Text("bold first").bold().font(.title2)
+        Text("headline").font(.headline)
+      })
+    #expect(found.map(\.style.isBold) == [true, true, true, true])
+    #expect(found.map { $0.style.amount(.weight) } == [400, nil, nil, nil])
+  }
+
+  @Test func aWeightThatAViewAsksForOutlastsFontsWithin() {
+    let found = texts(
+      VStack {
+        VStack { Text("bold") }.font(.body)
+        VStack { VStack { Text("thin") }.font(.title) }.fontWeight(.thin)
+      }
+      .bold())
+    #expect(found.map(\.style.isBold) == [true, false])
+    #expect(found.map { $0.style.amount(.weight) } == [nil, 200])
+  }
+
   @Test func partsOfATextHaveFontsOfTheirOwn() {
     let found = texts(Text("4").font(.largeTitle) + Text(" km").font(.caption))
     #expect(
       found[0].style.spans.map(\.finishes) == [
-        [.amount(.size, steps: 34)], [.amount(.size, steps: 12)],
+        [.amount(.size, steps: 34), .amount(.weight, steps: 4)], [.amount(.size, steps: 12)],
       ])
   }
 

@@ -31,14 +31,14 @@ struct HTMLTests {
       html(button) == #"<button id="e2" class="button" name="p" value="2" disabled>Save</button>"#)
   }
 
-  @MainActor @Test func `A symbol is its character, and is read as its word`() {
-    let graph = ViewGraph(Image(systemName: "plus.circle"))
+  @MainActor @Test func `A symbol without a picture is its character, and is read as its word`() {
+    let graph = ViewGraph(Image(systemName: "dollarsign"))
     let image = graph.root.children[0]
     let id = image.id.rawValue
     #expect(
       html(image)
-        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">+</span>"#)
-    #expect(image.label == "add")
+        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">$</span>"#)
+    #expect(!image.label.isEmpty)
   }
 
   @MainActor @Test func `A picture is its label`() {
@@ -52,7 +52,8 @@ struct HTMLTests {
     let row = Element(id: Element.ID(rawValue: 3), role: .text, label: "Row")
     let list = Element(id: Element.ID(rawValue: 2), role: .list, children: [row])
     #expect(
-      html(list) == #"<ul id="e2" class="list"><li><p id="e3" class="text">Row</p></li></ul>"#)
+      html(list) == #"<ul id="e2" class="list gx gy"><li><p id="e3" class="text">Row</p></li></ul>"#
+    )
   }
 
   @Test func `A button with parts lies over them`() {

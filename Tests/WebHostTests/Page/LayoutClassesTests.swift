@@ -16,7 +16,9 @@ import Testing
     let names = words.dropFirst(3).first?.split(separator: " ").map(String.init) ?? []
     let css = String(decoding: Assets.style, as: UTF8.self)
     for name in names.dropFirst() {
-      #expect(css.contains(".\(name){") || css.contains(".\(name) {") || css.contains(".\(name),"))
+      #expect(
+        css.contains(".\(name){") || css.contains(".\(name) {") || css.contains(".\(name),")
+          || css.contains(".\(name))"))
     }
     return Array(names.dropFirst())
   }
@@ -41,12 +43,12 @@ import Testing
       classes { Circle().stroke(.red, lineWidth: 6) } == ["circle", "line", "stroke-6", "fg-red"])
     #expect(
       classes { RoundedRectangle(cornerRadius: 4).fill(.red) } == [
-        "rounded", "f-corner-2", "fg-red",
+        "rounded", "f-corner-2", "fg-red", "gx", "gy",
       ])
   }
 
   @Test func fontsHaveTheirSizes() {
-    #expect(classes { mast.font(.title) } == ["bold", "f-size-28"])
+    #expect(classes { mast.font(.title) } == ["bold", "f-size-28", "f-weight-4"])
     #expect(classes { mast.font(.system(size: 60, weight: .thin)) } == ["f-size-60", "f-weight-2"])
   }
 
@@ -58,11 +60,12 @@ import Testing
     #expect(
       classes { mast.frame(width: 120, height: 40) } == ["w-120", "h-40", "to-center", "to-middle"])
     #expect(
-      classes { mast.frame(maxWidth: .infinity, alignment: .leading) } == ["grow-x", "to-leading"])
+      classes { mast.frame(maxWidth: .infinity, alignment: .leading) }
+        == ["grow-x", "to-leading", "gx"])
     #expect(
       classes { mast.frame(minHeight: 30, maxHeight: .infinity, alignment: .bottom) }
-        == ["min-h-30", "grow-y", "to-bottom"])
-    #expect(classes { mast.frame(maxWidth: 301) } == ["grow-x", "max-w-304", "to-center"])
+        == ["min-h-30", "to-bottom", "gy"])
+    #expect(classes { mast.frame(maxWidth: 301) } == ["grow-x", "max-w-304", "to-center", "gx"])
     #expect(classes { Circle().frame(width: 9_000) } == ["circle", "w-1200", "to-center"])
   }
 

@@ -10,6 +10,7 @@ public struct Image: View, Hashable, Sendable {
   /// The name of the symbol; empty for a picture.
   let symbol: String
   let label: String
+  private var isResizable = false
 
   private init(symbol: String, label: String) {
     self.symbol = symbol
@@ -39,11 +40,13 @@ public struct Image: View, Hashable, Sendable {
   /// Makes an image from the name of a picture that says nothing, and so is not shown.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(symbol: "", label: "") }
 
-  /// Returns the image itself: it takes the room that it is given anyway.
+  /// Has a symbol be as large as its frame on a page; a terminal has one size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
-    self
+    var image = self
+    image.isResizable = true
+    return image
   }
   /// Returns the image itself: it has the colour of text anyway.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
@@ -87,5 +90,6 @@ extension Image: LeafView {
     element.role = .image
     element.label = label
     element.value = symbol
+    if isResizable { element.style.finishes.append(.mark(.resizable)) }
   }
 }

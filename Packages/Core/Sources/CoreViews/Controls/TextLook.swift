@@ -27,8 +27,10 @@ struct TextLook: Hashable, Sendable {
   }
 
   mutating func set(_ font: Font) {
+    var look = font.look
+    if isBold != nil { look.weight = 0 }
     isBold = isBold ?? font.isHeavy
-    add(font.look.finishes)
+    add(look.finishes)
     if font.isItalic { set(.italic, true) }
     if font.isMonospaced { set(.monospaced, true) }
   }

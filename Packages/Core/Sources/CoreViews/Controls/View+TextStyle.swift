@@ -3,6 +3,7 @@ extension View {
   public func bold(_ isActive: Bool = true) -> some View {
     changingBuiltIn { values in
       values.isBold = isActive
+      values.isWeighed = true
       values.font.weight = 0
     }
   }
@@ -12,6 +13,7 @@ extension View {
     changingBuiltIn { values in
       guard let weight else { return }
       values.isBold = weight.isHeavy
+      values.isWeighed = true
       values.font.weight = weight.hundreds
     }
   }

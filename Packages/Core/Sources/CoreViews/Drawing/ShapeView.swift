@@ -37,6 +37,6 @@ extension Color {
   /// The name for a shape; one of lower prominence has a shade of gray.
   fileprivate var nameForShapes: String? {
     if isClear { return "clear" }
-    return name == nil && isDimmed ? Color.gray.opacity(0.3).name : name
+    return name == nil && isDimmed ? Color.gray.opacity(0.5).name : name
   }
 }

@@ -92,6 +92,8 @@ extension Element.Finish {
     case serif, round, smallText, evenDigits
     /// Symbols smaller and larger than text.
     case imageSmall, imageLarge
+    /// A symbol as large as its frame.
+    case resizable
     /// Controls of another size, and those that take all the width.
     case controlMini, controlSmall, controlLarge, controlHuge, wide
     /// The border of buttons.

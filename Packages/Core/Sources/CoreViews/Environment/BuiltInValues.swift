@@ -2,6 +2,8 @@
 struct BuiltInValues: Equatable {
   var isEnabled = true
   var isBold = false
+  /// Whether a view says how bold texts are, whatever their font.
+  var isWeighed = false
   var isDimmed = false
   var foreground, tint: String?
   var marks: Element.Style.Marks = []
@@ -67,7 +69,8 @@ struct BuiltInValues: Equatable {
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isDimmed == rhs.isDimmed
+    lhs.isEnabled == rhs.isEnabled && lhs.isBold == rhs.isBold && lhs.isWeighed == rhs.isWeighed
+      && lhs.isDimmed == rhs.isDimmed
       && lhs.foreground == rhs.foreground && lhs.tint == rhs.tint && lhs.marks == rhs.marks
       && lhs.font == rhs.font
       && lhs.lines == rhs.lines
@@ -86,8 +89,9 @@ struct BuiltInValues: Equatable {
   }
 
   mutating func set(_ font: Font) {
-    isBold = font.isHeavy
+    let weight = self.font.weight
     self.font = font.look
+    if isWeighed { self.font.weight = weight } else { isBold = font.isHeavy }
     if font.isItalic { marks.insert(.italic) }
     if font.isMonospaced { marks.insert(.monospaced) }
   }

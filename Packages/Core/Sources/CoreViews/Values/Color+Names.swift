@@ -11,6 +11,8 @@ extension Color {
   public static let accentColor = Color("accent")
   /// The same as ``accentColor``.
   public static let tint = accentColor
+  /// The ground of cards, where a host has one.
+  static let ground = Color("ground")
   /// No colour: what is behind can be seen.
   public static let clear = Color(name: nil).opacity(0)
 

@@ -47,6 +47,14 @@ extension Font {
       }
     }
 
+    /// The weight in hundreds of what hosts with several sizes do not draw bold; else 0.
+    var hundreds: UInt8 {
+      switch self {
+      case .largeTitle, .title, .title2, .title3: 4
+      case .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: 0
+      }
+    }
+
     var isHeavy: Bool {
       switch self {
       case .largeTitle, .title, .title2, .title3, .headline: true

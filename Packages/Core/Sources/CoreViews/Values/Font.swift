@@ -21,7 +21,9 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(style.points, weight, design, isHeavy: style.isHeavy)
+    var font = Font(style.points, weight, design, isHeavy: style.isHeavy)
+    if weight == nil { font.look.weight = style.hundreds }
+    return font
   }
 
   /// Returns a font of a size in points.

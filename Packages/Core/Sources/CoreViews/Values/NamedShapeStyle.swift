@@ -10,7 +10,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   /// The host's own colour of text.
   public static var foreground: NamedShapeStyle { NamedShapeStyle(_color: .primary) }
   /// The host's own ground.
-  public static var background: NamedShapeStyle { NamedShapeStyle(_color: .clear) }
+  public static var background: NamedShapeStyle { NamedShapeStyle(_color: .ground) }
   /// The colour of lines between things.
   public static var separator: NamedShapeStyle { NamedShapeStyle(_color: .gray) }
   /// The colour behind what is selected.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// A shape in a number of cells.
   func shape(_ element: Element, _ size: Size, in context: LayoutContext) -> LayoutBox {
     let name = element.style.foreground ?? context.style.foreground
-    guard name != "clear", name != "material" else { return LayoutBox(size) }
+    guard name != "clear", name != "material", name != "ground" else { return LayoutBox(size) }
     let outline = element.value
     if size == Size(width: 1, height: 1), outline == "circle" || outline == "ellipse" {
       let glyph = element.style.line == nil ? "●" : "○"

@@ -20,14 +20,21 @@ extension Element {
     case .menu: look = "picker closed"
     case .automatic, .pages: look = "picker"
     }
-    switch traits.look {
-    case .segmented, .inline:
-      parts.append(.tag(Tag("div", id: partID("k"), ["class": "options"], [.slot])))
-    case .menu, .automatic, .pages:
+    if hasOpener {
       parts += layer("options", openedBy: "v", saying: opener(saying: choice))
+    } else {
+      parts.append(.tag(Tag("div", id: partID("k"), ["class": "options"], [.slot])))
     }
     return box("div", look, parts)
       .adding([("role", "group"), ("aria-label", label.isEmpty ? hostText("Choice") : label)])
+  }
+
+  /// Whether it is a picker with a button that opens it.
+  var hasOpener: Bool {
+    switch traits.look {
+    case .segmented, .inline: false
+    case .menu, .automatic, .pages: role == .picker
+    }
   }
 
   /// What the button of a closed picker says.

@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 
 extension Element {
   /// The classes by which the stylesheet knows what the element looks like.
@@ -11,7 +12,8 @@ extension Element {
     if style.isDimmed { names.append("dim") }
     names += Self.markClasses(style.marks)
     switch style.buttonLook {
-    case .automatic, .bordered: break
+    case .automatic: break
+    case .bordered: names.append("bordered")
     case .plain: names += ["plain", "bare"]
     case .borderless: names.append("plain")
     case .prominent: names.append("prominent")
@@ -97,22 +99,37 @@ extension Element {
     case .inset(let edge, _, _): vertical + ["inset", "inset-\(edge)"]
     case .overlay: vertical + ["overlay"]
     case .underlay: vertical + ["underlay"]
-    case .grid: ["grid"]
+    case .grid(let grid):
+      ["grid"] + Self.gapClasses(columns: grid.horizontalSpacing, rows: grid.verticalSpacing)
     case .gridRow: ["gridrow"]
-    case .tracks(let axis, let items, _, _):
+    case .tracks(let axis, let items, _, let spacing):
       [axis == .vertical ? "tracks" : "lanes", "of-\(min(items.count, 8))"]
-        + (items.contains(where: \.isAdaptive) ? ["adaptive"] : [])
+        + (GridItem.commonClass(of: items).map { [$0.name, "cell-\($0.length)"] } ?? [])
+        + (axis == .vertical
+          ? Self.gapClasses(columns: items.first?.spacing, rows: spacing)
+          : Self.gapClasses(columns: spacing, rows: items.first?.spacing))
     }
+  }
+
+  private static func gapClasses(columns: CGFloat?, rows: CGFloat?) -> [String] {
+    func classes(_ name: String, _ length: CGFloat?) -> [String] {
+      length.map { ["\(name)-\(LayoutSheet.whole($0, in: LayoutSheet.gaps))"] } ?? []
+    }
+    return classes("colgap", columns) + classes("rowgap", rows)
   }
 }
 
 extension GridItem {
-  /// Whether there are as many as fit.
-  fileprivate var isAdaptive: Bool {
-    switch size {
-    case .adaptive: true
-    case .fixed, .flexible: false
+  /// The class of a grid that has as many columns as fit, or columns that are all equally wide, and
+  /// the least width of a column.
+  fileprivate static func commonClass(of items: [Self]) -> (name: String, length: Int)? {
+    for item in items {
+      if case .adaptive(let least, _) = item.size { return ("adaptive", LayoutSheet.length(least)) }
     }
+    guard case .fixed(let length)? = items.first?.size,
+      items.allSatisfy({ $0.size == .fixed(length) })
+    else { return nil }
+    return ("fixed", LayoutSheet.length(length))
   }
 }
 

@@ -100,6 +100,16 @@ extension Element {
     hasParts || label.isEmpty || hidesLabel
   }
 
+  /// Has an empty field show its label within, as one beside other views does.
+  mutating func sayLabelWithin() {
+    guard isLineOfText, !traits.isLabelHidden else { return }
+    traits.isLabelHidden = true
+    if traits.prompt.isEmpty { traits.prompt = label }
+  }
+
+  /// Whether it is a field for one line.
+  var isLineOfText: Bool { role == .textField || role == .secureField }
+
   /// What an empty field shows; one to search in says there what it is.
   private var placeholder: String? {
     let prompt = traits.prompt.isEmpty && role == .searchField ? label : traits.prompt
@@ -110,10 +120,15 @@ extension Element {
 
   func name(or other: String) -> String { label.isEmpty ? other : label }
 
-  /// A symbol's character, which is read aloud as its label; else the label itself.
+  /// A symbol, or its character, which is read aloud as its label; else the label itself.
   var imageTag: Tag {
-    guard let glyph = symbolGlyph else { return box("span", "image", [.text(label)]) }
-    let tag = box("span", "image", [.text(glyph)])
+    let classes = SymbolSheet.classes(for: value)
+    guard !classes.isEmpty || symbolGlyph != nil else {
+      return box("span", "image", [.text(label)])
+    }
+    let tag = box(
+      "span", (["image"] + classes).joined(separator: " "),
+      classes.isEmpty ? [.text(symbolGlyph ?? "")] : [])
     return label.isEmpty
       ? tag.adding([("aria-hidden", "true")])
       : tag.adding([("role", "img"), ("aria-label", label)])

@@ -50,8 +50,11 @@ extension Element {
 
   /// The symbol above the title of a tab, which is not read aloud.
   private var tabIcon: [Tag.Part] {
-    guard let symbolGlyph else { return [] }
-    return [.tag(Tag("span", ["class": "icon", "aria-hidden": "true"], [.text(symbolGlyph)]))]
+    let classes = SymbolSheet.classes(for: traits.symbol)
+    guard !classes.isEmpty || symbolGlyph != nil else { return [] }
+    let name = (["icon"] + classes).joined(separator: " ")
+    let glyph: [Tag.Part] = classes.isEmpty ? [.text(symbolGlyph ?? "")] : []
+    return [.tag(Tag("span", ["class": name, "aria-hidden": "true"], glyph))]
   }
 
   // MARK: Presentations

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 import Foundation
 
 extension Element {
@@ -33,7 +33,7 @@ extension Element {
     case .progress: progressTag(hasParts: hasParts)
     case .searchField: fieldTag(type: "search", hasParts: hasParts)
     case .datePicker: fieldTag(type: dateType, hasParts: hasParts)
-    case .colorPicker: fieldTag(type: "text", hasParts: hasParts)
+    case .colorPicker: fieldTag(type: colorHex == nil ? "text" : "color", hasParts: hasParts)
     case .textEditor: editorTag(hasParts: hasParts)
     case .picker: pickerTag(hasParts: hasParts, choice: choice)
     case .option: optionTag(hasParts: hasParts)

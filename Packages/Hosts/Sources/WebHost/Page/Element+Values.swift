@@ -3,7 +3,10 @@ import CoreArchitecture
 
 extension Element {
   func stepperTag(hasParts: Bool) -> Tag {
-    let number = Tag("output", id: partID("v"), [:], [.text(value)])
+    // A label that tells the number tells it once.
+    let isTold = label.split(separator: " ").contains { $0 == value }
+    let number = Tag(
+      "output", id: partID("v"), ["class": isTold ? "unseen" : nil], [.text(value)])
     return box(
       "div", "stepper",
       title(hasParts: hasParts) + [
@@ -61,8 +64,9 @@ extension Element {
     }
   }
 
-  /// The value as an input shows it, which writes a day and a time with a letter between.
+  /// The value as an input shows it, which writes a day and a time with a letter between, and a colour
+  /// by its parts.
   var inputValue: String {
-    role == .datePicker ? value.replacing(" ", with: "T") : value
+    role == .datePicker ? value.replacing(" ", with: "T") : colorHex ?? value
   }
 }

@@ -76,6 +76,7 @@ enum FinishSheet {
     .evenDigits: "&{font-variant-numeric:tabular-nums}",
     .imageSmall: "&{font-size:.8em}",
     .imageLarge: "&{font-size:1.3em}",
+    .resizable: "&{overflow:hidden}",
     .controlMini: "&,& :is(button,input){font-size:.75rem;min-height:1.75rem}",
     .controlSmall: "&,& :is(button,input){font-size:.875rem;min-height:2.25rem}",
     .controlLarge: "&,& :is(button,input){font-size:1.125rem;min-height:3.25rem}",

@@ -16,10 +16,10 @@ struct LayoutClasses {
   ///   - hasOwnRoom: Whether the stylesheet leaves room within elements of this kind.
   init(_ element: Element, hasOwnRoom: Bool) {
     let steps = element.style.layout.steps
-    let drawn = steps.lastIndex(where: \.isDrawn) ?? -1
-    let isDrawn = drawn >= 0 || element.style.background != nil
+    let isDrawn = element.hasGround
+    let count = element.innerSteps.count
     for (index, step) in steps.enumerated() {
-      let isOutside = isDrawn ? index > drawn : hasOwnRoom || isFramed
+      let isOutside = isDrawn ? index >= count : hasOwnRoom || isFramed
       apply(step, to: element, isOutside: isOutside, isDrawn: isDrawn)
     }
     names += inner.classes("p") + outer.classes("m")
@@ -40,15 +40,11 @@ struct LayoutClasses {
       align(element, alignment, x: width != nil, y: height != nil)
     case .bounds(let width, let height, let alignment):
       if isDrawn, isOutside { break }
-      set("min-w", width.min)
-      set("min-h", height.min)
-      grow("x", "max-w", width.max)
-      grow("y", "max-h", height.max)
+      bound(width, height)
       align(
         element, alignment, x: width.max ?? width.min != nil, y: height.max ?? height.min != nil)
     case .container(let axes, _, let alignment):
       if axes.contains(.horizontal) { names.append("grow-x") }
-      if axes.contains(.vertical) { names.append("grow-y") }
       align(element, alignment, x: axes.contains(.horizontal), y: axes.contains(.vertical))
     case .fixedSize(let axes):
       if axes.contains(.horizontal) { names.append("whole-x") }
@@ -68,17 +64,19 @@ struct LayoutClasses {
     if isOutside { outer.add(sides) } else { inner.add(sides) }
   }
 
+  private mutating func bound(_ width: LayoutBounds, _ height: LayoutBounds) {
+    set("min-w", width.min)
+    set("min-h", height.min)
+    if width.max != nil { names.append("grow-x") }
+    set("max-w", width.max)
+    set("max-h", height.max)
+    if width.max != nil || height.max != nil { isFramed = true }
+  }
+
   private mutating func set(_ name: String, _ length: CGFloat?) {
     guard let length, length.isFinite else { return }
     isFramed = true
     names.append("\(name)-\(LayoutSheet.length(length))")
-  }
-
-  private mutating func grow(_ axis: String, _ name: String, _ most: CGFloat?) {
-    guard let most else { return }
-    isFramed = true
-    names.append("grow-\(axis)")
-    set(name, most)
   }
 
   /// Says where in its frame the content stands; a stack's own class says so for the middle.
@@ -127,6 +125,19 @@ private struct Sides {
     let lengths = Set(room.map(\.length))
     if lengths.count == 1 { return lengths == [0] ? [] : ["\(name)-\(lengths.first!)"] }
     return room.filter { $0.length > 0 }.map { "\(name)\($0.side)-\($0.length)" }
+  }
+}
+
+extension Element {
+  /// Whether something is drawn behind it or around it.
+  var hasGround: Bool {
+    style.background != nil || style.layout.steps.contains(where: \.isDrawn)
+  }
+
+  /// The steps that concern the box itself, and not the room around what is drawn.
+  var innerSteps: ArraySlice<LayoutStep> {
+    let steps = style.layout.steps
+    return hasGround ? steps[..<((steps.lastIndex(where: \.isDrawn) ?? -1) + 1)] : steps[...]
   }
 }
 

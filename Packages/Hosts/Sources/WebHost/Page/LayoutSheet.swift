@@ -69,7 +69,12 @@ enum LayoutSheet {
     }
   }
 
-  private static let gapRules = gaps.map { ".gap-\($0){gap:\($0)px}" }
+  private static let gapRules = gaps.flatMap {
+    [
+      ".gap-\($0){gap:\($0)px}", ".colgap-\($0){column-gap:\($0)px}",
+      ".rowgap-\($0){row-gap:\($0)px}",
+    ]
+  }
 
   private static let frames =
     lengths.flatMap { length in
@@ -79,6 +84,8 @@ enum LayoutSheet {
         ".min-w-\(length){min-width:\(length)px}", ".min-h-\(length){min-height:\(length)px}",
         ".max-w-\(length){max-width:\(length)px!important}",
         ".max-h-\(length){max-height:\(length)px}",
+        ".f-resizable:not(.symbol):is(.w-\(length),.h-\(length)){font-size:\(length)px}",
+        ".cell-\(length){--cell:\(length)px}",
         ".left-\(length){left:\(length)px}", ".top-\(length){top:\(length)px}",
       ] + offsets(length)
     } + ratios.map { ".shape-\($0){aspect-ratio:\(Double($0) / 100)}" }

@@ -12,6 +12,11 @@ extension Page.Node {
   /// they were.
   func toRewrite(from former: Element) -> Page.Node? {
     guard former.role != element.role else { return nil }
+    if former.role == .horizontal || element.role == .horizontal,
+      children.contains(where: \.element.isLineOfText)
+    {
+      return self
+    }
     if former.holdsLabel != element.holdsLabel, children.contains(where: \.isLabel) { return self }
     let wasLabel = former.role == .label
     return wasLabel != isLabel && parent?.element.holdsLabel == true ? parent : nil

@@ -6,46 +6,14 @@ import CoreViews
 /// It belongs to the actor of its session, and is as the browser's page is once that has carried
 /// out all operations.
 final class Page {
-  final class Node {
-    /// The element without its children.
-    var element: Element
-    var children: [Node] = []
-    weak var parent: Node?
-
-    init(_ element: Element, in page: Page) {
-      self.element = element
-      self.element.children = []
-      page.nodes[element.number] = self
-      if isLevel { page.levels.insert(element.number) }
-      children = element.children.map { Node($0, in: page) }
-      for child in children { child.parent = self }
-      if element.role == .picker { page.choices[element.number] = choice }
-    }
-
-    /// The index of a child; one at the index given is found without a search.
-    func index(of child: Node, near index: Int) -> Int? {
-      if children.indices.contains(index), children[index] === child { return index }
-      return children.firstIndex { $0 === child }
-    }
-
-    /// Whether its label is made of parts.
-    var hasParts: Bool { element.canHaveParts ? !children.isEmpty : !labels.isEmpty }
-    /// What the views of its label are below, where it holds other children.
-    var labels: [Node] { element.holdsLabel ? children.filter(\.isLabel) : [] }
-    var isLabel: Bool { element.role == .label }
-    /// Whether the first of its parts has come, or the last one gone.
-    var gainsParts: Bool { element.canHaveParts && children.count == 1 }
-    var losesParts: Bool { element.canHaveParts && children.isEmpty }
-  }
-
   /// The program's name, for a page without a title.
   private let program: String
   private(set) var root: Node?
-  private(set) var nodes: [UInt64: Node] = [:]
+  var nodes: [UInt64: Node] = [:]
   /// The screens and presentations; see ``depth``.
-  private(set) var levels: Set<UInt64> = []
+  var levels: Set<UInt64> = []
   /// What the buttons of pickers say, by picker; see ``Node/choice``.
-  private var choices: [UInt64: String] = [:]
+  var choices: [UInt64: String] = [:]
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
@@ -92,14 +60,19 @@ final class Page {
       guard let parent = nodes[parent.rawValue] else { return false }
       let node = Node(element, in: self)
       guard insert(node, in: parent, before: before) else { return false }
+      node.growth = node.measuredGrowth
+      parent.growing.add(node.growth)
       noteInsertion(of: node, to: parent, before: before, in: &operations)
+      settle(parent, in: &operations)
     case .removed(let id):
       guard let node = nodes[id.rawValue], let parent = node.parent,
         let index = parent.index(of: node, near: gap.index)
       else { return false }
       parent.children.remove(at: index)
+      parent.growing.remove(node.growth)
       forget(node)
       noteRemoval(of: node, from: parent, at: index, in: &operations)
+      settle(parent, in: &operations)
     case .moved(let id, let before):
       guard let node = nodes[id.rawValue], let parent = node.parent, before != id else {
         return false
@@ -109,19 +82,41 @@ final class Page {
       operations.append(
         parent.isLabelled(by: node, before: before)
           ? whole(parent) : .move(id.rawValue, before: before?.rawValue))
+      settle(parent, in: &operations)
     case .updated(let element):
       guard let node = nodes[element.number] else { return false }
-      let old = shown.removeValue(forKey: element.number) ?? node.element
-      let former = node.element
-      node.element = element
-      node.element.children = []
-      if let node = node.toRewrite(from: former) {
-        operations.append(whole(node))
-      } else {
-        operations += self.operations(from: old, of: node)
-      }
+      update(node, to: element, in: &operations)
     }
     return true
+  }
+
+  private func update(_ node: Node, to element: Element, in operations: inout [Operation]) {
+    let old = shown.removeValue(forKey: element.number) ?? node.element
+    let former = node.element
+    node.element = element
+    node.element.children = []
+    if former.role != element.role { node.measureChildren() }
+    if former.hasOpener != element.hasOpener {
+      choices[element.number] = element.hasOpener ? node.choice : nil
+    }
+    if let node = node.toRewrite(from: former) {
+      operations.append(whole(node))
+    } else {
+      operations += self.operations(from: old, of: node)
+    }
+    settle(node, in: &operations)
+  }
+
+  /// Has the classes of an element, and of those it is in, say along which axes it grows now.
+  private func settle(_ node: Node, in operations: inout [Operation]) {
+    let growth = node.measuredGrowth
+    guard growth != node.growth, let parent = node.parent else { return }
+    let old = tag(of: node)
+    parent.growing.remove(node.growth)
+    parent.growing.add(growth)
+    node.growth = growth
+    operations += Tag.operations(from: old, to: tag(of: node)) ?? []
+    settle(parent, in: &operations)
   }
 
   /// Adds that a child has come.
@@ -176,10 +171,12 @@ final class Page {
 
   /// The HTML of an element alone, as it is described or as it was.
   func tag(of node: Node, as element: Element? = nil) -> Tag {
-    let element = element ?? node.element
+    var element = element ?? node.element
+    if node.parent?.element.role == .horizontal { element.sayLabelWithin() }
     return node === root
       ? element.rootTag(program: program)
       : element.tag(hasParts: node.hasParts, choice: choices[element.number] ?? "")
+        .growing(along: node.toldGrowth)
   }
 
   /// New HTML for an element whose children are yet to come.

@@ -1,3 +1,5 @@
+import CoreViews
+
 /// A piece of HTML as a value: what one element of the tree looks like, without its children.
 struct Tag: Hashable, Sendable {
   enum Part: Hashable, Sendable {
@@ -38,6 +40,17 @@ struct Tag: Hashable, Sendable {
   func adding(_ attributes: [(String, String?)]) -> Self {
     var tag = self
     tag.add(attributes)
+    return tag
+  }
+
+  /// Says by classes along which axes the element takes all the room that it is offered.
+  func growing(along axes: Axis.Set) -> Self {
+    guard !axes.isEmpty, let index = attributes.firstIndex(where: { $0.name == "class" }) else {
+      return self
+    }
+    var tag = self
+    if axes.contains(.horizontal) { tag.attributes[index].value += " gx" }
+    if axes.contains(.vertical) { tag.attributes[index].value += " gy" }
     return tag
   }
 

@@ -5,7 +5,7 @@ extension PageSession {
   func steps(of form: PageForm) -> [ClientAction.Step] {
     var steps: [ClientAction.Step] = []
     for (number, text) in form.fields.sorted(by: { $0.key < $1.key }) {
-      if let element = element(number), element.value != text, element.isEnabled {
+      if let element = element(number), element.inputValue != text, element.isEnabled {
         steps.append(.edit(number, text))
       }
     }

@@ -1,0 +1,125 @@
+@_spi(Hosts) import CoreViews
+
+/// How many children of an element take all the room that they are offered, along each axis.
+struct Growth: Equatable {
+  private var x = 0
+  private var y = 0
+
+  /// The axes along which at least one of them does.
+  var axes: Axis.Set {
+    var axes: Axis.Set = []
+    if x > 0 { axes.insert(.horizontal) }
+    if y > 0 { axes.insert(.vertical) }
+    return axes
+  }
+
+  mutating func add(_ axes: Axis.Set) { count(axes, by: 1) }
+  mutating func remove(_ axes: Axis.Set) { count(axes, by: -1) }
+
+  private mutating func count(_ axes: Axis.Set, by number: Int) {
+    if axes.contains(.horizontal) { x += number }
+    if axes.contains(.vertical) { y += number }
+  }
+}
+
+extension Page.Node {
+  /// The axes along which the element takes all the room that it is offered.
+  var measuredGrowth: Axis.Set {
+    let content = element.sizedByFirst ? children.first?.growth ?? [] : growing.axes
+    return element.growth(content: content, in: parent?.element.role)
+  }
+
+  /// The axes that its classes tell; what always fills its room needs none.
+  var toldGrowth: Axis.Set {
+    switch element.role {
+    case .navigation, .screen, .tabs, .tab, .section, .row: []
+    default: growth
+    }
+  }
+
+  /// Finds out anew how the children grow, after the element has become another.
+  func measureChildren() {
+    growing = Growth()
+    for child in children {
+      child.growth = child.measuredGrowth
+      growing.add(child.growth)
+    }
+  }
+}
+
+extension Element {
+  /// Whether its first child alone says how large it is.
+  fileprivate var sizedByFirst: Bool {
+    switch style.layout.arrangement {
+    case .overlay, .underlay, .inset: true
+    case .byRole, .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: false
+    }
+  }
+
+  /// The axes along which it takes all the room that it is offered, given those of its content.
+  ///
+  /// A stylesheet cannot tell: a stack grows when something deep within does, unless a frame is
+  /// between.
+  func growth(content: Axis.Set, in parent: Role?) -> Axis.Set {
+    guard !isHidden else { return [] }
+    var growth = ownGrowth(content, in: parent)
+    for step in innerSteps {
+      switch step {
+      case .frame(let width, let height, _):
+        if width != nil { growth.remove(.horizontal) }
+        if height != nil { growth.remove(.vertical) }
+      case .bounds(let width, let height, _):
+        if width.max != nil { growth.insert(.horizontal) }
+        if height.max != nil { growth.insert(.vertical) }
+      case .container(let axes, _, _): growth.formUnion(axes)
+      case .position: return []
+      case .fixedSize(let axes): growth.subtract(axes)
+      case .padding, .insets, .aspectRatio, .offset, .priority, .zIndex, .guide, .value, .grid,
+        .background, .border, .clipped:
+        break
+      }
+    }
+    return growth
+  }
+
+  private func ownGrowth(_ content: Axis.Set, in parent: Role?) -> Axis.Set {
+    switch role {
+    case .vertical, .horizontal, .layered: stackGrowth(content)
+    case .spacer: parent.map(Self.spacerGrowth) ?? []
+    case .divider: parent == .horizontal ? [] : .horizontal
+    case .shape:
+      value.hasPrefix("points ") || value.hasPrefix("circle") ? [] : [.horizontal, .vertical]
+    case .textField, .secureField, .searchField, .textEditor, .slider, .datePicker, .colorPicker,
+      .disclosure, .section, .row:
+      .horizontal
+    case .toggle, .stepper: traits.isLabelHidden ? [] : .horizontal
+    case .picker: traits.look == .segmented || traits.look == .inline ? .horizontal : []
+    case .progress: fraction == nil ? [] : .horizontal
+    case .gauge: .horizontal
+    case .list, .navigation, .screen, .tabs, .tab: [.horizontal, .vertical]
+    case .button, .link, .label: content
+    case .text, .image, .gap, .menu, .option, .alert, .confirmationDialog, .sheet, .cover: []
+    }
+  }
+
+  private func stackGrowth(_ content: Axis.Set) -> Axis.Set {
+    if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
+    switch style.layout.arrangement {
+    case .geometry: return [.horizontal, .vertical]
+    case .tracks(let axis, let items, _, _):
+      let isOfFixed = items.allSatisfy { if case .fixed = $0.size { true } else { false } }
+      return isOfFixed ? [] : axis == .vertical ? .horizontal : .vertical
+    case .byRole, .custom, .overlay, .underlay, .inset, .grid, .gridRow, .firstThatFits:
+      return content
+    }
+  }
+
+  private static func spacerGrowth(in parent: Role) -> Axis.Set {
+    switch parent {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .layered: [.horizontal, .vertical]
+    default: []
+    }
+  }
+}
