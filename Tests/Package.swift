@@ -65,11 +65,17 @@ let targets: [Target] = [
     path: "WebFixture",
     swiftSettings: settings
   ),
-  // An app that the browser's tests and measurements serve.
+  // Apps that the browser's tests and measurements serve.
   .executableTarget(
     name: "WebRows",
     dependencies: ["Core", "Hosts"],
     path: "WebRows",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "WebSizes",
+    dependencies: ["Core", "Hosts"],
+    path: "WebSizes",
     swiftSettings: settings
   ),
   // The plug-in's sources once more, as a library that a test can import.

@@ -1,7 +1,9 @@
 """What an operator has to do with: a proxy in front, sessions that sleep, counters."""
 
+import contextlib
 import re
 import shutil
+import socket
 import subprocess
 import time
 import urllib.error
@@ -82,7 +84,23 @@ def test_the_server_encrypts(serve, visit, certificate):
     assert "web_sockets_total 1\n" in server.get("/metrics").read().decode()
     with pytest.raises(OSError):
         urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health")
-    assert server.stop() == 0
+    assert server.stop() == 0, server.said()
+
+
+def test_a_connection_that_never_ends_does_not_keep_the_server(serve, certificate):
+    file, key = certificate
+    server = serve("App", f"certificate={file}", f"key={key}", certificate=file)
+    place = ("127.0.0.1", server.port)
+    with contextlib.ExitStack() as connections:
+        connections.enter_context(socket.create_connection(place))
+        for request in ["", "GET / HTTP/1.1\r\n", "GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"]:
+            connection = connections.enter_context(socket.create_connection(place))
+            encrypted = connections.enter_context(
+                server.trust.wrap_socket(connection, server_hostname="127.0.0.1")
+            )
+            encrypted.sendall(request.encode())
+        assert encrypted.recv(15) == b"HTTP/1.1 200 OK"
+        assert server.stop() == 0, server.said()
 
 
 def test_the_documented_nginx_passes_pages_on(serve, visit, nginx):

@@ -40,6 +40,7 @@ def test_the_app_looks_as_recorded(serve, look, facts):
     page.is_as("a1")
     page.get_by_role("button", name="B", exact=True).click()
     expect(page.get_by_text("Logged in as wimes")).to_be_visible()
+    expect(page.locator("p.text:visible", has_text="A fact about")).to_be_visible()
     page.is_as("b1")
 
 

@@ -96,7 +96,7 @@ struct ContainerHTMLTests {
     #expect(text.contains(#"class="path points line fg-blue" aria-hidden"#))
     #expect(text.contains(#"d="M0,0 L100,100" stroke-width="1"></path></svg>"#))
     #expect(text.contains(#"class="path fg-red gx gy" viewBox="0 0 100 100""#))
-    #expect(text.contains(#"class="shape circle""#))
+    #expect(text.contains(#"class="shape circle gx gy""#))
   }
 
   @Test func `A wish to scroll is an attribute`() throws {
@@ -164,6 +164,35 @@ struct ContainerHTMLTests {
     #expect(text.contains(#"placeholder="Find a boat""#))
     #expect(text.contains(#"aria-label="Find a boat""#))
     #expect(!text.contains(">Find a boat<"))
+  }
+
+  @Test func `Rows that are links have their ground, and fields have their own`() {
+    let text = html {
+      List {
+        NavigationLink("Tern") { Text("Tern") }.listRowBackground(Color.teal)
+        Button("Sail") {}.listRowBackground(Color.red)
+        Toggle("Moored", isOn: .constant(true)).listRowBackground(Color.green)
+      }
+    }
+    #expect(text.contains(#"class="link rowground bg-teal""#))
+    #expect(text.contains(#"class="button rowground bg-red""#))
+    #expect(!text.contains("bg-green"))
+  }
+
+  @Test func `A choice is named by the texts deep within its option`() {
+    let text = html {
+      Picker("Flag", selection: .constant(1)) {
+        ZStack {
+          Color.red
+          VStack {
+            Text("Red"); Text("Port")
+          }
+        }
+        .tag(1)
+      }
+      .pickerStyle(.menu)
+    }
+    #expect(text.contains(">Red Port</button>"))
   }
 
   @Test func `The button of a picker follows the choice`() throws {

@@ -43,6 +43,17 @@ import Testing
       } == .horizontal)
   }
 
+  @Test func aCircleGrowsAlongBothAxesOrNone() {
+    #expect(growth { Circle() } == [.horizontal, .vertical])
+    #expect(growth { Circle().overlay { Text("Mast") } } == [.horizontal, .vertical])
+    #expect(growth { Circle().frame(width: 20) } == [])
+  }
+
+  @Test func whatScrollsTakesItsAxis() {
+    #expect(growth { ScrollView { Text("Mast") } } == .vertical)
+    #expect(growth { ScrollView(.horizontal) { Text("Mast") } } == .horizontal)
+  }
+
   @Test func aFrameOfALengthEndsIt() {
     #expect(growth { HStack { Spacer() }.frame(width: 90) } == [])
     #expect(growth { Color.red.frame(height: 4) } == .horizontal)

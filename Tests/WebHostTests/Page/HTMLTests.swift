@@ -32,12 +32,12 @@ struct HTMLTests {
   }
 
   @MainActor @Test func `A symbol without a picture is its character, and is read as its word`() {
-    let graph = ViewGraph(Image(systemName: "dollarsign"))
+    let graph = ViewGraph(Image(systemName: "sterlingsign"))
     let image = graph.root.children[0]
     let id = image.id.rawValue
     #expect(
       html(image)
-        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">$</span>"#)
+        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">£</span>"#)
     #expect(!image.label.isEmpty)
   }
 

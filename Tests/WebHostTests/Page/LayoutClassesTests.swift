@@ -40,7 +40,13 @@ import Testing
 
   @Test func linesHaveTheirWidthAndCornersTheirRadius() {
     #expect(
-      classes { Circle().stroke(.red, lineWidth: 6) } == ["circle", "line", "stroke-6", "fg-red"])
+      classes { Circle().stroke(.red, lineWidth: 6) } == [
+        "circle", "line", "stroke-6", "fg-red", "gx", "gy",
+      ])
+    #expect(
+      classes { Circle().strokeBorder(.red, lineWidth: 6).frame(width: 40) } == [
+        "circle", "line", "within", "stroke-6", "fg-red", "w-40", "to-center",
+      ])
     #expect(
       classes { RoundedRectangle(cornerRadius: 4).fill(.red) } == [
         "rounded", "f-corner-2", "fg-red", "gx", "gy",

@@ -25,7 +25,7 @@ import Testing
       #expect(path.hasPrefix("M") && path.allSatisfy(letters.contains), "\(name)")
       #expect(SymbolSheet.css.contains(".s-\(name.replacing(".", with: "-")){--s:url("), "\(name)")
     }
-    #expect(SymbolSheet.paths.count > 150)
+    #expect(SymbolSheet.paths.count > 250)
   }
 
   @Test @MainActor func aSymbolIsReadAsItsLabel() {

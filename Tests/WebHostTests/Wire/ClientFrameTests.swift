@@ -15,6 +15,7 @@ struct ClientFrameTests {
   @Test(arguments: [
     (#"[1,0,5,"e","häß"]"#, ClientAction.Step.edit(5, "häß")), (#"[1,0,0,"b"]"#, .back),
     (#"[1,0,0,"f"]"#, .refresh), (#"[1,0,0,"g","/tab/b"]"#, .go("/tab/b")),
+    (#"[1,0,7,"s","320.5 48"]"#, .measure(7, width: 320.5, height: 48)),
   ])
   func `What a person does has a letter`(text: String, step: ClientAction.Step) {
     #expect(ClientFrame(text) == .action(ClientAction(number: 1, seen: 0, step: step)))
@@ -31,6 +32,8 @@ struct ClientFrameTests {
     #"[1.5,2,3,"p"]"#, #"[1,2,18446744073709551615,"p"]"#, #"[1,2,9007199254740992,"p"]"#,
     #"[true,2,3,"p"]"#, #"[1,2,[3],"p"]"#, #"[1,2,{"a":1},"p"]"#, #"["hello"]"#,
     #"["hello","s","p","",9]"#, #"["hello","s","p","","9",1]"#, #"["bye","s","p","",9,1]"#,
+    #"[1,2,3,"s","4"]"#, #"[1,2,3,"s","4 -5"]"#, #"[1,2,3,"s","4 nan"]"#, #"[1,2,3,"s","4 x"]"#,
+    #"[1,2,3,"s","4 5 6"]"#, #"[1,2,3,"s","4 1e9"]"#,
     "[0]", "[0,1,2]", "\u{0}", "[[[[[[[[[[[[[[[[[[[[",
   ])
   func `What is no frame is refused`(text: String) {

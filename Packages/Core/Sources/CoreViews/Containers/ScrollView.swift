@@ -1,6 +1,7 @@
 /// A stack of views along one axis.
 ///
-/// It has no scroll position of its own: hosts scroll a whole screen or presentation.
+/// A row is scrolled by itself on a page, and so is a column that other views stand above or below;
+/// elsewhere hosts scroll a whole screen or presentation.
 public struct ScrollView<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -27,6 +28,6 @@ extension ScrollView: ContainerView {
   func describe(_ element: inout Element) {
     element.role = axes == .horizontal ? .horizontal : .vertical
     element.style.alignment = .leading
-    if axes != .horizontal { element.style.finishes.append(.mark(.scrolls)) }
+    element.style.finishes.append(.mark(axes == .horizontal ? .scrollsAcross : .scrolls))
   }
 }

@@ -27,7 +27,7 @@ public struct FilledShape<Outline: Shape>: View {
 
   /// Adds the line within the outline, in a style; its width is in points.
   public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> FilledShape {
-    stroke(content, lineWidth: lineWidth)
+    adding(ShapeView(outline: shape._outline, fill: content, lineWidth: lineWidth, isWithin: true))
   }
 
   /// Fills the outline once more.

@@ -20,18 +20,18 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    stroke(content, lineWidth: lineWidth)
+    ShapeView(outline: _outline, fill: content, lineWidth: lineWidth, isWithin: true)
   }
 
   /// Returns the line within the outline, in a style.
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    stroke(content, style: style)
+    strokeBorder(content, lineWidth: style.lineWidth)
   }
 
   /// Returns the line within the outline, in the colour of text.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    stroke(lineWidth: lineWidth)
+    ShapeView(outline: _outline, lineWidth: lineWidth, isWithin: true)
   }
 }

@@ -10,12 +10,17 @@ struct ShapeView: View {
   let gradient: ShapeGradient?
   /// The width of the line in points; nil fills the outline.
   let lineWidth: CGFloat?
+  let isWithin: Bool
 
-  init(outline: String, fill: (any ShapeStyle)? = nil, lineWidth: CGFloat? = nil) {
+  init(
+    outline: String, fill: (any ShapeStyle)? = nil, lineWidth: CGFloat? = nil,
+    isWithin: Bool = false
+  ) {
     self.outline = outline
     self.fill = fill?._color
     gradient = fill?._gradient
     self.lineWidth = lineWidth
+    self.isWithin = isWithin
   }
 
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
@@ -30,6 +35,7 @@ extension ShapeView: LeafView {
     if let fill { element.style.foreground = fill.nameForShapes }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
+    element.style.isLineWithin = isWithin
   }
 }
 

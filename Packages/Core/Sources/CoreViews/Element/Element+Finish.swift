@@ -119,6 +119,8 @@ extension Element.Finish {
     case header, footer, bar
     /// What begins at the top of its room, since it may be longer.
     case scrolls
+    /// A row that is scrolled, since it may be wider than its room.
+    case scrollsAcross
     /// What cannot be scrolled, and what is scrolled without a bar.
     case scrollsNot, scrollbarHidden
     /// What has the focus looks as ever.

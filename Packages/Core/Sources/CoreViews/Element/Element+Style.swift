@@ -22,6 +22,8 @@ extension Element {
     public var buttonLook: ButtonLook = .automatic
     /// The width of the line of a shape, in points; nil if the shape is filled.
     public var line: Int?
+    /// Whether that line is within the outline, not along it.
+    public var isLineWithin = false
     /// The purpose of a button that destroys something or cancels; nil for every other.
     public var buttonRole: ButtonRole?
     /// The room between the children of a stack, in points; nil for the host's own.

@@ -1,12 +1,14 @@
 /// A ground that lets through what is behind it; a terminal leaves its own ground.
 public struct Material: ShapeStyle, Hashable {
   /// A name that is no colour where a host has none for it.
-  public var _color: Color { Color("material") }
+  public var _color: Color { Color(name) }
+
+  private var name = "material"
 
   /// The thinnest material.
-  public static let ultraThin = Material()
+  public static let ultraThin = Material(name: "thinmaterial")
   /// A thin material.
-  public static let thin = Material()
+  public static let thin = Material(name: "thinmaterial")
   /// A material of usual thickness.
   public static let regular = Material()
   /// A thick material.

@@ -1,4 +1,4 @@
-// Keeps the page as the session is, and what a person does until it is acknowledged.
+// Keeps the page as the session is, and actions until they are acknowledged.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
@@ -27,8 +27,7 @@ const keep = (left) =>
 const pathOf = (element) => {
   const path = []
   for (; element !== page && page.contains(element); element = element.parentElement) {
-    path.unshift(0)
-    for (let some = element; (some = some.previousElementSibling); ) path[0]++
+    path.unshift([...element.parentElement.children].indexOf(element))
   }
   return path
 }
@@ -72,7 +71,7 @@ const press = (button) => {
   const field = document.activeElement
   if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
 }
-// Shares a text, or copies it.
+// Shares or copies.
 const hand = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
@@ -109,7 +108,7 @@ addEventListener('popstate', () => {
 })
 addEventListener('pagehide', () => keep(1))
 
-// What the server says waits for the end of a composition.
+// The server waits for the end of a composition.
 let composing = null
 const late = []
 page.addEventListener('compositionstart', (event) => (composing = event.target))
@@ -120,9 +119,15 @@ page.addEventListener('compositionend', () => {
 
 // Operations
 
-// Chromium looks through the form for each button that submits.
+const sizes = new ResizeObserver((all) => {
+  for (const { target, contentRect: room } of all) {
+    if (room.width) act(numberOf(target), 's', room.width + ' ' + room.height)
+  }
+})
+// Buttons that submit cost Chromium a search.
 const tame = (nodes) => {
-  for (const one of nodes.querySelectorAll('button')) one.type = 'button'
+  nodes.querySelectorAll('button').forEach((some) => (some.type = 'button'))
+  nodes.querySelectorAll('.geometry').forEach((some) => sizes.observe(some))
   return nodes
 }
 const parseAll = (html) => {
@@ -131,6 +136,7 @@ const parseAll = (html) => {
   return tame(template.content)
 }
 const parse = (html) => parseAll(html).firstElementChild
+const scrollers = (node) => [...node.querySelectorAll('.content, .panel, .f-scrolls')]
 // With the row around it.
 const outer = (id) => {
   const element = find(id)
@@ -155,7 +161,7 @@ const operations = {
   t: (id, text) => {
     const element = find(id)
     const only = element.firstChild
-    // Another child would cost a search for styles.
+    // Another child costs a search.
     if (text && only?.data && !only.nextSibling) only.data = text
     else element.textContent = text
     if (element.localName === 'textarea') setValue(element, text)
@@ -191,7 +197,7 @@ const operations = {
     const parent = node.parentElement
     if (parent.moveBefore) return parent.moveBefore(node, outer(before || ''))
     const focus = document.activeElement
-    const scrolls = [...node.querySelectorAll('.content')].map((some) => [some, some.scrollTop])
+    const scrolls = scrollers(node).map((some) => [some, some.scrollTop])
     parent.insertBefore(node, outer(before || ''))
     focus.focus({ preventScroll: true })
     scrolls.forEach(([some, top]) => (some.scrollTop = top))
@@ -204,16 +210,14 @@ const operations = {
   },
   w: (newSession, newEpoch, html) => {
     const old = page.querySelector('main')
-    // A session that has stored nothing is as good as the new one.
+    // A session that has no actions is as good.
     const isNew = newSession !== session && !(takesOver && queue[0]?.n === 1)
     const focus = isNew ? 0 : pathOf(document.activeElement)
     const { selectionStart, selectionEnd } = document.activeElement
     const fields = [...old.querySelectorAll('input, textarea')]
       .filter((field) => field.isTyped && field.value !== field.defaultValue)
       .map((field) => [pathOf(field), field.value, field.type])
-    const scrolls = [...old.querySelectorAll('.content, .panel')]
-      .map((some) => [pathOf(some), some.scrollTop])
-    const y = scrollY
+    const scrolls = scrollers(old).map((some) => [pathOf(some), some.scrollTop])
     old.replaceWith(parse(html))
     ;[session, epoch] = [newSession, newEpoch]
     showDialogs()
@@ -227,7 +231,6 @@ const operations = {
       if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
     })
     scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
-    scrollTo(0, y)
     const element = focus?.length && at(focus)
     if (!element) return
     element.focus({ preventScroll: true })
@@ -300,15 +303,15 @@ const remember = () => {
   return [focus, row?.nextSibling ?? row?.previousSibling]
 }
 const showDialogs = () => {
-  for (const dialog of page.querySelectorAll('dialog')) {
+  page.querySelectorAll('dialog').forEach((dialog) => {
     const isWanted = !dialog.closest('[hidden]')
-    if (isWanted === dialog.matches(':modal')) continue
+    if (isWanted === dialog.matches(':modal')) return
     dialog.close()
-    if (!isWanted) continue
+    if (!isWanted) return
     dialog.showModal()
-    const first = dialog.querySelector('.content input:not([disabled]), h1, .cancel')
+    const first = dialog.querySelector('.content input:enabled, h1, .cancel')
     if (isShown(first)) first.focus()
-  }
+  })
 }
 let title = findTitle()
 const settle = ([focus, beside], isMoved) => {
@@ -364,9 +367,9 @@ const lost = () => {
   socket = null
   isReady = false
   queue.forEach((action) => (action.sent = 0))
-  failures += 1
+  failures++
   clearTimeout(timer)
-  timer = setTimeout(connect, failures < 2 ? 50 : Math.min(5000, 200 * 2 ** failures) * (0.5 + Math.random() / 2))
+  timer = setTimeout(connect, failures < 2 ? 50 : Math.min(5000, 200 * 2 ** failures) * Math.random())
   if (failures === 3) {
     root.classList.add('offline')
     say(said[2], 'polite')
@@ -384,8 +387,10 @@ const overEvents = () => {
   let posts = Promise.resolve()
   live.post = (frames) => {
     const body = [session, ...frames].join('\n')
-    posts = posts.then(() => fetch('/~send', { method: 'POST', body }))
-    posts = posts.then((answer) => answer.ok || leave()).catch(leave)
+    posts = posts
+      .then(() => fetch('/~send', { method: 'POST', body }))
+      .then((answer) => answer.ok || leave())
+      .catch(leave)
   }
   live.onerror = leave
   return live

@@ -63,7 +63,7 @@ extension Element {
   /// The classes for the ground and the insets of the row that the element is.
   private var rowClasses: [String] {
     var names: [String] = []
-    if let color = style.layout.rowBackground, style.background == nil, !role.isInteractive {
+    if let color = style.layout.rowBackground, style.background == nil, canHaveRowGround {
       names +=
         color == "clear" ? ["rowclear"] : ["rowground"] + ColorSheet.classes(color, for: .ground)
     }
@@ -74,6 +74,15 @@ extension Element {
       names += sides.map { "r\($0)-\(LayoutSheet.inset($1))" }
     }
     return names
+  }
+
+  /// Whether it has no look of its own at the ground of a row, as fields and switches have.
+  private var canHaveRowGround: Bool {
+    switch role {
+    case .link: true
+    case .button: style.buttonLook == .automatic || style.buttonLook == .plain
+    default: !role.isInteractive
+    }
   }
 
   static func markClasses(_ marks: Style.Marks) -> [String] {
@@ -94,7 +103,8 @@ extension Element {
       default: []
       }
     return switch style.layout.arrangement {
-    case .byRole, .geometry, .firstThatFits: vertical
+    case .byRole, .firstThatFits: vertical
+    case .geometry: vertical + ["geometry"]
     case .custom: ["flow"]
     case .inset(let edge, _, _): vertical + ["inset", "inset-\(edge)"]
     case .overlay: vertical + ["overlay"]

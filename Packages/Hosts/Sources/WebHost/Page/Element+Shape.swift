@@ -28,7 +28,9 @@ extension Element {
 
   /// The classes for a line along an outline with a name.
   private var strokeClass: String {
-    style.line.map { " line stroke-\(min(max($0, 1), LayoutSheet.widestStroke))" } ?? ""
+    guard let width = style.line else { return "" }
+    let within = style.isLineWithin ? " within" : ""
+    return " line\(within) stroke-\(min(max(width, 1), LayoutSheet.widestStroke))"
   }
 
   /// The class for an outline with a name, and the one for its corners.

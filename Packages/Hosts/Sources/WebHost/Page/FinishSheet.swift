@@ -116,6 +116,7 @@ enum FinishSheet {
     .header: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}",
     .bar: "&{gap:.5rem}",
     .scrolls: "&{justify-content:start}",
+    .scrollsAcross: "&{justify-content:start;overflow:auto;contain:inline-size;min-width:0}",
     .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",
     .scrollbarHidden: "&,& :is(.content,.panel){scrollbar-width:none}",
     .focusHidden: "&:focus-visible,& :focus-visible{outline:none}",

@@ -79,7 +79,7 @@ extension Element {
         break
       }
     }
-    return growth
+    return role == .shape && value == "circle" && growth != [.horizontal, .vertical] ? [] : growth
   }
 
   private func ownGrowth(_ content: Axis.Set, in parent: Role?) -> Axis.Set {
@@ -88,7 +88,7 @@ extension Element {
     case .spacer: parent.map(Self.spacerGrowth) ?? []
     case .divider: parent == .horizontal ? [] : .horizontal
     case .shape:
-      value.hasPrefix("points ") || value.hasPrefix("circle") ? [] : [.horizontal, .vertical]
+      value.hasPrefix("points ") ? [] : [.horizontal, .vertical]
     case .textField, .secureField, .searchField, .textEditor, .slider, .datePicker, .colorPicker,
       .disclosure, .section, .row:
       .horizontal
@@ -104,6 +104,7 @@ extension Element {
 
   private func stackGrowth(_ content: Axis.Set) -> Axis.Set {
     if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
+    if style.finishes.contains(.mark(.scrollsAcross)) { return content.union(.horizontal) }
     switch style.layout.arrangement {
     case .geometry: return [.horizontal, .vertical]
     case .tracks(let axis, let items, _, _):

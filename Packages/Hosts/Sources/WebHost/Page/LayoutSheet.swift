@@ -117,7 +117,7 @@ enum LayoutSheet {
 
   private static let lines =
     (1...widestStroke).map {
-      ".stroke-\($0){outline:\($0)px solid currentColor;outline-offset:-\(Double($0) / 2)px}"
+      ".stroke-\($0){--stroke:\($0)px}"
     } + (1...8).map { ".edge-\($0){border:\($0)px solid var(--edge,currentColor)}" }
     + colors.map { ".line-\($0){--edge:var(--\($0))}" }
     + ["black", "white"].map { ".line-\($0){--edge:\($0)}" }

@@ -38,7 +38,8 @@ extension Page.Node {
 
   /// Its label as a text, also where that is made of views.
   private var title: String {
-    hasParts ? children.map(\.title).filter { !$0.isEmpty }.joined(separator: " ") : element.label
+    let parts = children.map(\.title).filter { !$0.isEmpty }
+    return parts.isEmpty ? element.label : parts.joined(separator: " ")
   }
 }
 

@@ -18,6 +18,8 @@ struct Encryption: Sendable {
         certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
       configuration.minimumTLSVersion = .tlsv12
       configuration.applicationProtocols = ["http/1.1"]
+      // How long the other end may take to agree to the end of a connection.
+      configuration.shutdownTimeout = .seconds(1)
       context = try NIOSSLContext(configuration: configuration)
     } catch {
       throw WebSettings.Flaw(

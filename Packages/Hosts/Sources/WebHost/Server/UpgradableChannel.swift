@@ -53,6 +53,7 @@ struct UpgradableChannel: HTTPChannelHandler {
         })
       let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: .init(upgradeConfiguration: upgrade))
+      try EndOfConnection.watch(channel)
       let patience = channel.eventLoop.scheduleTask(in: Self.patience) {
         channel.close(promise: nil)
       }
@@ -83,10 +84,14 @@ struct UpgradableChannel: HTTPChannelHandler {
   }
 
   func handle(value: Value, logger: Logger) async {
-    switch try? await value.kind.get() {
-    case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket(let channel, let visitor): await serve(channel, visitor)
-    case nil: try? await value.channel.close()
+    await withTaskCancellationHandler {
+      switch try? await value.kind.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .socket(let channel, let visitor): await serve(channel, visitor)
+      case nil: try? await value.channel.close()
+      }
+    } onCancel: {
+      value.channel.close(promise: nil)
     }
   }
 }

@@ -67,7 +67,7 @@ public final class WebServer: ViewServer {
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     // A connection that has asked for nothing yet is not waited for.
     group.maximumGracefulShutdownDuration = .seconds(3)
-    group.maximumCancellationDuration = .seconds(2)
+    group.maximumCancellationDuration = .seconds(10)
     try await ServiceGroup(configuration: group).run()
     await registry.close()
   }

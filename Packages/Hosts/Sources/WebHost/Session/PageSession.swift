@@ -1,6 +1,7 @@
 import CoreArchitecture
 import CoreViews
 import Effects
+import Foundation
 import Logging
 
 /// One person's session: the views and the store behind them, and the page that shows them.
@@ -144,6 +145,9 @@ actor PageSession {
     case .back: refused(by: views.perform(.back))
     case .refresh: refused(by: views.perform(.refresh))
     case .go(let place): go(to: place)
+    case .measure(let number, let width, let height):
+      let frame = CGRect(x: 0, y: 0, width: width, height: height)
+      views.learn([Element.ID(rawValue: number): .frame(frame)])
     }
   }
 

@@ -14,6 +14,8 @@ struct ClientAction: Hashable, Sendable {
     case refresh
     /// Went to a place, by the browser's history or a link.
     case go(String)
+    /// The page has laid out a view that depends on its size, in points.
+    case measure(UInt64, width: Double, height: Double)
   }
 
   /// Counts the actions of a session, from 1.
@@ -24,6 +26,8 @@ struct ClientAction: Hashable, Sendable {
 }
 
 extension ClientAction.Step {
+  private static let lengths = 0...100_000.0
+
   /// Reads a step; nil if it is not one.
   init?(_ values: [WireValue]) {
     guard values.count >= 2, let id = values[0].number, let letter = values[1].text else {
@@ -40,6 +44,10 @@ extension ClientAction.Step {
     case ("b", _, 2): self = .back
     case ("f", _, 2): self = .refresh
     case ("g", .text(let place), 3): self = .go(place)
+    case ("s", .text(let text), 3):
+      let lengths = text.split(separator: " ").compactMap { Double($0) }
+      guard lengths.count == 2, lengths.allSatisfy(Self.lengths.contains) else { return nil }
+      self = .measure(id, width: lengths[0], height: lengths[1])
     default: return nil
     }
   }
