@@ -5,7 +5,7 @@ import Hosts
 @main
 struct SizesApp: App {
   var body: some Scene {
-    WindowGroup("Sizes") {
+    WindowGroup {
       NavigationStack { SizesView().navigationTitle("Sizes") }
     }
   }
