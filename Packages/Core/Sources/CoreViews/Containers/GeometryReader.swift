@@ -7,8 +7,8 @@
 /// ```
 ///
 /// It takes all that is offered, and puts its content at the top of the leading side. The content is
-/// evaluated again when a host has laid it out at another size; a host that lays nothing out gives
-/// it the size of a common terminal, 640 by 384 points.
+/// evaluated again when a host has laid it out at another size. Before that, and where a host lays
+/// nothing out, it has the size of a common terminal, 640 by 384 points.
 public struct GeometryReader<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
