@@ -9,6 +9,34 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The folder of the toolchain's own swift-syntax, if `Scripts/swift` has found it.
+///
+/// Macros that link it are built in seconds. Without it the package of that name is built, which takes
+/// longer than all of Core.
+let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"]
+
+let macros: Target =
+  if let hostLibraries {
+    .macro(
+      name: "CoreMacros",
+      swiftSettings: settings + [
+        .define("HOST_LIBRARIES"), .unsafeFlags(["-I", hostLibraries]),
+      ],
+      linkerSettings: [
+        .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+      ]
+    )
+  } else {
+    .macro(
+      name: "CoreMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: settings
+    )
+  }
+
 let package = Package(
   name: "Core",
   defaultLocalization: "en",
@@ -26,17 +54,11 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ],
+  ]
+    + (hostLibraries == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
-    .macro(
-      name: "CoreMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      swiftSettings: settings
-    ),
+    macros,
     .target(name: "CoreToolchain", swiftSettings: settings),
     .target(
       name: "CoreCasePaths",

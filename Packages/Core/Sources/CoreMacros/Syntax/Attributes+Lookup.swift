@@ -11,11 +11,10 @@ extension AttributeListSyntax {
   /// The attributes, including those inside `#if` blocks.
   var attributes: [AttributeSyntax] {
     flatMap { element -> [AttributeSyntax] in
-      switch element {
-      case .attribute(let attribute): [attribute]
-      case .ifConfigDecl(let config):
-        config.clauses.flatMap { $0.elements?.as(AttributeListSyntax.self)?.attributes ?? [] }
-      }
+      if case .attribute(let attribute) = element { return [attribute] }
+      return element.as(IfConfigDeclSyntax.self)?.clauses.flatMap {
+        $0.elements?.as(AttributeListSyntax.self)?.attributes ?? []
+      } ?? []
     }
   }
 }

@@ -34,13 +34,10 @@ struct Property {
 
   /// Whether it is stored; `willSet` and `didSet` do not make it computed.
   var isStored: Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: true
-    case .getter: false
-    case .accessors(let accessors):
-      accessors.allSatisfy {
-        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-      }
+    guard let accessors = binding.accessorBlock?.accessors else { return true }
+    guard let list = accessors.as(AccessorDeclListSyntax.self) else { return false }
+    return list.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
     }
   }
 
