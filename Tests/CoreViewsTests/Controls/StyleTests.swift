@@ -118,6 +118,12 @@ private struct Numbered: FormStyle {
     #expect(text { gauge.gaugeStyle(Percent()) } == "75 of 100\nFuel")
     #expect(text { gauge.gaugeStyle(.linearCapacity) } == text { gauge })
     #expect(text { gauge.gaugeStyle(.accessoryCircular) } == "Fuel  75 %")
+    let told = Gauge(value: 3, in: 0...4) {
+      Text("Fuel")
+    } currentValueLabel: {
+      Text("3 t")
+    }
+    #expect(text { told.gaugeStyle(.accessoryCircularCapacity) } == "Fuel  3 t")
     let host = HeadlessHost {
       Menu("Order") { Button("Bread") {} }.menuStyle(Framed())
     }

@@ -20,4 +20,27 @@ import Testing
     #expect(
       all.filter { $0.role != .text }.map(\.style.tint) == ["pink", "pink", "green", nil])
   }
+
+  @Test func theAccentIsTheTintInShapesAndBehindViews() {
+    let root = ViewGraph(
+      VStack {
+        Capsule().fill(Color.accentColor)
+        Text("quay").background(Color.accentColor)
+        Circle().fill(.red)
+      }
+      .tint(.pink)
+    ).root
+    let all = root.flattened.filter { [.text, .shape].contains($0.role) }
+    #expect(all.compactMap(\.style.foreground) == ["pink", "red"])
+    #expect(all.compactMap(\.style.background) == ["pink"])
+  }
+
+  @Test func aSheetHasTheTintOfTheViewThatPresentsIt() {
+    let root = ViewGraph(
+      Text("quay")
+        .sheet(isPresented: .constant(true)) { Button("Moor") {} }
+        .tint(.pink)
+    ).root
+    #expect(root.flattened.filter { $0.role == .button }.map(\.style.tint) == ["pink"])
+  }
 }

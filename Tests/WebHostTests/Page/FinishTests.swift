@@ -68,6 +68,12 @@ import Testing
     #expect(classes { sail.writingDirection(strategy: .rightToLeft) } == ["f-rightToLeft"])
   }
 
+  @Test func aWindowIsLightOrDark() {
+    #expect(classes { sail.preferredColorScheme(.dark) } == ["f-darkWindow"])
+    #expect(classes { sail.preferredColorScheme(.light) } == ["f-lightWindow"])
+    #expect(classes { sail.preferredColorScheme(nil) } == [])
+  }
+
   @Test func controlsHaveSizesAndBorders() {
     let button = Button("Go") {}
     #expect(classes { button.controlSize(.small) } == ["f-controlSmall"])

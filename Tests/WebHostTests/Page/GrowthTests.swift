@@ -54,6 +54,11 @@ import Testing
     #expect(growth { ScrollView(.horizontal) { Text("Mast") } } == .horizontal)
   }
 
+  @Test func aFrameAroundWhatIsNarrowerTakesTheRoom() {
+    #expect(growth { Text("Mast").frame(width: 40).frame(maxWidth: .infinity) } == .horizontal)
+    #expect(growth { Text("Mast").background(.red).frame(maxHeight: .infinity) } == .vertical)
+  }
+
   @Test func aFrameOfALengthEndsIt() {
     #expect(growth { HStack { Spacer() }.frame(width: 90) } == [])
     #expect(growth { Color.red.frame(height: 4) } == .horizontal)
@@ -65,7 +70,6 @@ import Testing
   @Test func whatIsDrawnOverAViewOrBehindItDoesNot() {
     #expect(growth { Text("Mast").background { Color.red } } == [])
     #expect(growth { Text("Mast").overlay { Rectangle() } } == [])
-    #expect(growth { Text("Mast").background(.red).frame(maxWidth: .infinity) } == [])
   }
 
   @Test func gridsGrowWithTheirColumns() {

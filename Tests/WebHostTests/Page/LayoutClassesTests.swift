@@ -33,6 +33,21 @@ import Testing
     #expect(classes { mast.padding(4).border(.blue, width: 2) } == ["edge-2", "line-blue", "p-4"])
   }
 
+  @Test func whatIsNarrowerStandsInTheRoomAroundIt() {
+    let framed = mast.frame(width: 40)
+    #expect(
+      classes { framed.frame(maxWidth: .infinity) } == ["w-40", "to-center", "mid-x", "to-center"])
+    #expect(
+      classes { framed.frame(maxWidth: .infinity, alignment: .trailing) }
+        == ["w-40", "to-center", "end-x", "to-trailing"])
+    #expect(
+      classes { framed.frame(maxWidth: .infinity, alignment: .leading) }
+        == ["w-40", "to-center", "to-leading"])
+    let drawn = mast.padding(4).background(.red)
+    #expect(classes { drawn.frame(maxWidth: .infinity) } == ["bg-red", "mid-x", "p-4"])
+    #expect(classes { drawn.frame(maxHeight: .infinity) } == ["bg-red", "mid-y", "p-4"])
+  }
+
   @Test func aViewStandsAtItsPlace() {
     #expect(classes { mast.position(x: 100, y: 40) } == ["placed", "left-100", "top-40"])
     #expect(classes { mast.offset(x: -200, y: 6) } == ["moved", "x--200", "y-6"])
@@ -76,7 +91,7 @@ import Testing
   }
 
   @Test func aGroundDoesNotGrowWithAFrameAroundIt() {
-    #expect(classes { mast.background(.red).frame(maxWidth: .infinity) } == ["bg-red"])
+    #expect(classes { mast.background(.red).frame(maxWidth: .infinity) } == ["bg-red", "mid-x"])
   }
 
   @Test func coloursWithoutANameAreMadeOfTheirParts() {

@@ -2,7 +2,7 @@ import Core
 import Foundation
 import FoundationNetworking
 
-extension PictureLoader: DependencyKey {
+extension PictureLoader: @retroactive DependencyKey {
   /// Loads by `URLSession`, and takes a status of success only.
   public static var liveValue: PictureLoader {
     PictureLoader { url in

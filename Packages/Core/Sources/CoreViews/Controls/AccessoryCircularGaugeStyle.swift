@@ -1,13 +1,18 @@
-/// A small gauge: the number of hundredths beside its label.
+/// A small gauge: beside its label the one for the value, or the number of hundredths.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
-  /// Returns the label and the number.
+  /// Returns the label and what tells the value.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
-      Text(verbatim: "\(Int((configuration.value * 100).rounded())) %")
+      if let current = configuration.currentValueLabel {
+        current
+      } else {
+        Text(verbatim: "\(Int((configuration.value * 100).rounded())) %")
+      }
     }
+    .fixedSize()
   }
 }
 

@@ -1,6 +1,7 @@
 extension Text {
   /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
-  /// `[links](https://example.com)` count; what is left open is taken as it is.
+  /// `[links](https://example.com)` count, and `^[3 day](inflect: true)`; what is left open is taken as
+  /// it is.
   init(markdown: String) {
     var text = markdown
     guard text.withUTF8({ $0.contains(where: MarkdownReader.isMark) }) else {
@@ -47,6 +48,13 @@ private struct MarkdownReader {
       let code = String(characters[index + 1..<end])
       index = end
       return add(code, length: 1) { $0.set(.monospaced, true) }
+    }
+    if starts(with: "^[", at: index), let middle = place(of: "](", from: index + 2),
+      starts(with: "\(Inflection.mark))", at: middle + 2)
+    {
+      let words = String(characters[index + 2..<middle])
+      index = middle + 2 + Inflection.mark.count
+      return add(Inflection.agreement(of: words), length: 1)
     }
     if character == "[", let middle = place(of: "](", from: index + 1),
       let end = place(of: ")", from: middle + 2)

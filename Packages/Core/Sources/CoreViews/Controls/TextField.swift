@@ -1,4 +1,4 @@
-public import CoreArchitecture
+internal import CoreArchitecture
 
 /// A field for one line of text, or for several that grow along the vertical axis.
 public struct TextField<Label: View>: View {

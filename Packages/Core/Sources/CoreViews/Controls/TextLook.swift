@@ -52,7 +52,7 @@ struct TextLook: Hashable, Sendable {
     style.marks.formUnion(marks)
     style.finishes += finishes
     guard let color else { return }
-    style.foreground = color.name == Color.accentColor.name ? style.tint ?? color.name : color.name
+    style.foreground = style.tinted(color.name)
     style.isDimmed = color.isDimmed
   }
 }

@@ -32,10 +32,17 @@ extension ShapeView: LeafView {
   func describe(_ element: inout Element) {
     element.role = .shape
     element.value = outline
-    if let fill { element.style.foreground = fill.nameForShapes }
+    if let fill { element.style.foreground = element.style.tinted(fill.nameForShapes) }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
     element.style.isLineWithin = isWithin
+  }
+}
+
+extension Element.Style {
+  /// The name of a colour, or of the tint where that is the accent.
+  func tinted(_ name: String?) -> String? {
+    name == Color.accentColor.name ? tint ?? name : name
   }
 }
 

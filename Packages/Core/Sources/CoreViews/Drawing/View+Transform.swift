@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension View {
   /// Returns the view itself: what is around a view is a rectangle on all hosts.

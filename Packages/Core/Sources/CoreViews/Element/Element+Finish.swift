@@ -135,5 +135,7 @@ extension Element.Finish {
     case snaps, snapTargets, contained, unclipped
     /// Texts from left to right, and from right to left.
     case leftToRight, rightToLeft
+    /// All of the window is light, or dark.
+    case lightWindow, darkWindow
   }
 }

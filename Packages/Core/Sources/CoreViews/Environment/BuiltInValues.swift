@@ -149,7 +149,7 @@ struct BuiltInValues: Equatable {
     var steps = decoration.steps[...]
     // A colour right behind the element is a matter of style.
     if case .background(let name)? = steps.first {
-      element.style.background = name
+      element.style.background = name == Color.accentColor.name ? tint ?? name : name
       steps.removeFirst()
     }
     if !steps.isEmpty { element.style.layout.steps = Array(steps) }

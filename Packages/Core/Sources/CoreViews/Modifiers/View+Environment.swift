@@ -7,9 +7,12 @@ extension View {
   /// Tells the views within whether the screen is light or dark.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// Tells the views within whether the screen is light or dark; nil leaves that to the host.
+  /// Asks for a light or a dark screen, and tells the views within; nil leaves that to the host.
+  ///
+  /// A page becomes light or dark. A terminal has the colours that its person has chosen.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+      .finishing(scheme.map { .mark($0 == .dark ? .darkWindow : .lightWindow) })
   }
 
   /// Tells the views within which size of text a person has chosen.

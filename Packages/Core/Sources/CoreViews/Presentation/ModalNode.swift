@@ -58,10 +58,11 @@ final class ModalNode: ViewNode {
   }
 
   /// Drops what concerns the screen below, such as its stack and style, and keeps the app's own
-  /// values.
+  /// values, and the tint of what is no dialog.
   private func innerEnvironment() -> EnvironmentValues {
     var values = BuiltInValues()
     values.titles = titles
+    if !attachment.isEndedByButtons { values.tint = environment.builtIn.tint }
     values.presentation = attachment
     values.dismiss = DismissAction(owner: id) { [weak attachment] in attachment?.dismiss() }
     var changed = environment

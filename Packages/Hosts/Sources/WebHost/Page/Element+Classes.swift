@@ -36,7 +36,7 @@ extension Element {
   }
 
   /// Whether it can be used or shows a value.
-  private var isTinted: Bool { role.isInteractive || role == .progress || role == .gauge }
+  private var isTinted: Bool { role.isInteractive || [.progress, .gauge, .screen].contains(role) }
 
   /// The classes for the frame, the room around it, and the lines of a text.
   private var layoutClasses: [String] {
@@ -110,7 +110,8 @@ extension Element {
     case .overlay: vertical + ["overlay"]
     case .underlay: vertical + ["underlay"]
     case .grid(let grid):
-      ["grid"] + Self.gapClasses(columns: grid.horizontalSpacing, rows: grid.verticalSpacing)
+      ["grid"] + (grid.alignment.horizontal == .leading ? ["leading"] : [])
+        + Self.gapClasses(columns: grid.horizontalSpacing, rows: grid.verticalSpacing)
     case .gridRow: ["gridrow"]
     case .tracks(let axis, let items, _, let spacing):
       [axis == .vertical ? "tracks" : "lanes", "of-\(min(items.count, 8))"]

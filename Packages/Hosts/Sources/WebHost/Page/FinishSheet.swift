@@ -134,6 +134,8 @@ enum FinishSheet {
     .unclipped: "&{overflow:visible}",
     .leftToRight: "&{direction:ltr;text-align:left}",
     .rightToLeft: "&{direction:rtl;text-align:right}",
+    .lightWindow: ":root:has(&:not([hidden] *)){color-scheme:light}",
+    .darkWindow: ":root:has(&:not([hidden] *)){color-scheme:dark}",
   ]
 
   /// A rule for what moves all the time, for those who want motion.

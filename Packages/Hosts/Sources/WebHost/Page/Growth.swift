@@ -1,4 +1,5 @@
 @_spi(Hosts) import CoreViews
+import Foundation
 
 /// How many children of an element take all the room that they are offered, along each axis.
 struct Growth: Equatable {
@@ -25,6 +26,11 @@ struct Growth: Equatable {
 extension Page.Node {
   /// The axes along which the element takes all the room that it is offered.
   var measuredGrowth: Axis.Set {
+    ownGrowth.union(element.isHidden ? [] : element.roomAround)
+  }
+
+  /// The same without the room of frames around what is narrower.
+  private var ownGrowth: Axis.Set {
     let content = element.sizedByFirst ? children.first?.growth ?? [] : growing.axes
     return element.growth(content: content, in: parent?.element.role)
   }
@@ -33,7 +39,7 @@ extension Page.Node {
   var toldGrowth: Axis.Set {
     switch element.role {
     case .navigation, .screen, .tabs, .tab, .section, .row: []
-    default: growth
+    default: element.roomAround.isEmpty ? growth : ownGrowth
     }
   }
 
@@ -63,14 +69,15 @@ extension Element {
   func growth(content: Axis.Set, in parent: Role?) -> Axis.Set {
     guard !isHidden else { return [] }
     var growth = ownGrowth(content, in: parent)
+    let around = roomAround
     for step in innerSteps {
       switch step {
       case .frame(let width, let height, _):
         if width != nil { growth.remove(.horizontal) }
         if height != nil { growth.remove(.vertical) }
       case .bounds(let width, let height, _):
-        if width.max != nil { growth.insert(.horizontal) }
-        if height.max != nil { growth.insert(.vertical) }
+        if width.max != nil, !around.contains(.horizontal) { growth.insert(.horizontal) }
+        if height.max != nil, !around.contains(.vertical) { growth.insert(.vertical) }
       case .container(let axes, _, _): growth.formUnion(axes)
       case .position: return []
       case .fixedSize(let axes): growth.subtract(axes)
@@ -80,6 +87,35 @@ extension Element {
       }
     }
     return role == .shape && value == "circle" && growth != [.horizontal, .vertical] ? [] : growth
+  }
+
+  /// The axes along which a frame around the box takes all the room that it is offered, where the box
+  /// itself has a fixed length or a ground of its own.
+  var roomAround: Axis.Set {
+    let steps = style.layout.steps
+    guard steps.count > 1 || hasGround else { return [] }
+    let inner = innerSteps.count
+    var fixed: Axis.Set = []
+    var around: Axis.Set = []
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .frame(let width, let height, _) where index < inner:
+        if width != nil { fixed.insert(.horizontal) }
+        if height != nil { fixed.insert(.vertical) }
+      case .bounds(let width, let height, _):
+        let isOutside = index >= inner
+        if width.max == .infinity, isOutside || fixed.contains(.horizontal) {
+          around.insert(.horizontal)
+        }
+        if height.max == .infinity, isOutside || fixed.contains(.vertical) {
+          around.insert(.vertical)
+        }
+      case .frame, .padding, .insets, .container, .fixedSize, .aspectRatio, .offset, .position,
+        .priority, .zIndex, .guide, .value, .grid, .background, .border, .clipped:
+        break
+      }
+    }
+    return around
   }
 
   private func ownGrowth(_ content: Axis.Set, in parent: Role?) -> Axis.Set {

@@ -10,6 +10,7 @@ struct LayoutClasses {
   private var inner = Sides()
   private var outer = Sides()
   private var isFramed = false
+  private let around: Axis.Set
 
   /// - Parameters:
   ///   - element: The element whose modifiers count.
@@ -17,6 +18,7 @@ struct LayoutClasses {
   init(_ element: Element, hasOwnRoom: Bool) {
     let steps = element.style.layout.steps
     let isDrawn = element.hasGround
+    around = element.roomAround
     let count = element.innerSteps.count
     for (index, step) in steps.enumerated() {
       let isOutside = isDrawn ? index >= count : hasOwnRoom || isFramed
@@ -39,6 +41,7 @@ struct LayoutClasses {
       set("h", height)
       align(element, alignment, x: width != nil, y: height != nil)
     case .bounds(let width, let height, let alignment):
+      center(alignment, width, height)
       if isDrawn, isOutside { break }
       bound(width, height)
       align(
@@ -67,10 +70,30 @@ struct LayoutClasses {
   private mutating func bound(_ width: LayoutBounds, _ height: LayoutBounds) {
     set("min-w", width.min)
     set("min-h", height.min)
-    if width.max != nil { names.append("grow-x") }
+    if width.max != nil, !around.contains(.horizontal) { names.append("grow-x") }
     set("max-w", width.max)
     set("max-h", height.max)
     if width.max != nil || height.max != nil { isFramed = true }
+  }
+
+  /// Says where the box stands in the room that a frame around it takes.
+  private mutating func center(
+    _ alignment: Alignment, _ width: LayoutBounds, _ height: LayoutBounds
+  ) {
+    if around.contains(.horizontal), width.max == .infinity {
+      switch LayoutSheet.place(alignment.horizontal) {
+      case "center": names.append("mid-x")
+      case "trailing": names.append("end-x")
+      default: break
+      }
+    }
+    if around.contains(.vertical), height.max == .infinity {
+      switch LayoutSheet.place(alignment.vertical) {
+      case "middle": names.append("mid-y")
+      case "bottom": names.append("end-y")
+      default: break
+      }
+    }
   }
 
   private mutating func set(_ name: String, _ length: CGFloat?) {
