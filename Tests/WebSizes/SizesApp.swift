@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Hosts
 
 /// Views whose sizes only a browser knows, to be served to one.
@@ -6,7 +7,11 @@ import Hosts
 struct SizesApp: App {
   var body: some Scene {
     WindowGroup {
-      NavigationStack { SizesView().navigationTitle("Sizes") }
+      if ProcessInfo.processInfo.environment["PLACES"] != nil {
+        PlacesView()
+      } else {
+        NavigationStack { SizesView().navigationTitle("Sizes") }
+      }
     }
   }
 }

@@ -23,6 +23,14 @@ import Testing
     #expect(log.take() == ["increment: 0 to 1", "increment: 1 to 2"])
   }
 
+  @Test func aSignpostChangesNothing() {
+    let store = Store(initialState: Child.State()) {
+      Child(log: Log()).signpost("pier")._printChanges(printer())
+    }
+    store.send(.increment)
+    #expect(log.take() == ["increment: 0 to 1"])
+  }
+
   @Test func withoutAPrinterTheReducerRunsAsItIs() {
     let store = Store(initialState: Child.State()) {
       Child(log: Log())._printChanges(nil)

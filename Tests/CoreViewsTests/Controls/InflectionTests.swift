@@ -21,6 +21,8 @@ import Testing
     #expect(text("^[\(3) day](inflect: true)") == "3 days")
     #expect(text("^[\(3) winch](inflect: true)") == "3 winches")
     #expect(text("^[\(3) person](inflect: true) on **deck**") == "3 people on deck")
+    #expect(text("^[\(3) buoys](inflect: true)") == "3 buoys")
+    #expect(text("^[\(3) compass](inflect: true)") == "3 compasses")
     #expect(text("^[no number](inflect: true)") == "no number")
   }
 

@@ -1,5 +1,6 @@
 import CoreTesting
 import CoreViews
+import Foundation
 import Testing
 
 @MainActor @Suite struct TintTests {
@@ -26,6 +27,7 @@ import Testing
       VStack {
         Capsule().fill(Color.accentColor)
         Text("quay").background(Color.accentColor)
+        Text("pier").padding().background(Color.accentColor).border(Color.accentColor)
         Circle().fill(.red)
       }
       .tint(.pink)
@@ -33,6 +35,9 @@ import Testing
     let all = root.flattened.filter { [.text, .shape].contains($0.role) }
     #expect(all.compactMap(\.style.foreground) == ["pink", "red"])
     #expect(all.compactMap(\.style.background) == ["pink"])
+    #expect(
+      all.flatMap(\.style.layout.steps).suffix(2)
+        == [.background("pink"), .border("pink", width: 1)])
   }
 
   @Test func aSheetHasTheTintOfTheViewThatPresentsIt() {

@@ -26,6 +26,7 @@ enum Inflection {
 
   private static func plural(of noun: String) -> String {
     if let known = irregular[noun] { return known }
+    if noun.hasSuffix("s"), !["ss", "us", "is"].contains(where: noun.hasSuffix) { return noun }
     let isAfterConsonant = !"aeiou".contains(noun.dropLast().last?.lowercased() ?? "")
     if noun.hasSuffix("y"), isAfterConsonant { return noun.dropLast() + "ies" }
     let hisses = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }

@@ -32,17 +32,12 @@ extension ShapeView: LeafView {
   func describe(_ element: inout Element) {
     element.role = .shape
     element.value = outline
-    if let fill { element.style.foreground = element.style.tinted(fill.nameForShapes) }
+    if let fill {
+      element.style.foreground = Color.name(fill.nameForShapes, tintedBy: element.style.tint)
+    }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
     element.style.isLineWithin = isWithin
-  }
-}
-
-extension Element.Style {
-  /// The name of a colour, or of the tint where that is the accent.
-  func tinted(_ name: String?) -> String? {
-    name == Color.accentColor.name ? tint ?? name : name
   }
 }
 

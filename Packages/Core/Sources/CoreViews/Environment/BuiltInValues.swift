@@ -97,7 +97,7 @@ struct BuiltInValues: Equatable {
   }
 
   mutating func setForeground(_ color: Color) {
-    foreground = color.name == Color.accentColor.name ? tint ?? color.name : color.name
+    foreground = Color.name(color.name, tintedBy: tint)
     isDimmed = color.isDimmed
   }
 
@@ -146,15 +146,17 @@ struct BuiltInValues: Equatable {
 
   func applyDecoration(to element: inout Element) {
     guard let decoration else { return }
-    var steps = decoration.steps[...]
+    var steps = (tint == nil ? decoration.steps : decoration.steps.map { $0.tinted(by: tint) })[...]
     // A colour right behind the element is a matter of style.
     if case .background(let name)? = steps.first {
-      element.style.background = name == Color.accentColor.name ? tint ?? name : name
+      element.style.background = name
       steps.removeFirst()
     }
     if !steps.isEmpty { element.style.layout.steps = Array(steps) }
     if let insets = decoration.rowInsets { element.style.layout.rowInsets = insets }
-    if let name = decoration.rowBackground { element.style.layout.rowBackground = name }
+    if let name = decoration.rowBackground {
+      element.style.layout.rowBackground = Color.name(name, tintedBy: tint)
+    }
     if decoration.isHidden { element.isHidden = true }
     let drawn = decoration.label == nil || element.role == .image ? "" : element.label
     if let label = decoration.label { element.label = label }

@@ -84,6 +84,7 @@ final class ScreenNode: ViewNode {
     element.label = titles.title ?? ""
     element.style.background = titles.barBackground ?? environment.builtIn.barBackground
     element.style.foreground = titles.barForeground
+    element.style.tint = environment.builtIn.tint
     element.isHidden = !contentVisibility.isShown
     if titles.isBackHidden { element.traits.isBackHidden = true }
   }

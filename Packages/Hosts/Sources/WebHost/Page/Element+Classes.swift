@@ -35,7 +35,7 @@ extension Element {
     return names.joined(separator: " ")
   }
 
-  /// Whether it can be used or shows a value.
+  /// Whether it can be used, shows a value, or is a screen, which has a button that leads back.
   private var isTinted: Bool { role.isInteractive || [.progress, .gauge, .screen].contains(role) }
 
   /// The classes for the frame, the room around it, and the lines of a text.

@@ -39,3 +39,16 @@ public enum LayoutStep: Hashable, Sendable {
   /// Is not drawn outside of its frame.
   case clipped
 }
+
+extension LayoutStep {
+  /// The same, with the tint in place of the accent's colour.
+  func tinted(by tint: String?) -> LayoutStep {
+    switch self {
+    case .background(let name): .background(Color.name(name, tintedBy: tint) ?? name)
+    case .border(let name, let width): .border(Color.name(name, tintedBy: tint), width: width)
+    case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
+      .position, .priority, .zIndex, .guide, .value, .grid, .clipped:
+      self
+    }
+  }
+}

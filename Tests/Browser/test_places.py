@@ -1,0 +1,50 @@
+"""Where views stand on a page: bars, sheets, what is narrower than its frame, and the tint of buttons."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_sizes import box
+
+
+@pytest.fixture
+def places(serve, visit, monkeypatch):
+    monkeypatch.setenv("PLACES", "1")
+    return visit(serve("WebSizes").address)
+
+
+def test_what_is_narrower_than_its_frame_stands_in_its_middle(places):
+    ring = box(places.locator(".circle"))
+    assert ring["width"] == 120
+    assert (ring["left"] + ring["right"]) / 2 == pytest.approx(195, abs=1)
+
+
+def test_a_bar_at_the_edge_reaches_both_sides_and_keeps_its_room(places):
+    bar = box(places.locator(".bg-material"))
+    assert bar["left"] == 0 and bar["right"] == 390
+    assert box(places.get_by_text("Bar", exact=True))["left"] == 16
+    assert box(places.get_by_role("button", name="Open"))["right"] == 390 - 16
+
+
+def test_a_sheet_of_a_screen_within_tabs_reaches_its_edges(places):
+    places.get_by_role("button", name="Open").click()
+    sheet = places.locator("dialog")
+    expect(sheet.get_by_role("heading", name="Form")).to_be_visible()
+    outer, inner = box(sheet), box(sheet.locator(".screen"))
+    assert (inner["left"], inner["right"]) == (outer["left"], outer["right"])
+
+
+def test_options_with_icons_open_as_a_layer(places):
+    places.get_by_role("button", name="Open").click()
+    expect(places.get_by_role("button", name="Spinnaker")).to_be_hidden()
+    places.get_by_role("button", name="Jib").click()
+    places.get_by_role("button", name="Spinnaker").click()
+    expect(places.locator(".opener")).to_have_text("Spinnaker")
+
+
+def test_back_has_the_tint(places):
+    places.get_by_role("button", name="Deeper").click()
+    expect(places.get_by_role("heading", name="Deep")).to_be_visible()
+    back, tab = places.locator(".back:visible"), places.locator(".tabitem[aria-current]")
+    color = "(some) => getComputedStyle(some).color"
+    assert back.evaluate(color) == tab.evaluate(color)
+    assert places.evaluate("getComputedStyle(document.querySelector('.tabitem:not([aria-current])')).color") != tab.evaluate(color)
