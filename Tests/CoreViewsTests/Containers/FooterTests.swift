@@ -20,6 +20,26 @@ import Testing
     #expect(texts.map { $0.style.finishes.contains(.mark(.footer)) } == [false, true, true])
   }
 
+  @Test func aHeaderOfViewsWithPlacesKeepsThem() {
+    let host = HeadlessHost {
+      List {
+        Section {
+          Text("row")
+        } header: {
+          HStack {
+            Text("Boats")
+            Spacer()
+            Text("3")
+          }
+        }
+      }
+    }
+    #expect(host.text == "-- Boats  3 --\n- row")
+    let header = host.session.root.flattened.first { $0.role == .horizontal }
+    #expect(header?.children.map(\.role) == [.text, .spacer, .text])
+    #expect(header?.style.finishes == [.mark(.header)])
+  }
+
   @Test func aHeaderWithControlsStandsAboveTheRows() {
     let taps = Box(0)
     let host = HeadlessHost {
@@ -43,7 +63,8 @@ import Testing
       }
     }
     let sections = host.session.root.flattened.filter { $0.role == .section }
-    #expect(sections.map(\.label) == ["", "Only"])
+    #expect(sections.map(\.label) == ["", ""])
+    #expect(host.text.contains("-- Boats  [ See all ] --"))
     host.tap("See all")
     #expect(taps.value == 1)
   }

@@ -175,7 +175,7 @@ private struct Lamp: Identifiable {
         } currentValueLabel: {
           Text("half")
         }
-      }.text == "1:05\n1:00\n50% Loading")
+      }.text == "1:05\n1:00\n50% Loading half")
   }
 
   @Test func titleBarsHideAndTabsHaveLabelsOfViews() {

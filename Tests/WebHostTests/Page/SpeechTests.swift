@@ -113,14 +113,16 @@ private struct Tides: AXChartDescriptorRepresentable {
     }
   }
 
-  @Test func whatIsSpokenOnlyIsNotDrawn() {
+  @Test func whatIsSpokenOnlyIsToldAndNotDrawn() {
     holds(#"class="text unseen""#, #"aria-hidden="true""#) {
       Text("★★★").accessibilityRepresentation { Text("three stars") }
     }
     holds(#"button unseen""#) { Text("Row").accessibilityActions { Button("Pin") {} } }
     holds("unseen") { Text("Map").accessibilityChildren { Text("Buoy 1") } }
     let graph = ViewGraph(Text("Map").accessibilityChildren { Text("Buoy 1") })
-    #expect(graph.root.plainText == "Map")
+    #expect(graph.root.plainText == "Map\nBuoy 1")
+    let stars = ViewGraph(Text("★★★").accessibilityRepresentation { Text("three stars") })
+    #expect(stars.root.plainText == "three stars")
   }
 
   @Test func fieldsAskForAKeyboard() {

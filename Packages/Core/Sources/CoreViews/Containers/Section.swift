@@ -2,8 +2,8 @@ public import CoreArchitecture
 
 /// A part of a list or form, with a title above and a remark below.
 ///
-/// The text of the header becomes the label of the element; a header with controls comes before the
-/// content instead. The footer follows the content.
+/// The text of the header becomes the label of the element; a header with controls, or with views that
+/// have places of their own, comes before the content instead. The footer follows the content.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

@@ -4,9 +4,11 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
 >
 {
   private var header = LabelSlot<Header>()
-  /// The header among the rows, if it holds controls.
+  /// The header among the rows, where it is more than a line of text.
   private var firstRow: TypedNode<Header>?
-  private let hasFirstRow = Header.self != Text.self && ControlKind.holdsControls(Header.self)
+  private let hasFirstRow =
+    Header.self != Text.self
+    && (ViewKind.holdsControls(Header.self) || ViewKind.isArranged(Header.self))
   private var ofHeader, ofFooter: EnvironmentValues?
   private var content: (main: TypedNode<Content>, footer: TypedNode<Footer>)?
 

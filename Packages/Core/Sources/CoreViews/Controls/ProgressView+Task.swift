@@ -1,6 +1,6 @@
 public import Foundation
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Makes a progress view of what is done of a task.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 
@@ -11,23 +11,34 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
-extension ProgressView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes a progress view of how much of a time has passed, or is left, with a label.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
-    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-    let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
-    self.init(label: label(), value: countsDown ? 1 - fraction : fraction)
+    self.init(label: label(), value: timerInterval.share(countsDown: countsDown))
   }
+}
 
-  /// Makes a progress view of a time with labels, the second of which is left out: hosts show the
-  /// fraction.
+extension ProgressView {
+  /// Makes a progress view of how much of a time has passed, or is left, with labels, the second of
+  /// which tells the value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label)
+    self.init(
+      label: label(), current: currentValueLabel(),
+      value: timerInterval.share(countsDown: countsDown))
+  }
+}
+
+extension ClosedRange<Date> {
+  /// How much of it has passed, or is left, from 0 to 1.
+  fileprivate func share(countsDown: Bool) -> Double {
+    let length = upperBound.timeIntervalSince(lowerBound)
+    let passed = Date().timeIntervalSince(lowerBound)
+    let fraction = length > 0 ? Swift.min(Swift.max(passed / length, 0), 1) : 1
+    return countsDown ? 1 - fraction : fraction
   }
 }

@@ -1,24 +1,24 @@
 public import CoreArchitecture
 
 /// Shows that something is going on and, if known, how much of it is done.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
-  let label: Label
+  let title: Label
+  let current: CurrentValueLabel
   /// From 0 to 1; nil if it is not known or not a number.
   let fraction: Double?
+  var label: TupleView<Label, CurrentValueLabel> { TupleView(title, current) }
 
-  init(label: Label, value: Double?, total: Double = 1) {
-    self.label = label
+  init(label: Label, current: CurrentValueLabel, value: Double?, total: Double = 1) {
+    title = label
+    self.current = current
     fraction = value.flatMap { value in
       let quotient = total <= 0 && !value.isNaN ? 0 : value / total
       return quotient.isNaN ? nil : min(max(quotient, 0), 1)
     }
   }
-
-  /// Makes a progress view of unknown progress, with a label built from views.
-  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
@@ -27,7 +27,23 @@ public struct ProgressView<Label: View>: View {
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
+  init(label: Label, value: Double?, total: Double = 1) {
+    self.init(label: label, current: EmptyView(), value: value, total: total)
+  }
+
+  /// Makes a progress view of unknown progress, with a label built from views.
+  public init(@ViewBuilder label: () -> Label) { self.init(label: label(), value: nil) }
+
+  /// Makes a progress view with a label built from views; with nil, of unknown progress.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Makes a progress view of unknown progress without a title.
   public init() { self.init(label: EmptyView(), value: nil) }
 
@@ -39,7 +55,7 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a progress view of unknown progress with a title.
   public init(_ title: LocalizedStringKey) { self.init(label: Text(title), value: nil) }
 
@@ -68,27 +84,24 @@ extension ProgressView where Label == Text {
 }
 
 extension ProgressView {
-  /// Makes a progress view with a label built from views; with nil, of unknown progress.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), value: value.map { Double($0) }, total: Double(total))
-  }
-
-  /// Makes a progress view with labels built from views, the second of which is left out: hosts
-  /// show the fraction.
+  /// Makes a progress view with labels built from views, the second of which tells the value; with
+  /// nil, of unknown progress.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(label: label(), value: value.map { Double($0) }, total: Double(total))
+    self.init(
+      label: label(), current: currentValueLabel(), value: value.map { Double($0) },
+      total: Double(total))
   }
 }
 
-extension ProgressView where Label == StyleContent? {
+extension ProgressView where Label == StyleContent?, CurrentValueLabel == StyleContent? {
   /// Makes the progress view that a style was asked for.
   public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(label: configuration.label, value: configuration.fractionCompleted)
+    self.init(
+      label: configuration.label, current: configuration.currentValueLabel,
+      value: configuration.fractionCompleted)
   }
 }
 
@@ -99,8 +112,8 @@ extension ProgressView: StyledView {
     let style = environment.builtIn.styles[Self.kind]?.value as? any ProgressViewStyle
     return (style ?? DefaultProgressViewStyle()).view(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: label is EmptyView ? nil : StyleContent(label),
-        currentValueLabel: nil))
+        fractionCompleted: fraction, label: title is EmptyView ? nil : StyleContent(title),
+        currentValueLabel: current is EmptyView ? nil : StyleContent(current)))
   }
 }
 

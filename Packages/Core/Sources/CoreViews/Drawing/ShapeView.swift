@@ -33,18 +33,10 @@ extension ShapeView: LeafView {
     element.role = .shape
     element.value = outline
     if let fill {
-      element.style.foreground = Color.name(fill.nameForShapes, tintedBy: element.style.tint)
+      element.style.foreground = Color.name(fill.nameOfFill, tintedBy: element.style.tint)
     }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
     element.style.isLineWithin = isWithin
-  }
-}
-
-extension Color {
-  /// The name for a shape; one of lower prominence has a shade of gray.
-  fileprivate var nameForShapes: String? {
-    if isClear { return "clear" }
-    return name == nil && isDimmed ? Color.gray.opacity(0.5).name : name
   }
 }

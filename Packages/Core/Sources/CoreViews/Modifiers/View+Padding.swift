@@ -84,6 +84,6 @@ extension View {
 
   /// Sets the colour behind the view as a row of a list; nil leaves it to the host.
   public func listRowBackground(_ color: Color?) -> some View {
-    changingDecoration { $0.rowBackground = color?.name }
+    changingDecoration { $0.rowBackground = color?.nameOfFill }
   }
 }

@@ -22,7 +22,9 @@ extension View {
   }
 
   /// Sets the colour of controls and of what shows a value; nil is the host's own.
-  public func tint(_ color: Color?) -> some View { changingBuiltIn { $0.tint = color?.name } }
+  public func tint(_ color: Color?) -> some View {
+    changingBuiltIn { if color != .accentColor { $0.tint = color?.name } }
+  }
 
   /// Sets the colour of controls and of what shows a value.
   @_disfavoredOverload
@@ -36,7 +38,7 @@ extension View {
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     changingDecoration {
-      if !style._color.isClear, let name = style._color.name {
+      if !style._color.isClear, let name = style._color.nameOfFill {
         $0.steps.insert(.background(name), at: 0)
       }
     }
@@ -47,16 +49,11 @@ extension View {
     changingDecoration { $0.isHidden = true }
   }
 
-  /// Hides the view if the opacity is 0 or less, and dims its text if it is at most a half.
+  /// Lets what is behind the view through; an opacity of 0 or less hides it.
+  ///
+  /// Terminals dim its text if the opacity is at most a half.
   public func opacity(_ opacity: Double) -> some View {
-    changingBuiltIn { values in
-      if opacity <= 0 {
-        var decoration = values.decoration ?? BuiltInValues.Decoration()
-        decoration.isHidden = true
-        values.decoration = decoration
-      } else if opacity <= 0.5 {
-        values.isDimmed = true
-      }
-    }
+    finishing(opacity > 0 && opacity < 1 ? .amount(.opacity, opacity * 100) : nil)
+      .changingDecoration { if opacity <= 0 { $0.isHidden = true } }
   }
 }

@@ -76,6 +76,4 @@ extension NavigationLink where Label == Text {
   }
 }
 
-extension NavigationLink: ControlParts {
-  static var holdControls: Bool { true }
-}
+extension NavigationLink: Pressed {}

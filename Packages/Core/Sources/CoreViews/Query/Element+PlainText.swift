@@ -64,8 +64,12 @@ extension Element {
     }
   }
 
+  /// The children to print: those that are told where some are told in place of what is drawn.
   private var shownChildren: [Element] {
-    children.filter { !$0.isHidden && !$0.isSpokenOnly && !$0.role.isModal }
+    let isTold = children.contains(where: \.isSpokenOnly)
+    return children.filter {
+      !$0.isHidden && !$0.role.isModal && !(isTold && $0.accessibility.isHidden)
+    }
   }
 
   /// The label on one line.
@@ -111,7 +115,9 @@ extension Element {
 
   private func rowLines(_ wayBack: WayBack?) -> [String] {
     if role == .section { return headerLine + shownChildren.flatMap { $0.rowLines(wayBack) } }
-    return plainLines(wayBack).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
+    let lines = plainLines(wayBack)
+    if lines.count == 1, style.finishes.contains(.mark(.header)) { return ["-- \(lines[0]) --"] }
+    return lines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
   }
 
   /// The children on one line, unless one of them needs several.

@@ -2,11 +2,11 @@ extension Color {
   /// The host's own colour of text.
   public static let primary = Color(name: nil)
   /// The host's own colour of text, less prominent.
-  public static let secondary = Color(name: nil, isDimmed: true)
-  /// The same as ``secondary``.
-  public static let tertiary = secondary
-  /// The same as ``secondary``.
-  public static let quaternary = secondary
+  public static let secondary = Color(name: nil, level: 2)
+  /// The same as ``secondary`` for text, fainter where it fills something.
+  public static let tertiary = Color(name: nil, level: 3)
+  /// The same as ``secondary`` for text, fainter still where it fills something.
+  public static let quaternary = Color(name: nil, level: 4)
   /// The colour by which a host marks controls.
   public static let accentColor = Color("accent")
   /// The same as ``accentColor``.

@@ -5,14 +5,18 @@
 public struct Color: Hashable, Sendable {
   /// The name or, for a mixed colour, `#` and six digits; nil for the host's own colour.
   private let base: String?
-  let isDimmed: Bool
+  /// The prominence of the host's own colour of text: 1 for the highest, to 5.
+  private let level: Int
   /// From 0 to 1.
   private var alpha = 1.0
 
-  init(name: String?, isDimmed: Bool = false) {
+  init(name: String?, level: Int = 1) {
     base = name
-    self.isDimmed = isDimmed
+    self.level = level
   }
+
+  /// Whether it is the host's own colour of text, less prominent.
+  var isDimmed: Bool { level > 1 }
 
   /// The name for element trees: with an opacity below 1 it ends with `@` and the opacity.
   var name: String? {
@@ -21,6 +25,13 @@ public struct Color: Hashable, Sendable {
       return nil
     }
     return "\(base)@\((alpha * 100).rounded() / 100)"
+  }
+
+  /// The name where it fills something: there the less prominent colours of text are shades of gray.
+  var nameOfFill: String? {
+    if isClear { return "clear" }
+    guard name == nil, isDimmed else { return name }
+    return "gray@\([0.5, 0.35, 0.2, 0.1][min(level, 5) - 2])"
   }
 
   /// Whether nothing of it can be seen.

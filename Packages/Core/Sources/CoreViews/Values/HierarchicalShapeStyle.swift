@@ -7,12 +7,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let primary = HierarchicalShapeStyle(_color: .primary)
   /// The second level, less prominent.
   public static let secondary = HierarchicalShapeStyle(_color: .secondary)
-  /// The third level, drawn as the second.
-  public static let tertiary = secondary
-  /// The fourth level, drawn as the second.
-  public static let quaternary = secondary
-  /// The fifth level, drawn as the second.
-  public static let quinary = secondary
+  /// The third level: for text as the second, fainter where it fills something.
+  public static let tertiary = HierarchicalShapeStyle(_color: .tertiary)
+  /// The fourth level: for text as the second, fainter where it fills something.
+  public static let quaternary = HierarchicalShapeStyle(_color: .quaternary)
+  /// The fifth level: for text as the second, fainter where it fills something.
+  public static let quinary = HierarchicalShapeStyle(_color: Color(name: nil, level: 5))
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -20,10 +20,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second level, less prominent.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level, drawn as the second.
+  /// The third level: for text as the second, fainter where it fills something.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level, drawn as the second.
+  /// The fourth level: for text as the second, fainter where it fills something.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level, drawn as the second.
+  /// The fifth level: for text as the second, fainter where it fills something.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }

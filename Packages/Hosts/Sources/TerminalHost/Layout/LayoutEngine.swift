@@ -57,6 +57,7 @@ struct LayoutEngine {
     var style = node.element.style
     style.background = background
     style.foreground = context.tone.change(style.foreground)
+    style.isDimmed = style.isDimmed || finishes.contains(where: \.isFaint)
     var inherited = context.style
     inherited.foreground = Tone(of: finishes).change(inherited.foreground)
     context.style = style.inheriting(inherited)
@@ -135,6 +136,17 @@ struct LayoutEngine {
   ) -> LayoutBox {
     let tabs = node.children.filter { $0.role == .tab }
     return row(tabs.map { tab($0, width: width, in: context) }, of: node, width: width)
+  }
+}
+
+extension Element.Finish {
+  /// Whether at most half of what it belongs to is to be seen.
+  fileprivate var isFaint: Bool {
+    if case .amount(.opacity, let steps) = self {
+      Double(steps) * Amount.opacity.step <= 50
+    } else {
+      false
+    }
   }
 }
 

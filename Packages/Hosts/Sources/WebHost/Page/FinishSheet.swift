@@ -113,7 +113,7 @@ enum FinishSheet {
     .groundHidden: "&,& .rows{background:none}",
     .largeHeader: "&>h2,& .section>h2{font-size:1.25rem;text-transform:none}",
     .footer: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}",
-    .header: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}",
+    .header: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}&{font-weight:560}",
     .bar: "&{gap:.5rem}",
     .scrolls: "&{justify-content:start}",
     .scrollsAcross: "&{justify-content:start;overflow:auto;contain:inline-size;min-width:0}",

@@ -67,7 +67,7 @@ extension Element {
   /// A stylesheet cannot tell: a stack grows when something deep within does, unless a frame is
   /// between.
   func growth(content: Axis.Set, in parent: Role?) -> Axis.Set {
-    guard !isHidden else { return [] }
+    guard !isHidden, !isSpokenOnly else { return [] }
     var growth = ownGrowth(content, in: parent)
     let around = roomAround
     for step in innerSteps {

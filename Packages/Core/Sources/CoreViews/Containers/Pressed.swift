@@ -1,0 +1,2 @@
+/// A view that becomes a control when it is mounted.
+protocol Pressed {}
