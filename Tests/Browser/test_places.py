@@ -48,3 +48,30 @@ def test_back_has_the_tint(places):
     color = "(some) => getComputedStyle(some).color"
     assert back.evaluate(color) == tab.evaluate(color)
     assert places.evaluate("getComputedStyle(document.querySelector('.tabitem:not([aria-current])')).color") != tab.evaluate(color)
+
+
+def test_what_scrolls_has_its_views_in_the_middle_and_a_reader_in_its_corner(places):
+    places.get_by_role("button", name="Deeper").click()
+    expect(places.get_by_text("Depth")).to_be_visible()
+    places.wait_for_function("document.getAnimations().length == 0")
+    column = box(places.get_by_text("Depth"))
+    assert column["width"] == pytest.approx(100, abs=0.1)
+    assert (column["left"] + column["right"]) / 2 == pytest.approx(195, abs=1)
+    reader, capsule = box(places.locator(".geometry")), box(places.locator(".capsule"))
+    assert capsule["width"] == 40
+    assert (capsule["left"], capsule["top"]) == (reader["left"], reader["top"])
+
+
+def test_rows_have_the_ground_and_the_insets_that_they_ask_for(places):
+    places.get_by_role("button", name="Rows").click()
+    row = places.locator("li", has_text="Clear")
+    expect(row).to_be_visible()
+    places.wait_for_function("document.getAnimations().length == 0")
+    expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    assert box(places.get_by_text("Clear"))["left"] == box(row)["left"]
+    pressed = places.locator("li", has_text="Plain")
+    expect(pressed).to_have_css("background-color", "rgb(255, 255, 255)")
+    outer, hit = box(pressed), box(pressed.locator(".hit"))
+    assert (hit["left"], hit["right"]) == (outer["left"], outer["right"])
+    assert box(pressed.get_by_text("Plain"))["left"] == outer["left"] + 16
+    assert box(pressed.get_by_text("End"))["right"] == outer["right"] - 16

@@ -14,7 +14,7 @@ struct PlacesView: View {
             Circle().stroke(.red, lineWidth: 8)
               .frame(width: 120, height: 120)
               .frame(maxWidth: .infinity)
-            NavigationLink("Deeper") { Text("Deep").navigationTitle("Deep") }
+            NavigationLink("Deeper") { deep.navigationTitle("Deep") }
           }
         }
         .safeAreaInset(edge: .bottom) {
@@ -30,9 +30,31 @@ struct PlacesView: View {
         .sheet(isPresented: $isPresented) { NavigationStack { form.navigationTitle("Form") } }
       }
       .tabItem { Label("Places", systemImage: "map") }
-      Text("Other").tabItem { Label("Other", systemImage: "star") }
+      rows.tabItem { Label("Rows", systemImage: "star") }
     }
     .tint(.green)
+  }
+
+  private var deep: some View {
+    ScrollView {
+      Text("Depth").frame(width: 100, alignment: .leading).background(.yellow)
+      GeometryReader { _ in Capsule().fill(.red).frame(width: 40) }.frame(height: 12)
+    }
+  }
+
+  private var rows: some View {
+    List {
+      Text("Clear").listRowInsets(EdgeInsets()).listRowBackground(Color.clear)
+      Button {
+      } label: {
+        HStack {
+          Text("Plain")
+          Spacer()
+          Text("End")
+        }
+      }
+      .buttonStyle(.plain)
+    }
   }
 
   private var form: some View {

@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: View {
 extension ScrollView: ContainerView {
   func describe(_ element: inout Element) {
     element.role = axes == .horizontal ? .horizontal : .vertical
-    element.style.alignment = .leading
+    if axes == .horizontal { element.style.alignment = .leading }
     element.style.finishes.append(.mark(axes == .horizontal ? .scrollsAcross : .scrolls))
   }
 }
