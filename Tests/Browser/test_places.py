@@ -12,6 +12,11 @@ def places(serve, visit, monkeypatch):
     return visit(serve("WebSizes").address)
 
 
+def settle(page):
+    """Waits until nothing on the page is on its way."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.finished)).then(() => 1)")
+
+
 def test_what_is_narrower_than_its_frame_stands_in_its_middle(places):
     ring = box(places.locator(".circle"))
     assert ring["width"] == 120
@@ -53,7 +58,7 @@ def test_back_has_the_tint(places):
 def test_what_scrolls_has_its_views_in_the_middle_and_a_reader_in_its_corner(places):
     places.get_by_role("button", name="Deeper").click()
     expect(places.get_by_text("Depth")).to_be_visible()
-    places.wait_for_function("document.getAnimations().length == 0")
+    settle(places)
     column = box(places.get_by_text("Depth"))
     assert column["width"] == pytest.approx(100, abs=0.1)
     assert (column["left"] + column["right"]) / 2 == pytest.approx(195, abs=1)
@@ -66,7 +71,7 @@ def test_rows_have_the_ground_and_the_insets_that_they_ask_for(places):
     places.get_by_role("button", name="Rows").click()
     row = places.locator("li", has_text="Clear")
     expect(row).to_be_visible()
-    places.wait_for_function("document.getAnimations().length == 0")
+    settle(places)
     expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     assert box(places.get_by_text("Clear"))["left"] == box(row)["left"]
     pressed = places.locator("li", has_text="Plain")
