@@ -35,9 +35,11 @@ extension Scene where Body == Never {
 
 extension Scene {
   /// Returns the scene with a row of menus above its views.
+  ///
+  /// On a page as narrow as a phone, the row shows while it has the focus of the keyboard.
   public func commands(@ViewBuilder content: () -> some View) -> some Scene {
     WindowGroup(
-      content: TupleView(HStack(content: content), _content)
+      content: TupleView(HStack(content: content).finishing(.commands), _content)
     )
   }
   /// Returns the scene itself: a host shows one scene in one size.

@@ -60,10 +60,7 @@ private struct DrawnPart: View {
     case .outline(let path, let color, let lineWidth):
       ShapeView(outline: path.svg, fill: color, lineWidth: lineWidth)
     case .view(let view, let point, let anchor):
-      Color.clear.overlay(alignment: .topLeading) {
-        view.alignmentGuide(.leading) { $0.width * anchor.x - point.x }
-          .alignmentGuide(.top) { $0.height * anchor.y - point.y }
-      }
+      view.laidOut(.position(x: point.x, y: point.y, anchor: anchor))
     }
   }
 }

@@ -9,9 +9,10 @@ extension View {
   /// Returns the view itself: hosts add no controls to a toolbar that it could be without.
   public func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
 
-  /// Puts controls in one row above the view, and those for the bottom in one below it.
+  /// Puts controls in one row above the view, and those for the bottom and the keyboard below it.
   ///
-  /// Leading items stand at one end, trailing ones at the other, the principal one between them.
+  /// Leading items stand at one end, trailing ones at the other, the principal one between them. A
+  /// page shows those for the keyboard while a field has the focus.
   @ViewBuilder
   public func toolbar(@ToolbarContentBuilder content: () -> some View) -> some View {
     let items = content()
@@ -24,6 +25,7 @@ extension View {
     }
     .finishing(.bar)
     self
-    HStack { ToolbarPart(slot: .bottom, items: items) }
+    HStack { ToolbarPart(slot: .bottom, items: items) }.finishing(.bottomBar)
+    HStack { ToolbarPart(slot: .keyboard, items: items) }.finishing(.keyboardBar)
   }
 }

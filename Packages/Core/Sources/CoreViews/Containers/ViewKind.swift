@@ -37,3 +37,4 @@ extension HStack: Arranging {}
 extension VStack: Arranging {}
 extension ZStack: Arranging {}
 extension Grid: Arranging {}
+extension Label: Arranging {}

@@ -27,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
     self.init(value, bounds, label(), currentValueLabel())
   }
 
-  /// Makes a gauge with labels; those of the bounds are for styles of an app.
+  /// Makes a gauge with labels, also for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -50,7 +50,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    let isStyled = site.environment.builtIn.styles[kind] != nil
+    let isStyled = site.environment.builtIn.styles[kind] != nil || view.lowest != nil
     return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
   }
 }

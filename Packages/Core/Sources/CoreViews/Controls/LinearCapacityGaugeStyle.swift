@@ -2,9 +2,9 @@
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public init() {}
-  /// Returns the gauge as the host draws it.
+  /// Returns the gauge as the host draws it, between the labels of its bounds.
   public func makeBody(configuration: Configuration) -> some View {
-    Gauge(configuration)
+    GaugeLine(configuration: configuration)
   }
 }
 

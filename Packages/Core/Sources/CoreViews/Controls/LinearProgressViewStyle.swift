@@ -1,11 +1,15 @@
 /// A progress view that is a line, as hosts draw those whose progress is known.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color
+
   /// Makes the style.
-  public init() {}
-  /// Makes the style with a colour, which the host's own takes the place of.
-  public init(tint: Color) {}
-  /// Returns the progress view as the host draws it.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  public init() { tint = .accentColor }
+  /// Makes the style with a colour for the line.
+  public init(tint: Color) { self.tint = tint }
+  /// Returns the progress view as the host draws it, in the style's colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).tint(tint)
+  }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {

@@ -1,12 +1,14 @@
 /// A control for a number between two bounds.
 ///
-/// Without a step, a person goes from bound to bound in twenty steps, and may write any number.
+/// Without a step, a person goes from bound to bound in twenty steps, and may write any number. Labels
+/// of the bounds stand beside it.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
 
   let number: NumberAccess
   let label: Label
+  private var ends: (lowest: ValueLabel, highest: ValueLabel)?
   let onEditingChanged: (Bool) -> Void
 
   init<Value: BinaryFloatingPoint>(
@@ -20,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    (view.ends == nil ? ControlNode(view, at: site) : StyledNode(view, at: site)).mounted()
   }
 }
 
@@ -47,7 +49,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Makes a slider with a label; those of the bounds are left out, since hosts show the value.
+  /// Makes a slider with a label, and one for each bound.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -55,17 +57,32 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), onEditingChanged)
+    ends = (minimumValueLabel(), maximumValueLabel())
   }
-}
 
-extension Slider {
-  /// Makes a slider with labels that are made already; those of the bounds are left out.
+  /// Makes a slider with a label, and one for each bound that is made already.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value, bounds, step, label(), onEditingChanged)
+    ends = (minimumValueLabel, maximumValueLabel)
+  }
+}
+
+extension Slider: StyledView {
+  static var kind: Any.Type { Self.self }
+
+  func styled(in environment: EnvironmentValues) -> AnyView {
+    var bare = self
+    bare.ends = nil
+    return AnyView(
+      HStack {
+        ends?.lowest
+        bare
+        ends?.highest
+      })
   }
 }
 

@@ -114,9 +114,12 @@ extension Element.Finish {
     case listPlain, listGrouped, listSidebar, stripes
     /// A row without the line above it, a list without its ground, a large header.
     case lineHidden, groundHidden, largeHeader
-    /// Controls above and a remark below the rows of a section, and the controls in the bar of a
-    /// screen.
-    case header, footer, bar
+    /// Controls above and a remark below the rows of a section.
+    case header, footer
+    /// Controls in the bar of a screen, in one at its lower end, and in one above the keyboard.
+    case bar, bottomBar, keyboardBar
+    /// The menus of an app.
+    case commands
     /// What begins at the top of its room, since it may be longer.
     case scrolls
     /// A row that is scrolled, since it may be wider than its room.

@@ -42,7 +42,7 @@ enum SymbolGlyph {
     "link": "∞", "paperclip": "∞", "lock": "⚿", "lock.open": "⚷", "key": "⚷", "globe": "◍",
     "network": "◍", "location": "➤", "photo": "▨", "camera": "◙", "camera.macro": "✿", "film": "▤",
     "mic": "φ",
-    "paperplane": "➤", "doc": "▤", "folder": "▣", "tray": "⊔", "archivebox": "▥", "book": "▯",
+    "paperplane": "➤", "doc": "▤", "folder": "▣", "tray": "⊔", "archivebox": "▥", "book": "▯", "books": "▥", "cup": "∪", "mug": "∪", "scalemass": "⚖",
     "calendar": "▦", "chart.bar": "▟", "waveform": "∿", "bell": "♩", "gift": "✦",
     "sparkles": "✦", "wand": "✦", "crown": "♛", "hand.thumbsup": "↑", "hand.thumbsdown": "↓",
     "hand.raised": "☝", "eye": "◉", "eye.slash": "◌", "cart": "⊔", "creditcard": "▭",

@@ -1,6 +1,6 @@
 /// A part of a toolbar.
 enum ToolbarSlot: CaseIterable {
-  case leading, principal, trailing, bottom
+  case leading, principal, trailing, bottom, keyboard
 }
 
 extension ToolbarItemPlacement {
@@ -11,7 +11,8 @@ extension ToolbarItemPlacement {
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .secondaryAction,
       .topBarTrailing, .navigationBarTrailing, .topBarPinnedTrailing:
       .trailing
-    case .bottomBar, .keyboard, .status: .bottom
+    case .bottomBar, .status: .bottom
+    case .keyboard: .keyboard
     }
   }
 }

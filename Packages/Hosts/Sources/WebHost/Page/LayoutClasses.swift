@@ -57,8 +57,9 @@ struct LayoutClasses {
     case .offset(let x, let y):
       names += ["moved", "x-\(LayoutSheet.offset(x))", "y-\(LayoutSheet.offset(y))"]
     case .priority, .zIndex, .grid, .background, .border, .clipped: names += step.ownClasses
-    case .position(let x, let y):
+    case .position(let x, let y, let anchor):
       names += ["placed", "left-\(LayoutSheet.length(x))", "top-\(LayoutSheet.length(y))"]
+      if anchor != .center { names += LayoutSheet.anchor(anchor) }
     case .guide, .value, .aspectRatio: break
     }
   }

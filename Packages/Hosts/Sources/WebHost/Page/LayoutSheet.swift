@@ -38,6 +38,11 @@ enum LayoutSheet {
     length < 0 ? -self.length(-length) : self.length(length)
   }
 
+  /// The classes for the place of a view that stands at a point: its edges, or its middle.
+  static func anchor(_ place: UnitPoint) -> [String] {
+    zip("xy", [place.x, place.y]).map { "from-\($0)-\(whole($1 * 2, in: 0...2) * 50)" }
+  }
+
   static func place(_ alignment: HorizontalAlignment) -> String? {
     switch alignment {
     case .leading: "leading"
@@ -112,6 +117,9 @@ enum LayoutSheet {
   private static let places =
     (-9...9).map { ".z-\($0){position:relative;z-index:\($0)}" }
     + (1...8).map { ".span-\($0){grid-column-end:span \($0)}" }
+    + [0, 50, 100].flatMap {
+      [".from-x-\($0){--from-x:-\($0)%}", ".from-y-\($0){--from-y:-\($0)%}"]
+    }
     + (1...10).map { ".lines-\($0){-webkit-line-clamp:\($0)}" }
     + (1...10).map { ".least-\($0){min-height:\($0)lh}" }
 

@@ -3,6 +3,7 @@ internal import Foundation
 /// Takes all that is offered, and puts the middle of a view at a point of it.
 struct PositionLayout: OwnLayout {
   let point: CGPoint
+  let anchor: UnitPoint
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -13,7 +14,7 @@ struct PositionLayout: OwnLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let middle = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
-    subviews[0].place(at: middle, anchor: .center, proposal: proposal)
+    let place = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+    subviews[0].place(at: place, anchor: anchor, proposal: proposal)
   }
 }

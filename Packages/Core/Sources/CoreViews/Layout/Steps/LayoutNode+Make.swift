@@ -90,7 +90,8 @@ extension LayoutNode {
     case .fixedSize(let axes): around(FixedSizeLayout(axes: axes))
     case .aspectRatio(let ratio, let mode): around(AspectRatioLayout(ratio: ratio, mode: mode))
     case .offset(let x, let y): around(OffsetLayout(offset: CGSize(width: x, height: y)))
-    case .position(let x, let y): around(PositionLayout(point: CGPoint(x: x, y: y)))
+    case .position(let x, let y, let anchor):
+      around(PositionLayout(point: CGPoint(x: x, y: y), anchor: anchor))
     case .guide(let guide):
       LayoutNode(GuideRule(guide.key, guide.compute), around: self)
     case .priority(let priority): with { $0.priority = priority }

@@ -20,8 +20,8 @@ public enum LayoutStep: Hashable, Sendable {
   case aspectRatio(CGFloat?, ContentMode)
   /// Is drawn beside its place.
   case offset(x: CGFloat, y: CGFloat)
-  /// Has its middle at a point of the room around it.
-  case position(x: CGFloat, y: CGFloat)
+  /// Has its middle, or another place of it, at a point of the room around it.
+  case position(x: CGFloat, y: CGFloat, anchor: UnitPoint = .center)
   /// Has a rank when a stack shares out room.
   case priority(Double)
   /// Stands in front of others that have less.
