@@ -80,3 +80,38 @@ def test_rows_have_the_ground_and_the_insets_that_they_ask_for(places):
     assert (hit["left"], hit["right"]) == (outer["left"], outer["right"])
     assert box(pressed.get_by_text("Plain"))["left"] == outer["left"] + 16
     assert box(pressed.get_by_text("End"))["right"] == outer["right"] - 16
+
+
+def test_bars_stand_at_the_lower_end_of_a_screen(places):
+    places.get_by_role("button", name="Bars").click()
+    expect(places.get_by_text("Corner")).to_be_visible()
+    settle(places)
+    screen = box(places.locator(".screen:visible"))
+    bar = box(places.locator(".f-bottomBar:visible"))
+    assert (bar["left"], bar["right"], bar["bottom"]) == (screen["left"], screen["right"], screen["bottom"])
+    done = places.get_by_role("button", name="Done")
+    expect(done).to_be_hidden()
+    places.get_by_label("Note").focus()
+    expect(done).to_be_visible()
+    settle(places)
+    assert box(places.locator(".f-keyboardBar:visible"))["bottom"] == screen["bottom"]
+    done.click()
+    expect(places.get_by_label("Note")).to_have_value("Done")
+
+
+def test_a_canvas_has_its_texts_at_their_points(places):
+    places.get_by_role("button", name="Bars").click()
+    corner, end = places.get_by_text("Corner"), places.get_by_text("End", exact=True).locator("visible=true")
+    expect(corner).to_be_visible()
+    settle(places)
+    canvas = box(places.locator(".geometry:visible"))
+    assert (box(corner)["left"], box(corner)["top"]) == (canvas["left"] + 40, canvas["top"] + 20)
+    assert box(end)["right"] == pytest.approx(canvas["left"] + 200, abs=1)
+    assert box(end)["bottom"] == pytest.approx(canvas["top"] + 100, abs=1)
+
+
+def test_a_badge_stands_over_the_symbol_of_its_tab(places):
+    tab = places.locator(".tabitem", has_text="Bars")
+    badge, icon = box(tab.locator(".badge")), box(tab.locator(".icon"))
+    assert badge["top"] <= icon["top"] + 4
+    assert badge["left"] >= (icon["left"] + icon["right"]) / 2

@@ -1,10 +1,12 @@
 import Core
 import Foundation
 
-/// Tabs, of which the first has a screen with a bar at its bottom edge, a ring in the middle and a sheet.
+/// Tabs: a screen with a bar at its bottom edge, a ring in the middle and a sheet; rows; bars and a
+/// canvas.
 struct PlacesView: View {
   @State private var isPresented = false
   @State private var sail = 1
+  @State private var note = ""
 
   var body: some View {
     TabView {
@@ -31,6 +33,9 @@ struct PlacesView: View {
       }
       .tabItem { Label("Places", systemImage: "map") }
       rows.tabItem { Label("Rows", systemImage: "star") }
+      NavigationStack { bars.navigationTitle("Bars") }
+        .tabItem { Label("Bars", systemImage: "tray") }
+        .badge(3)
     }
     .tint(.green)
   }
@@ -54,6 +59,21 @@ struct PlacesView: View {
         }
       }
       .buttonStyle(.plain)
+    }
+  }
+
+  private var bars: some View {
+    VStack {
+      Canvas { context, size in
+        context.draw(Text("Corner"), at: CGPoint(x: 40, y: 20), anchor: .topLeading)
+        context.draw(Text("End"), at: CGPoint(x: 200, y: 100), anchor: .bottomTrailing)
+      }
+      .frame(width: 240, height: 120)
+      TextField("Note", text: $note)
+    }
+    .toolbar {
+      ToolbarItem(placement: .bottomBar) { Button("Archive") {} }
+      ToolbarItem(placement: .keyboard) { Button("Done") { note = "Done" } }
     }
   }
 

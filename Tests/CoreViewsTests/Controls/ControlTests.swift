@@ -52,6 +52,25 @@ import Testing
     }
   }
 
+  @Test func aSliderStandsBetweenTheLabelsOfItsBounds() {
+    struct Trim: View {
+      @State private var angle = 10.0
+      var body: some View {
+        Slider(value: $angle, in: 0...40, step: 5) {
+          Text("Trim")
+        } minimumValueLabel: {
+          Text("port")
+        } maximumValueLabel: {
+          Text("starboard")
+        }
+      }
+    }
+    let host = HeadlessHost { Trim() }
+    #expect(host.text == "port  Trim: 10 (0 to 40)  starboard")
+    host.slide("Trim", to: 35)
+    #expect(host.text == "port  Trim: 35 (0 to 40)  starboard")
+  }
+
   @Test func aSliderTakesStepsAndNumbers() {
     let host = HeadlessHost { BerthForm() }
     host.step("Draught", by: -2)

@@ -124,6 +124,17 @@ private struct Numbered: FormStyle {
       Text("3 t")
     }
     #expect(text { told.gaugeStyle(.accessoryCircularCapacity) } == text { told })
+    let bounded = Gauge(value: 3, in: 0...4) {
+      Text("Fuel")
+    } currentValueLabel: {
+      Text("3 t")
+    } minimumValueLabel: {
+      Text("empty")
+    } maximumValueLabel: {
+      Text("full")
+    }
+    #expect(text { bounded } == "empty  \(text { told })  full")
+    #expect(text { bounded.gaugeStyle(.linearCapacity) } == text { bounded })
     let host = HeadlessHost {
       Menu("Order") { Button("Bread") {} }.menuStyle(Framed())
     }

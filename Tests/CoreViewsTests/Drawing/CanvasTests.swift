@@ -73,4 +73,14 @@ import Testing
     #expect(shapes.map(\.style.foreground) == ["red", "blue", nil])
     #expect(shapes.map(\.style.line) == [nil, 2, nil])
   }
+
+  @Test func aTextStandsAtItsPointByItsAnchor() {
+    let host = HeadlessHost {
+      Canvas { context, _ in
+        context.draw(Text("North"), at: CGPoint(x: 3, y: 4), anchor: .top)
+      }
+    }
+    let text = host.session.root.flattened.first { $0.label == "North" }
+    #expect(text?.style.layout.steps == [.position(x: 3, y: 4, anchor: .top)])
+  }
 }

@@ -40,6 +40,7 @@ private struct BarView: View {
             Button("Back a page") {}
             Button("On a page") {}
           }
+          ToolbarItem(placement: .keyboard) { Button("Done") {} }
         }
     }
   }
@@ -79,6 +80,7 @@ private struct BarView: View {
         [ Cancel ]  Dog watch  [ Share ]
         Log
         [ Back a page ]  [ On a page ]
+        [ Done ]
         """)
   }
 }

@@ -19,8 +19,8 @@ enum ServerLibrary {
       let reason = dlerror().map { String(cString: $0) } ?? ""
       throw Failure(
         text: """
-          error: The web server is not there: \(reason). `make run HOST=web` builds it; by hand: \
-          swift build --package-path Packages/Hosts --product WebHost.
+          error: The web server is not there: \(reason). `make run HOST=web` builds it. In a package \
+          of your own, add the product WebHost of the package Hosts to the program's dependencies.
           """)
     }
     typealias Make = @convention(c) () -> UnsafeMutableRawPointer

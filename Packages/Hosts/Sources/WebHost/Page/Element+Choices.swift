@@ -37,6 +37,17 @@ extension Element {
     }
   }
 
+  /// Whether it says what is chosen or shown in it: a picker by its button, a sheet without a title
+  /// by its name.
+  var saysParts: Bool { hasOpener || (role == .sheet || role == .cover) && label.isEmpty }
+
+  /// What has it say something else of what is in it.
+  func operation(saying text: String) -> Operation {
+    hasOpener
+      ? .text(partID("v"), opener(saying: text))
+      : .attribute(partID("e"), name: "aria-label", value: sheetName(showing: text))
+  }
+
   /// What the button of a closed picker says.
   func opener(saying choice: String) -> String { choice.isEmpty ? hostText("Choice") : choice }
 

@@ -60,7 +60,7 @@ extension Element {
   // MARK: Presentations
 
   /// A sheet or a cover; the button that closes it is left out where going back cannot close it.
-  var sheetTag: Tag {
+  func sheetTag(showing title: String) -> Tag {
     let close = Tag(
       "button", ["class": "close", "name": "b", "value": "1", "aria-label": hostText("Close")],
       [.text("✕")])
@@ -70,8 +70,13 @@ extension Element {
     return box("dialog", name, [.tag(bar), .tag(content), Self.live])
       .adding([
         ("open", ""), ("aria-labelledby", titleID),
-        ("aria-label", label.isEmpty ? hostText("Page in front") : nil),
+        ("aria-label", label.isEmpty ? sheetName(showing: title) : nil),
       ])
+  }
+
+  /// What a sheet without a title of its own is called, by that of its screen.
+  func sheetName(showing title: String) -> String {
+    title.isEmpty ? hostText("Page in front") : title
   }
 
   /// The class for the height at which a sheet rests, in tenths of the window's.

@@ -8,15 +8,15 @@ extension Element {
   /// value. The script and the forms know the parts by `name` and class.
   /// A control whose label is made of parts has them among its children.
   /// A picker says what is chosen among them.
-  func tag(hasParts: Bool = false, choice: String = "") -> Tag {
-    if isSilent { return badged(drawnTag(hasParts: hasParts, choice: choice)) }
+  func tag(hasParts: Bool = false, saying: String = "") -> Tag {
+    if isSilent { return badged(drawnTag(hasParts: hasParts, saying: saying)) }
     var drawn = self
     drawn.label = drawnLabel
-    return badged(drawn.drawnTag(hasParts: hasParts, choice: choice))
+    return badged(drawn.drawnTag(hasParts: hasParts, saying: saying))
       .speaking(accessibility, of: self)
   }
 
-  private func drawnTag(hasParts: Bool, choice: String) -> Tag {
+  private func drawnTag(hasParts: Bool, saying: String) -> Tag {
     switch role {
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .label: box("div", "label", [.slot])
@@ -35,7 +35,7 @@ extension Element {
     case .datePicker: fieldTag(type: dateType, hasParts: hasParts)
     case .colorPicker: fieldTag(type: colorHex == nil ? "text" : "color", hasParts: hasParts)
     case .textEditor: editorTag(hasParts: hasParts)
-    case .picker: pickerTag(hasParts: hasParts, choice: choice)
+    case .picker: pickerTag(hasParts: hasParts, choice: saying)
     case .option: optionTag(hasParts: hasParts)
     case .menu: menuTag(hasParts: hasParts)
     case .disclosure: disclosureTag(hasParts: hasParts)
@@ -49,7 +49,7 @@ extension Element {
     case .screen: screenTag
     case .tabs: box("div", traits.look == .pages ? "tabs pages" : "tabs", [.slot])
     case .tab: tabTag
-    case .sheet, .cover: sheetTag
+    case .sheet, .cover: sheetTag(showing: saying)
     case .alert, .confirmationDialog: dialogTag
     }
   }

@@ -24,8 +24,16 @@ extension Page.Node {
 }
 
 extension Page.Node {
-  /// The title of the option that is chosen, for a picker.
-  var choice: String {
+  /// What the element says of those within it: the title of the option that is chosen, or of the
+  /// screen in front.
+  var saying: String { element.hasOpener ? choice : titleOfScreen }
+
+  private var titleOfScreen: String {
+    let stack = children.first { $0.element.role == .navigation }
+    return stack?.children.last { $0.element.role == .screen }?.element.label ?? ""
+  }
+
+  private var choice: String {
     for child in children {
       if child.element.role == .option {
         if child.element.isSelected { return child.title }

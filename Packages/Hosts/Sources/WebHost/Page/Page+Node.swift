@@ -19,7 +19,7 @@ extension Page {
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
       measureChildren()
-      if element.hasOpener { page.choices[element.number] = choice }
+      if element.saysParts { page.sayings[element.number] = saying }
     }
 
     /// The index of a child; one at the index given is found without a search.

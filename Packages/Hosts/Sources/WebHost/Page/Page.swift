@@ -12,8 +12,8 @@ final class Page {
   var nodes: [UInt64: Node] = [:]
   /// The screens and presentations; see ``depth``.
   var levels: Set<UInt64> = []
-  /// What the buttons of pickers say, by picker; see ``Node/choice``.
-  var choices: [UInt64: String] = [:]
+  /// What elements say of those within them, by element; see ``Node/saying``.
+  var sayings: [UInt64: String] = [:]
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
@@ -32,22 +32,22 @@ final class Page {
     case .steps(let steps):
       var operations: [Operation] = []
       for step in steps where !carryOut(step, adding: &operations) { return nil }
-      return operations + choiceOperations()
+      return operations + sayingOperations()
     }
   }
 
-  /// What has the buttons of pickers say what is chosen now.
-  private func choiceOperations() -> [Operation] {
-    choices.keys.sorted().compactMap { number in
-      guard let node = nodes[number], node.choice != choices[number] else { return nil }
-      choices[number] = node.choice
-      return .text(node.element.partID("v"), node.element.opener(saying: node.choice))
+  /// What has elements say what is chosen or shown in them now.
+  private func sayingOperations() -> [Operation] {
+    sayings.keys.sorted().compactMap { number in
+      guard let node = nodes[number], node.saying != sayings[number] else { return nil }
+      sayings[number] = node.saying
+      return node.element.operation(saying: node.saying)
     }
   }
 
   private func start(with tree: Element) {
     nodes = [:]
-    choices = [:]
+    sayings = [:]
     levels = []
     shown = [:]
     root = Node(tree, in: self)
@@ -96,8 +96,8 @@ final class Page {
     node.element = element
     node.element.children = []
     if former.role != element.role { node.measureChildren() }
-    if former.hasOpener != element.hasOpener {
-      choices[element.number] = element.hasOpener ? node.choice : nil
+    if former.saysParts != element.saysParts {
+      sayings[element.number] = element.saysParts ? node.saying : nil
     }
     if let node = node.toRewrite(from: former) {
       operations.append(whole(node))
@@ -158,7 +158,7 @@ final class Page {
 
   private func forget(_ node: Node) {
     nodes[node.element.number] = nil
-    choices[node.element.number] = nil
+    sayings[node.element.number] = nil
     levels.remove(node.element.number)
     shown[node.element.number] = nil
     for child in node.children { forget(child) }
@@ -175,7 +175,7 @@ final class Page {
     if node.parent?.element.role == .horizontal { element.sayLabelWithin() }
     return node === root
       ? element.rootTag(program: program)
-      : element.tag(hasParts: node.hasParts, choice: choices[element.number] ?? "")
+      : element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
         .growing(along: node.toldGrowth)
   }
 
