@@ -90,6 +90,20 @@ struct SessionsClientTests {
     }
   }
 
+  @Test func `User defaults are kept by browser, as long as they are used`() async throws {
+    try await inClient { client in
+      #expect(try client.defaults("a") == nil)
+      try await client.saveDefaults([1], "a")
+      try await client.saveDefaults([2], "b")
+      try await client.saveDefaults([3], "a")
+      #expect(try client.defaults("a") == [3])
+      try await client.removeOlder(3_600)
+      #expect(try client.defaults("b") == [2])
+      try await client.removeOlder(-1)
+      #expect(try client.defaults("a") == nil)
+    }
+  }
+
   @Test func `The file is its owner's alone`() async throws {
     try await inClient { _ in
       let attributes = try FileManager.default.attributesOfItem(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WebHost
 
-/// Rows, grids, sheets, links and the clipboard, as HTML.
+/// Rows, grids, links and the clipboard, as HTML.
 @MainActor @Suite
 struct ContainerHTMLTests {
   private func html(@ViewBuilder _ view: () -> some View) -> String {
@@ -71,34 +71,6 @@ struct ContainerHTMLTests {
     for name in [" grid", " gridrow", " top", "tracks of-1 adaptive", "lanes of-2"] {
       #expect(text.contains(name), "no class\(name)")
     }
-  }
-
-  @Test func `A sheet rests at its height`() {
-    let text = html {
-      Text("sea").sheet(isPresented: .constant(true)) {
-        Text("chart").presentationDetents([.fraction(0.3)])
-      }
-    }
-    #expect(text.contains(#"class="sheet detent-3""#))
-  }
-
-  @Test func `A sheet without a title has that of its screen in front as its name`() throws {
-    let graph = ViewGraph(
-      Text("sea").sheet(isPresented: .constant(true)) {
-        NavigationStack { NavigationLink("Deeper") { Text("dark").navigationTitle("Deep") } }
-      })
-    let page = Page()
-    _ = page.follow(graph.takeChanges())
-    #expect(page.html.contains(#"aria-label="Page in front""#))
-    let sheet = try #require(graph.root.flattened.first { $0.role == .sheet })
-    let link = try #require(graph.root.flattened.first { $0.role == .link })
-    _ = graph.perform(.activate(link.id))
-    graph.update()
-    let operations = page.follow(graph.takeChanges()) ?? []
-    #expect(
-      operations.contains(
-        .attribute("e\(sheet.id.rawValue)", name: "aria-label", value: "Deep")))
-    #expect(page.html.contains(#"aria-label="Deep""#))
   }
 
   @Test func `The parts of a text have their styles`() {

@@ -12,7 +12,9 @@ extension SessionsClient {
       take: { try await database.take($0, owner: $1) },
       save: { try await database.save($0, owner: $1) },
       release: { try await database.release(owner: $0) },
-      removeOlder: { try await database.removeOlder($0) }
+      removeOlder: { try await database.removeOlder($0) },
+      defaults: { try database.defaults(of: $0) },
+      saveDefaults: { try await database.saveDefaults($0, of: $1) }
     )
   }
 }

@@ -1,4 +1,4 @@
-/// Keeps the sessions of a server, so that they outlive its process.
+/// Keeps the sessions of a server, and the user defaults of browsers, so that they outlive its process.
 ///
 /// Several processes may use one place. Each takes a lease on a session before it serves it, and
 /// what it saves without one is refused, so that no two ever serve the same.
@@ -14,19 +14,29 @@ public struct SessionsClient: Sendable {
   public var save: @Sendable (_ sessions: [KeptSession], _ owner: String) async throws -> [String]
   /// Gives all leases of an owner back, so that another process can take the sessions at once.
   public var release: @Sendable (_ owner: String) async throws -> Void
-  /// Removes the sessions that were not saved for so many seconds.
+  /// Removes the sessions, and the browsers' user defaults, that were not saved for so many seconds.
   public var removeOlder: @Sendable (_ seconds: Double) async throws -> Void
+  /// Returns the user defaults of a browser, as a property list; nil if there are none.
+  ///
+  /// Those that are asked for count as saved.
+  public var defaults: @Sendable (_ browser: String) throws -> [UInt8]?
+  /// Saves the user defaults of a browser, in place of those before.
+  public var saveDefaults: @Sendable (_ list: [UInt8], _ browser: String) async throws -> Void
 
   /// Makes a client from its parts.
   public init(
     take: @escaping @Sendable (String, String) async throws -> KeptSession?,
     save: @escaping @Sendable ([KeptSession], String) async throws -> [String],
     release: @escaping @Sendable (String) async throws -> Void,
-    removeOlder: @escaping @Sendable (Double) async throws -> Void
+    removeOlder: @escaping @Sendable (Double) async throws -> Void,
+    defaults: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
+    saveDefaults: @escaping @Sendable ([UInt8], String) async throws -> Void = { _, _ in }
   ) {
     self.take = take
     self.save = save
     self.release = release
     self.removeOlder = removeOlder
+    self.defaults = defaults
+    self.saveDefaults = saveDefaults
   }
 }

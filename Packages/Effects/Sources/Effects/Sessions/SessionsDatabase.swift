@@ -27,6 +27,9 @@ struct SessionsDatabase: Sendable {
           CREATE TABLE IF NOT EXISTS session (
             id TEXT PRIMARY KEY, browser TEXT NOT NULL, applied INTEGER NOT NULL,
             state BLOB NOT NULL, owner TEXT NOT NULL, until REAL NOT NULL, saved REAL NOT NULL
+          ) WITHOUT ROWID;
+          CREATE TABLE IF NOT EXISTS defaults (
+            browser TEXT PRIMARY KEY, list BLOB NOT NULL, saved REAL NOT NULL
           ) WITHOUT ROWID
           """)
     }
@@ -85,6 +88,27 @@ struct SessionsDatabase: Sendable {
     let limit = Date.now.timeIntervalSince1970 - seconds
     try await queue.write { db in
       try db.execute(sql: "DELETE FROM session WHERE saved < ?", arguments: [limit])
+      try db.execute(sql: "DELETE FROM defaults WHERE saved < ?", arguments: [limit])
+    }
+  }
+
+  func defaults(of browser: String) throws -> [UInt8]? {
+    let now = Date.now.timeIntervalSince1970
+    return try queue.write { db in
+      // Those that are in use are not old.
+      let list = try Data.fetchOne(
+        db, sql: "UPDATE defaults SET saved = ? WHERE browser = ? RETURNING list",
+        arguments: [now, browser])
+      return list.map(Array.init)
+    }
+  }
+
+  func saveDefaults(_ list: [UInt8], of browser: String) async throws {
+    let now = Date.now.timeIntervalSince1970
+    try await queue.write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO defaults VALUES (?, ?, ?)",
+        arguments: [browser, Data(list), now])
     }
   }
 }

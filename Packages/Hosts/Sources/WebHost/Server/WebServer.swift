@@ -33,11 +33,12 @@ public final class WebServer: ViewServer {
   }
 
   private nonisolated static func run(_ views: ServedViews, _ settings: WebSettings) async throws {
-    var logger = Logger(label: "web") { StreamLogHandler.standardError(label: $0) }
-    logger.logLevel = .notice
-    let writer = try writer(for: views, settings)
+    let logger = makeLogger()
+    let client = views.isKept ? try client(settings) : nil
+    let writer = client.map { SessionWriter($0, owner: SessionOwner.current.name) }
+    let defaults = BrowserDefaults(logger: logger) { try client ?? Self.client(settings) }
     let registry = SessionRegistry(
-      views: views, writer: writer, settings: settings, logger: logger)
+      views: views, writer: writer, defaults: defaults, settings: settings, logger: logger)
     let hub = SessionHub(
       registry: registry, settings: settings, metrics: Metrics(), logger: logger)
     let access = Access(settings: settings)
@@ -72,12 +73,16 @@ public final class WebServer: ViewServer {
     await registry.close()
   }
 
-  private nonisolated static func writer(
-    for views: ServedViews, _ settings: WebSettings
-  ) throws -> SessionWriter? {
-    guard views.isKept, settings.sessions != "" else { return nil }
-    let file = settings.sessions.map { URL(filePath: $0) } ?? defaultFile
-    return SessionWriter(try .sqlite(at: file), owner: SessionOwner.current.name)
+  private nonisolated static func makeLogger() -> Logger {
+    var logger = Logger(label: "web") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .notice
+    return logger
+  }
+
+  /// Opens the file in which sessions and user defaults are kept; nil if none are to be.
+  private nonisolated static func client(_ settings: WebSettings) throws -> SessionsClient? {
+    guard settings.sessions != "" else { return nil }
+    return try .sqlite(at: settings.sessions.map { URL(filePath: $0) } ?? defaultFile)
   }
 
   /// A file for each program, in the folder for what programs keep.

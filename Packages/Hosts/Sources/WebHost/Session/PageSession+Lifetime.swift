@@ -1,11 +1,11 @@
-import CoreArchitecture
+@_spi(Hosts) import CoreArchitecture
 @_spi(Hosts) import CoreViews
 import Effects
 
 extension PageSession {
-  /// Runs a closure in the person's languages, also on the main actor's executor.
+  /// Runs a closure in the person's languages, with the shared values of this session.
   func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try visitor.languages.asCurrent(body)
+    try visitor.languages.asCurrent { try values.asCurrent(body) }
   }
 
   /// When it was used last, whether a page shows it, whether it was ever shown or used, and whether

@@ -1,4 +1,4 @@
-import CoreArchitecture
+@_spi(Hosts) import CoreArchitecture
 import CoreViews
 import Effects
 import Foundation
@@ -16,6 +16,9 @@ actor PageSession {
   private nonisolated let executor: SessionExecutor?
   private let views: ServedViews
   private let writer: SessionWriter?
+  private let defaults: BrowserDefaults
+  /// What the program's shared values are for this session.
+  let values: SessionValues
   let logger: Logger
   private(set) var served: ServedSession?
   private(set) var page = Page(program: Program.name)
@@ -46,13 +49,16 @@ actor PageSession {
   init(
     id: String, browser: String, address: String = "",
     languages: PreferredLanguages = .ofProcess, views: ServedViews,
-    writer: SessionWriter?, logger: Logger = Logger(label: "web")
+    writer: SessionWriter?, defaults: BrowserDefaults = BrowserDefaults(),
+    logger: Logger = Logger(label: "web")
   ) {
     self.id = id
     visitor = Visitor(browser: browser, address: address, languages: languages)
     self.views = views
     executor = views.isOnMainActor ? nil : SessionExecutor(languages: languages)
     self.writer = views.isKept ? writer : nil
+    self.defaults = defaults
+    values = SessionValues { defaults.defaults(of: browser) }
     self.logger = logger
   }
 
@@ -109,7 +115,7 @@ actor PageSession {
       return await publish()
     }
     applied = action.number
-    carryOut(action.step)
+    speaking { carryOut(action.step) }
     await publish()
   }
 
@@ -119,36 +125,9 @@ actor PageSession {
     isUsed = true
     for step in steps {
       applied += 1
-      carryOut(step)
+      speaking { carryOut(step) }
     }
     await publish()
-  }
-
-  private func carryOut(_ step: ClientAction.Step) {
-    guard let views = served?.views else { return }
-    switch step {
-    case .press(let number):
-      page.flipped(number)
-      refused(by: views.perform(.activate(Element.ID(rawValue: number))))
-    case .edit(let number, let text):
-      let text = page.nodes[number]?.element.role == .datePicker ? text.spaced : text
-      page.typed(text, into: number)
-      refused(by: views.perform(.edit(Element.ID(rawValue: number), text: text)))
-    case .adjust(let number, let steps):
-      refused(by: views.perform(.adjust(Element.ID(rawValue: number), steps: steps)))
-    case .delete(let number):
-      refused(by: views.perform(.delete(Element.ID(rawValue: number))))
-    case .shift(let number, let places):
-      guard let place = page.place(of: number) else { return }
-      let id = Element.ID(rawValue: number)
-      refused(by: views.perform(.move(id, to: place + places)))
-    case .back: refused(by: views.perform(.back))
-    case .refresh: refused(by: views.perform(.refresh))
-    case .go(let place): go(to: place)
-    case .measure(let number, let width, let height):
-      let frame = CGRect(x: 0, y: 0, width: width, height: height)
-      views.learn([Element.ID(rawValue: number): .frame(frame)])
-    }
   }
 
   func refused(by outcome: InteractionOutcome) {
@@ -215,6 +194,7 @@ actor PageSession {
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {
+    if defaults.hasUnsaved(browser) { await defaults.write(browser) }
     guard let writer, let archived = served.archived else {
       stored = target
       return

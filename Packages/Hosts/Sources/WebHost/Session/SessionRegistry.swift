@@ -6,6 +6,7 @@ import Logging
 actor SessionRegistry {
   private let views: ServedViews
   private let writer: SessionWriter?
+  private let defaults: BrowserDefaults
   private let settings: WebSettings
   private let logger: Logger
   private var sessions: [String: PageSession] = [:]
@@ -15,9 +16,13 @@ actor SessionRegistry {
   private var beginning: [Visitor] = []
   private(set) var isClosed = false
 
-  init(views: ServedViews, writer: SessionWriter?, settings: WebSettings, logger: Logger) {
+  init(
+    views: ServedViews, writer: SessionWriter?, defaults: BrowserDefaults = BrowserDefaults(),
+    settings: WebSettings, logger: Logger
+  ) {
     self.views = views
     self.writer = writer
+    self.defaults = defaults
     self.settings = settings
     self.logger = logger
   }
@@ -34,7 +39,8 @@ actor SessionRegistry {
     let browser = visitor.browser
     let session = PageSession(
       id: Token.make(bytes: 12), browser: browser, address: visitor.address,
-      languages: visitor.languages, views: views, writer: writer, logger: logger)
+      languages: visitor.languages, views: views, writer: writer, defaults: defaults,
+      logger: logger)
     let kept = copied.map {
       KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
     }
@@ -84,7 +90,7 @@ actor SessionRegistry {
     guard let kept = try await writer?.take(id), kept.browser == visitor.browser else { return nil }
     let session = PageSession(
       id: id, browser: visitor.browser, languages: visitor.languages, views: views, writer: writer,
-      logger: logger)
+      defaults: defaults, logger: logger)
     do {
       try await session.begin(with: kept)
     } catch let refusal as SessionRefusal {
@@ -108,6 +114,7 @@ actor SessionRegistry {
       sessions[id] = nil
       await session.end()
     }
+    defaults.prune()
   }
 
   /// Tells all pages that the server ends, and gives the sessions to whoever comes next.
@@ -115,6 +122,7 @@ actor SessionRegistry {
     isClosed = true
     for session in sessions.values { await session.leave() }
     sessions = [:]
+    await defaults.writeAll()
     await writer?.release()
   }
 }

@@ -1,4 +1,4 @@
-public import CoreDependencies
+@_spi(Locked) public import CoreDependencies
 public import Foundation
 
 extension UserDefaults {
@@ -7,9 +7,25 @@ extension UserDefaults {
 }
 
 private enum DefaultAppStorageKey: DependencyKey {
-  static let liveValue = UncheckedSendable<UserDefaults>(StoredDefaults(.ofDefaults))
-  static var previewValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
-  static var testValue: UncheckedSendable<UserDefaults> { UncheckedSendable(.inMemory) }
+  static let liveValue = LateDefaults { StoredDefaults(.ofDefaults) }
+  static var previewValue: LateDefaults { LateDefaults { .inMemory } }
+  static var testValue: LateDefaults { LateDefaults { .inMemory } }
+}
+
+/// User defaults that are made when they are asked for.
+private final class LateDefaults: Sendable {
+  private let made = Locked<UncheckedSendable<UserDefaults>?>(nil)
+  private let make: @Sendable () -> UserDefaults
+
+  init(_ make: @escaping @Sendable () -> UserDefaults) { self.make = make }
+
+  var value: UserDefaults {
+    made.withLock { made in
+      let defaults = made ?? UncheckedSendable(make())
+      made = defaults
+      return defaults
+    }.value
+  }
 }
 
 extension DependencyValues {
@@ -20,7 +36,15 @@ extension DependencyValues {
   /// changes by other processes are noticed.
   public var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self].value }
-    set { self[DefaultAppStorageKey.self] = UncheckedSendable(newValue) }
+    set {
+      let value = UncheckedSendable(newValue)
+      self[DefaultAppStorageKey.self] = LateDefaults { value.value }
+    }
+  }
+
+  /// Sets the user defaults by a closure that runs when they are asked for.
+  mutating func setDefaultAppStorage(_ make: @escaping @Sendable () -> UserDefaults) {
+    self[DefaultAppStorageKey.self] = LateDefaults(make)
   }
 }
 

@@ -11,12 +11,21 @@ final class StoredDefaults: UserDefaults {
     var file: DefaultsFile?
     var values: [String: Any] = [:]
     var registered: [String: Any] = [:]
+    /// Takes each new property list, where others keep it.
+    var keep: (@Sendable ([UInt8]) -> Void)?
 
     /// Reads the file if another process has changed it; returns whether it has.
     mutating func reload() -> Bool {
       guard let newer = file?.readIfChanged() else { return false }
       values = newer
       return true
+    }
+
+    func handOver() {
+      guard let keep else { return }
+      let list = try? PropertyListSerialization.data(
+        fromPropertyList: values, format: .binary, options: 0)
+      if let list { keep(Array(list)) }
     }
   }
 
@@ -33,6 +42,16 @@ final class StoredDefaults: UserDefaults {
     watch = url.map { DiskFiles().watch($0) { unchecked.value.object?.reload() } }
   }
 
+  /// Makes user defaults in memory that begin with a property list, and hand over each new one.
+  ///
+  /// Throws if the bytes are no property list.
+  init(_ list: [UInt8], keep: @escaping @Sendable ([UInt8]) -> Void) throws {
+    let values =
+      list.isEmpty ? [:] : try PropertyListSerialization.propertyList(from: Data(list), format: nil)
+    state = Locked(State(values: values as? [String: Any] ?? [:], keep: keep))
+    super.init(suiteName: "core.\(UUID().uuidString)")!
+  }
+
   override func object(forKey key: String) -> Any? {
     state.withLock { UncheckedSendable($0.values[key] ?? $0.registered[key]) }.value
   }
@@ -44,6 +63,7 @@ final class StoredDefaults: UserDefaults {
       _ = state.reload()
       state.values[key] = value.value
       state.file?.write(state.values)
+      state.handOver()
     }
     tell()
   }

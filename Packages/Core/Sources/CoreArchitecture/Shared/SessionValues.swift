@@ -1,0 +1,36 @@
+internal import CoreDependencies
+public import Foundation
+
+/// Whose the shared values are, where one process serves many people: each session has a memory of
+/// its own for `inMemory`, and user defaults for `appStorage`.
+@_spi(Hosts) public struct SessionValues: Sendable {
+  private let dependencies: DependencyValues
+
+  /// Makes an empty memory; the closure is asked for the user defaults when they are first used.
+  public init(defaults: @escaping @Sendable () -> UserDefaults) {
+    dependencies = withDependencies {
+      $0.defaultInMemoryStorage = InMemoryStorage()
+      $0.setDefaultAppStorage(defaults)
+    } operation: {
+      DependencyValues._current
+    }
+  }
+
+  /// Runs a closure in which shared values are the session's; stores that it makes keep them.
+  public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try withDependencies {
+      $0 = dependencies
+    } operation: {
+      try body()
+    }
+  }
+
+  /// Returns user defaults in memory that begin with a property list, and hand over each new one.
+  ///
+  /// The closure runs while the user defaults are locked. Throws if the bytes are no property list.
+  public static func defaults(
+    _ list: [UInt8], keep: @escaping @Sendable ([UInt8]) -> Void
+  ) throws -> UserDefaults {
+    try StoredDefaults(list, keep: keep)
+  }
+}

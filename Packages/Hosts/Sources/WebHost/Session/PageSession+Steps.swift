@@ -1,0 +1,32 @@
+import CoreViews
+import Foundation
+
+extension PageSession {
+  /// Carries out what a person has done on the page.
+  func carryOut(_ step: ClientAction.Step) {
+    guard let views = served?.views else { return }
+    switch step {
+    case .press(let number):
+      page.flipped(number)
+      refused(by: views.perform(.activate(Element.ID(rawValue: number))))
+    case .edit(let number, let text):
+      let text = page.nodes[number]?.element.role == .datePicker ? text.spaced : text
+      page.typed(text, into: number)
+      refused(by: views.perform(.edit(Element.ID(rawValue: number), text: text)))
+    case .adjust(let number, let steps):
+      refused(by: views.perform(.adjust(Element.ID(rawValue: number), steps: steps)))
+    case .delete(let number):
+      refused(by: views.perform(.delete(Element.ID(rawValue: number))))
+    case .shift(let number, let places):
+      guard let place = page.place(of: number) else { return }
+      let id = Element.ID(rawValue: number)
+      refused(by: views.perform(.move(id, to: place + places)))
+    case .back: refused(by: views.perform(.back))
+    case .refresh: refused(by: views.perform(.refresh))
+    case .go(let place): go(to: place)
+    case .measure(let number, let width, let height):
+      let frame = CGRect(x: 0, y: 0, width: width, height: height)
+      views.learn([Element.ID(rawValue: number): .frame(frame)])
+    }
+  }
+}
