@@ -115,3 +115,30 @@ def test_a_badge_stands_over_the_symbol_of_its_tab(places):
     badge, icon = box(tab.locator(".badge")), box(tab.locator(".icon"))
     assert badge["top"] <= icon["top"] + 4
     assert badge["left"] >= (icon["left"] + icon["right"]) / 2
+
+
+def test_views_follow_the_focus_and_move_it(places):
+    places.get_by_role("button", name="Bars").click()
+    expect(places.locator(".text", has_text="Reading")).to_be_visible()
+    places.get_by_role("button", name="Write").click()
+    expect(places.get_by_label("Note")).to_be_focused()
+    expect(places.locator(".text", has_text="Writing")).to_be_visible()
+    places.keyboard.press("Tab")
+    expect(places.locator(".text", has_text="Reading")).to_be_visible()
+    expect(places.get_by_label("Note")).not_to_be_focused()
+    places.get_by_label("Note").click()
+    expect(places.locator(".text", has_text="Writing")).to_be_visible()
+    places.get_by_role("button", name="Rows").click()
+    places.get_by_role("button", name="Bars").click()
+    expect(places.locator(".text", has_text="Reading")).to_be_visible()
+
+
+def test_the_focus_is_found_again_after_a_reload(places):
+    places.get_by_role("button", name="Bars").click()
+    places.get_by_role("button", name="Write").click()
+    expect(places.locator(".text", has_text="Writing")).to_be_visible()
+    places.reload()
+    expect(places.get_by_label("Note")).to_be_focused()
+    places.get_by_role("button", name="Archive").focus()
+    expect(places.locator(".text", has_text="Reading")).to_be_visible()
+

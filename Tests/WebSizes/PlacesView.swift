@@ -7,6 +7,7 @@ struct PlacesView: View {
   @State private var isPresented = false
   @State private var sail = 1
   @State private var note = ""
+  @FocusState private var isWriting: Bool
 
   var body: some View {
     TabView {
@@ -69,7 +70,9 @@ struct PlacesView: View {
         context.draw(Text("End"), at: CGPoint(x: 200, y: 100), anchor: .bottomTrailing)
       }
       .frame(width: 240, height: 120)
-      TextField("Note", text: $note)
+      TextField("Note", text: $note).focused($isWriting)
+      Text(isWriting ? "Writing" : "Reading")
+      Button("Write") { isWriting = true }
     }
     .toolbar {
       ToolbarItem(placement: .bottomBar) { Button("Archive") {} }

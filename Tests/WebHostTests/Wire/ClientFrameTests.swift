@@ -15,6 +15,7 @@ struct ClientFrameTests {
   @Test(arguments: [
     (#"[1,0,5,"e","häß"]"#, ClientAction.Step.edit(5, "häß")), (#"[1,0,0,"b"]"#, .back),
     (#"[1,0,0,"f"]"#, .refresh), (#"[1,0,0,"g","/tab/b"]"#, .go("/tab/b")),
+    (#"[1,0,7,"o"]"#, .focus(7)), (#"[1,0,0,"o"]"#, .focus(nil)),
     (#"[1,0,7,"s","320.5 48"]"#, .measure(7, width: 320.5, height: 48)),
   ])
   func `What a person does has a letter`(text: String, step: ClientAction.Step) {

@@ -2,7 +2,7 @@ internal import CoreArchitecture
 
 /// A button that begins and ends editing, as `\.editMode` of the environment says.
 ///
-/// Rows can be deleted and moved at all times; the mode is for what a view shows besides.
+/// Rows can be deleted and moved at all times. While they are edited, a page shows how.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var own = EditMode.inactive
@@ -13,8 +13,10 @@ public struct EditButton: View {
   /// A button called Edit or Done.
   public var body: some View {
     let mode = editMode ?? $own
-    Button(ownText(mode.wrappedValue.isEditing ? "Done" : "Edit")) {
-      mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active
+    let isEditing = mode.wrappedValue.isEditing
+    Button(ownText(isEditing ? "Done" : "Edit")) {
+      mode.wrappedValue = isEditing ? .inactive : .active
     }
+    .finishing(isEditing ? .mark(.editing) : nil)
   }
 }

@@ -1,4 +1,4 @@
-// Keeps the page as the session is, and actions until they are acknowledged.
+// Keeps the page as the session is, and actions until they arrive.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
@@ -23,7 +23,6 @@ const trail = [here()]
 const keep = (left) =>
   sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
 
-// A path leads to one element of a page.
 const pathOf = (element) => {
   const path = []
   for (; element !== page && page.contains(element); element = element.parentElement) {
@@ -51,6 +50,7 @@ if (isSame) renumber(+page.dataset.applied)
 // Actions
 
 const act = (id, kind, text) => {
+  hold()
   const last = queue.at(-1)
   // What was sent may have arrived.
   if (kind === 'e' && last?.k === 'e' && last.sent === undefined && last.id === id) last.t = text
@@ -63,16 +63,14 @@ const showBusy = () => root.classList.toggle('busy', queue.some((action) => acti
 const isWaiting = (id, kind) => queue.some((action) => action.k === kind && action.id === id)
 
 const press = (button) => {
-  if (/^[pudxjk]$/.test(button.name)) {
+  if (/^[pudxjkb]$/.test(button.name)) {
     act(+button.value, button.name)
     page.querySelector(':popover-open')?.hidePopover()
   }
-  if (button.name === 'b') act(0, 'b')
   const field = document.activeElement
-  if (button.name === 'n' && field.matches('[enterkeyhint]')) act(numberOf(field), 'p')
+  if (button.name === 'n' && field.enterKeyHint) act(numberOf(field), 'p')
 }
-// Shares or copies.
-const hand = async (text) => {
+const shareOrCopy = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
   say(said[0], 'polite')
@@ -81,20 +79,15 @@ const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText(
 page.addEventListener('click', (event) => {
   const button = event.target.closest('button')
   if (!button) return
-  // Others open layers.
   if (button.name) event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? hand(share) : paste === '' ? pasteInto(+button.value) : press(button)
+  const work = share ? shareOrCopy(share) : paste === '' ? pasteInto(+button.value) : press(button)
   work?.catch(() => say(said[1], 'assertive'))
 })
-page.addEventListener('change', (event) => {
-  if (event.target.type === 'checkbox') act(numberOf(event.target), 'p')
-})
-page.addEventListener('input', (event) => {
-  const field = event.target
-  if (field.type === 'checkbox') return
-  field.isTyped = true
-  act(numberOf(field), 'e', field.value)
+page.addEventListener('input', ({ target }) => {
+  if (target.type === 'checkbox') return act(numberOf(target), 'p')
+  target.isTyped = true
+  act(numberOf(target), 'e', target.value)
 })
 page.addEventListener('cancel', (event) => {
   event.preventDefault()
@@ -111,7 +104,7 @@ addEventListener('pagehide', () => keep(1))
 // The server waits for the end of a composition.
 let composing = null
 const late = []
-page.addEventListener('compositionstart', (event) => (composing = event.target))
+page.addEventListener('compositionstart', ({ target }) => (composing = target))
 page.addEventListener('compositionend', () => {
   composing = null
   late.splice(0).forEach(receive)
@@ -124,10 +117,11 @@ const sizes = new ResizeObserver((all) => {
     if (room.width) act(numberOf(target), 's', room.width + ' ' + room.height)
   }
 })
-// Buttons that submit cost Chromium a search.
+// Submit buttons cost Chromium a search.
 const tame = (nodes) => {
   nodes.querySelectorAll('button').forEach((some) => (some.type = 'button'))
   nodes.querySelectorAll('.geometry').forEach((some) => sizes.observe(some))
+  wanted = nodes.querySelector('[autofocus]') ?? wanted
   return nodes
 }
 const parseAll = (html) => {
@@ -136,9 +130,8 @@ const parseAll = (html) => {
   return tame(template.content)
 }
 const parse = (html) => parseAll(html).firstElementChild
-const scrollers = (node) => [...node.querySelectorAll('.content, .panel, .f-scrolls')]
-// With the row around it.
-const outer = (id) => {
+const inner = (id) => find('k' + id) || find(id)
+const withRow = (id) => {
   const element = find(id)
   return element?.parentElement.localName === 'li' ? element.parentElement : element
 }
@@ -152,7 +145,7 @@ const setValue = (field, value) => {
 }
 const enter = (node, kind) => {
   node.classList.add(kind)
-  node.addEventListener('animationend', () => node.classList.remove(kind), { once: true })
+  node.onanimationend = () => node.classList.remove(kind)
 }
 
 let news = []
@@ -176,6 +169,7 @@ const operations = {
       element.checked = value !== null
     }
     if (attribute === 'hidden' && value === null) enter(element, 'return')
+    if (attribute === 'autofocus' && value !== null) wanted = element
     if (attribute === 'data-scroll' && value) wish = value.split(' ')
   },
   i: (parent, before, html) => {
@@ -184,42 +178,38 @@ const operations = {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    ;(find('k' + parent) || find(parent)).insertBefore(all, outer(before || ''))
+    inner(parent).insertBefore(all, withRow(before || ''))
   },
   x: (id, last) => {
     const range = new Range()
-    range.setStartBefore(outer(id))
-    range.setEndAfter(outer(last || id))
+    range.setStartBefore(withRow(id))
+    range.setEndAfter(withRow(last || id))
     range.deleteContents()
   },
   m: (id, before) => {
-    const node = outer(id)
+    const node = withRow(id)
     const parent = node.parentElement
-    if (parent.moveBefore) return parent.moveBefore(node, outer(before || ''))
-    const focus = document.activeElement
-    const scrolls = scrollers(node).map((some) => [some, some.scrollTop])
-    parent.insertBefore(node, outer(before || ''))
-    focus.focus({ preventScroll: true })
-    scrolls.forEach(([some, top]) => (some.scrollTop = top))
+    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, withRow(before || ''))
   },
   r: (id, html) => {
     const node = parse(html)
     const slot = node.querySelector('slot')
-    if (slot) slot.replaceWith(...(find('k' + id) || find(id)).children)
+    if (slot) slot.replaceWith(...inner(id).children)
     find(id).replaceWith(node)
   },
   w: (newSession, newEpoch, html) => {
     const old = page.querySelector('main')
-    // A session that has no actions is as good.
+    // One without actions is as good.
     const isNew = newSession !== session && !(takesOver && queue[0]?.n === 1)
     const focus = isNew ? 0 : pathOf(document.activeElement)
     const { selectionStart, selectionEnd } = document.activeElement
     const fields = [...old.querySelectorAll('input, textarea')]
       .filter((field) => field.isTyped && field.value !== field.defaultValue)
       .map((field) => [pathOf(field), field.value, field.type])
-    const scrolls = scrollers(old).map((some) => [pathOf(some), some.scrollTop])
+    const scrolls = [...old.querySelectorAll('.content, .panel, .f-scrolls')].map((some) => [pathOf(some), some.scrollTop])
     old.replaceWith(parse(html))
     ;[session, epoch] = [newSession, newEpoch]
+    held = 0
     showDialogs()
     if (isNew) return (queue = [])
     translate()
@@ -234,9 +224,7 @@ const operations = {
     const element = focus?.length && at(focus)
     if (!element) return
     element.focus({ preventScroll: true })
-    if (selectionStart != null && element.selectionStart != null) {
-      element.setSelectionRange(selectionStart, selectionEnd)
-    }
+    if (element.selectionStart != null) element.setSelectionRange(selectionStart, selectionEnd)
   },
   n: (text) => say(text, 'assertive'),
   p: (place) => {
@@ -293,6 +281,15 @@ const follow = (text) => {
 
 // Focus
 
+// Views may follow it, and want it.
+let wanted
+let held = 0
+const hold = () => {
+  const id = +(document.activeElement.dataset.follows || 0)
+  if (id !== held) act((held = id), 'o')
+}
+for (const event of ['focusin', 'focusout']) page.addEventListener(event, () => setTimeout(hold))
+
 const isShown = (some) => some?.checkVisibility()
 const findTitle = () => [...page.querySelectorAll('.heading')].filter(isShown).pop()
 const remember = () => {
@@ -310,7 +307,7 @@ const showDialogs = () => {
     if (!isWanted) return
     dialog.showModal()
     const first = dialog.querySelector('.content input:enabled, h1, .cancel')
-    if (isShown(first)) first.focus()
+    if (!wanted && isShown(first)) first.focus()
   })
 }
 let title = findTitle()
@@ -320,13 +317,14 @@ const settle = ([focus, beside], isMoved) => {
     showDialogs()
     title = findTitle()
     const present = document.activeElement
-    const isLost = present === document.body || !isShown(present)
-    if (isLost && (focus !== document.body || title !== old)) {
+    if ((present === document.body || !isShown(present)) && (focus !== document.body || title !== old)) {
       const screen = title?.closest('.screen, dialog, main') || page
       const near = beside?.querySelector('button, input')
       ;[screen.lastFocus, near, title].find(isShown)?.focus()
     }
   }
+  if (!isWaiting(held, 'o')) wanted?.focus()
+  wanted = null
   if (title) document.title = title.textContent
   const words = news.map((some) => some.innerText ?? some).join('. ')
   if (words && title === old) say(words.slice(0, 300), 'polite')
@@ -368,7 +366,6 @@ const lost = () => {
   isReady = false
   queue.forEach((action) => (action.sent = 0))
   failures++
-  clearTimeout(timer)
   timer = setTimeout(connect, failures < 2 ? 50 : Math.min(5000, 200 * 2 ** failures) * Math.random())
   if (failures === 3) {
     root.classList.add('offline')
@@ -399,15 +396,15 @@ const connect = () => {
   if (socket) return
   const events = eventsWork ?? failures > 1
   socket = events ? overEvents() : overSocket()
-  socket.onmessage = (event) => {
+  socket.onmessage = ({ data }) => {
     failures = 0
     eventsWork = events
     root.classList.remove('offline')
-    receive(event.data)
+    receive(data)
   }
 }
 const hurry = () => {
-  if (document.hidden || socket) return
+  if (document.hidden) return
   clearTimeout(timer)
   connect()
 }
@@ -415,6 +412,8 @@ for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener
 
 tame(page.querySelector('main'))
 showDialogs()
+hold()
+wanted = null
 root.classList.add('scripted')
 keep()
 connect()

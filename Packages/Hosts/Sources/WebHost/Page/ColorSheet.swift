@@ -86,7 +86,8 @@ enum ColorSheet {
         rules.append(".\(letter)n-\(name){--\(letter):\(value)}")
         if use == .tint { rules.append(".tn-\(name){--accent:\(value)}") }
         if use == .fore {
-          rules.append(":is(.shape,.path).\(letter)n-\(name){--\(letter):\(color.ground)}")
+          rules.append(
+            ":is(.shape,.path,.stop,.symbol).\(letter)n-\(name){--\(letter):\(color.ground)}")
         }
       }
     }

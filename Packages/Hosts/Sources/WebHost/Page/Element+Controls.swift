@@ -29,7 +29,7 @@ extension Element {
       ("name", "p"), ("value", "\(number)"), ("disabled", disabled),
       ("data-share", traits.shared.isEmpty ? nil : traits.shared),
       ("data-paste", traits.takesPaste ? "" : nil),
-    ]
+    ] + focusing
   }
 
   /// The URL of a link, of a kind that can run no script; nil for every other.
@@ -62,7 +62,7 @@ extension Element {
         "enterkeyhint": isSubmittable ? traits.entry?.submit?.key ?? "go" : nil,
         "aria-label": isUnnamed(hasParts) ? name(or: hostText("Text")) : nil,
       ]
-    ).adding(traits.entry?.attributes ?? [])
+    ).adding((traits.entry?.attributes ?? []) + focusing)
     let tag = hasParts ? "div" : "label"
     return box(tag, "field", title(hasParts: hasParts) + [.tag(input)])
   }
@@ -74,7 +74,8 @@ extension Element {
         "type": "checkbox", "role": "switch", "name": "c\(number)",
         "checked": isSelected ? "" : nil, "disabled": disabled,
         "aria-label": isUnnamed(hasParts) ? name(or: hostText("Switch")) : nil,
-      ])
+      ]
+    ).adding(focusing)
     // Tells a form without script that the switch was there and off.
     let mark = Tag("input", ["type": "hidden", "name": "h", "value": "\(number)"])
     let tag = hasParts ? "div" : "label"
@@ -93,6 +94,11 @@ extension Element {
       "progress", id: partID("v"),
       ["max": "1", "value": "\(fraction)", "aria-label": name(or: hostText("Progress"))])
     return box("div", "progress", title + [.tag(bar)])
+  }
+
+  /// Whether views follow the focus of the control, and want it to have it.
+  var focusing: [(String, String?)] {
+    followsFocus ? [("data-follows", "\(number)"), ("autofocus", isFocused ? "" : nil)] : []
   }
 
   /// Whether nothing that is drawn names the control.

@@ -51,7 +51,8 @@ extension Element {
       [
         "name": "f\(number)", "rows": "\(max(3, min(traits.lines, 12)))", "disabled": disabled,
         "aria-label": isUnnamed(hasParts) ? name(or: hostText("Text")) : nil,
-      ], [.text(value)])
+      ], [.text(value)]
+    ).adding(focusing)
     return box(hasParts ? "div" : "label", "field", title(hasParts: hasParts) + [.tag(area)])
   }
 

@@ -118,6 +118,7 @@ enum FinishSheet {
     .bottomBar: "&:empty{display:none}",
     .keyboardBar: "&:empty{display:none}",
     .commands: "&:empty{display:none}",
+    .editing: "&{font-weight:680}",
     .scrolls: "&{justify-content:start}",
     .scrollsAcross: "&{justify-content:start;overflow:auto;contain:inline-size;min-width:0}",
     .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",

@@ -24,6 +24,8 @@ extension PageSession {
     case .back: refused(by: views.perform(.back))
     case .refresh: refused(by: views.perform(.refresh))
     case .go(let place): go(to: place)
+    case .focus(let number):
+      _ = views.perform(.focus(number.map { Element.ID(rawValue: $0) }))
     case .measure(let number, let width, let height):
       let frame = CGRect(x: 0, y: 0, width: width, height: height)
       views.learn([Element.ID(rawValue: number): .frame(frame)])

@@ -14,6 +14,8 @@ struct ClientAction: Hashable, Sendable {
     case refresh
     /// Went to a place, by the browser's history or a link.
     case go(String)
+    /// Moved the focus to an element that views follow, or away from all.
+    case focus(UInt64?)
     /// The page has laid out a view that depends on its size, in points.
     case measure(UInt64, width: Double, height: Double)
   }
@@ -43,6 +45,7 @@ extension ClientAction.Step {
     case ("j", _, 2): self = .shift(id, 1)
     case ("b", _, 2): self = .back
     case ("f", _, 2): self = .refresh
+    case ("o", _, 2): self = .focus(id == 0 ? nil : id)
     case ("g", .text(let place), 3): self = .go(place)
     case ("s", .text(let text), 3):
       let lengths = text.split(separator: " ").compactMap { Double($0) }
