@@ -28,6 +28,24 @@ struct ShapeScreenTests {
     #expect(screen.cell(of: "s")?.style.background == Palette.danger)
   }
 
+  @Test func whatCannotBeToldFromTheGroundOnlyTakesItsRoom() {
+    for hidden in [AnyShapeStyle(.thinMaterial), AnyShapeStyle(Color.gray.opacity(0.05))] {
+      let screen = LaidOutScreen {
+        VStack(spacing: 0) {
+          Text("calm").padding(16).background(hidden, in: RoundedRectangle(cornerRadius: 8))
+          Text("end")
+        }
+      }
+      #expect(screen.picture.split(separator: "\n").map(String.init).last?.hasSuffix("end") == true)
+      #expect(!screen.picture.contains("█"))
+      #expect(screen.cell(of: "c")?.style.background == nil)
+    }
+    let faint = LaidOutScreen {
+      Color.primary.opacity(0.2).frame(width: 16, height: 16).overlay { Text("x") }
+    }
+    #expect(faint.cell(of: "x")?.style.background != nil)
+  }
+
   @Test func aCircleIsRound() {
     #expect(
       LaidOutScreen {

@@ -21,7 +21,9 @@ enum Palette {
     guard let name else { return nil }
     if let mark = name.firstIndex(of: "@") {
       let opacity = Double(name[name.index(after: mark)...]) ?? 1
-      return opacity < 0.1 ? nil : named(String(name[..<mark]))?.mixed(opacity)
+      let base = name[..<mark]
+      if base == "primary" { return opacity < 0.1 ? nil : faint.mixed(opacity) }
+      return opacity < 0.1 ? nil : named(String(base))?.mixed(opacity)
     }
     if name.hasPrefix("#"), name.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) {
       return TerminalColor(hex, basic: nearestBasic(hex))

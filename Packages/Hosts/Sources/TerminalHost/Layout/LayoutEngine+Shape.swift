@@ -6,7 +6,9 @@ extension LayoutEngine {
   /// A shape in a number of cells.
   func shape(_ element: Element, _ size: Size, in context: LayoutContext) -> LayoutBox {
     let name = element.style.foreground ?? context.style.foreground
-    guard name != "clear", name != "material", name != "ground" else { return LayoutBox(size) }
+    let color = Palette.named(name)
+    // What cannot be told from the ground only takes its room.
+    guard color != nil || name == nil || name == "primary" else { return LayoutBox(size) }
     let outline = element.value
     if size == Size(width: 1, height: 1), outline == "circle" || outline == "ellipse" {
       let glyph = element.style.line == nil ? "●" : "○"
@@ -16,7 +18,7 @@ extension LayoutEngine {
       if case .frame(_, let height?, _) = step { height < Cells.height / 2 } else { false }
     }
     var content = LayoutBox.ShapeContent(
-      outline: outline, color: Palette.named(name), isLine: element.style.line != nil,
+      outline: outline, color: color, isLine: element.style.line != nil,
       isThin: isThin && size.height == 1)
     if !element.style.finishes.isEmpty { content.finish(element.style, in: context.tone) }
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
