@@ -142,3 +142,25 @@ def test_the_focus_is_found_again_after_a_reload(places):
     places.get_by_role("button", name="Archive").focus()
     expect(places.locator(".text", has_text="Reading")).to_be_visible()
 
+
+
+def test_columns_are_a_stack_where_there_is_no_room(places):
+    places.get_by_role("button", name="Split").click()
+    expect(places.get_by_text("Choose")).to_be_hidden()
+    row = places.locator("li:visible", has_text="Keel")
+    assert box(row)["left"] == 16 and box(row)["right"] == 390 - 16
+    places.get_by_role("button", name="Keel").click()
+    expect(places.get_by_text("Below")).to_be_visible()
+    places.locator(".back:visible").click()
+    expect(places.get_by_text("Below")).to_be_hidden()
+
+
+def test_a_link_shows_its_view_in_the_next_column(places):
+    places.set_viewport_size({"width": 1000, "height": 700})
+    places.get_by_role("button", name="Split").click()
+    expect(places.get_by_text("Choose")).to_be_visible()
+    places.get_by_role("button", name="Mast").locator("visible=true").click()
+    expect(places.get_by_text("Above")).to_be_visible()
+    expect(places.get_by_text("Choose")).to_be_hidden()
+    assert box(places.locator(".f-sidebar:visible"))["width"] == 320
+    assert box(places.get_by_text("Above"))["left"] > 320

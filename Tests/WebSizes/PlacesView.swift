@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Tabs: a screen with a bar at its bottom edge, a ring in the middle and a sheet; rows; bars and a
-/// canvas.
+/// canvas; columns.
 struct PlacesView: View {
   @State private var isPresented = false
   @State private var sail = 1
@@ -37,6 +37,7 @@ struct PlacesView: View {
       NavigationStack { bars.navigationTitle("Bars") }
         .tabItem { Label("Bars", systemImage: "tray") }
         .badge(3)
+      split.tabItem { Label("Split", systemImage: "sidebar.left") }
     }
     .tint(.green)
   }
@@ -60,6 +61,18 @@ struct PlacesView: View {
         }
       }
       .buttonStyle(.plain)
+    }
+  }
+
+  private var split: some View {
+    NavigationSplitView {
+      List {
+        NavigationLink("Keel") { Text("Below").navigationTitle("Keel") }
+        NavigationLink("Mast") { Text("Above").navigationTitle("Mast") }
+      }
+      .frame(minWidth: 200)
+    } detail: {
+      Text("Choose")
     }
   }
 

@@ -21,6 +21,31 @@ private struct Editing: View {
   }
 }
 
+/// A card that is read or edited, as the mode of its screen says.
+private struct Card: View {
+  @Environment(\.editMode) private var mode
+
+  var body: some View {
+    EditButton()
+    if mode?.wrappedValue == .inactive {
+      Text("reading")
+    } else {
+      TextField("Name", text: .constant("Ada"))
+    }
+  }
+}
+
+private struct Cards: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Card()
+        NavigationLink("Next") { Card() }
+      }
+    }
+  }
+}
+
 private final class Count { var value = 0 }
 
 /// Counts how often it is evaluated; that does not make it another view.
@@ -52,6 +77,19 @@ private struct Comparing: View {
 
 /// Containers that are made of others.
 @MainActor @Suite struct SmallContainerTests {
+  @Test func eachScreenHasAnEditModeOfItsOwn() {
+    let host = HeadlessHost { Cards() }
+    #expect(host.text.contains("reading"))
+    host.tap("Edit")
+    #expect(host.text.contains("[ Done ]") && host.text.contains("Name: "))
+    host.tap("Next")
+    #expect(host.text.contains("[ Edit ]") && host.text.contains("reading"))
+    host.back()
+    #expect(host.text.contains("[ Done ]"))
+    host.tap("Done")
+    #expect(host.text.contains("reading"))
+  }
+
   @Test func anEmptyPlaceSaysWhy() {
     let host = HeadlessHost {
       ContentUnavailableView("No boats", systemImage: "ferry", description: Text("Come at noon."))

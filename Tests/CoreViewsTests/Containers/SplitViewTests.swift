@@ -14,6 +14,30 @@ private struct Berths: View {
   }
 }
 
+private struct Place: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Text("at the \(name), counted \(count)")
+    Button("Count") { count += 1 }
+  }
+}
+
+private struct Areas: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    NavigationSplitView {
+      NavigationLink("Quay") { Place(name: "quay") }
+      NavigationLink("Pier") { Place(name: "pier") }
+      List(["Any"], id: \.self, selection: $chosen) { NavigationLink($0, value: $0) }
+    } detail: {
+      Text("boats")
+    }
+  }
+}
+
 /// Columns of views.
 @MainActor @Suite struct SplitViewTests {
   @Test func columnsStandSideBySideAndALinkSelectsItsRow() {
@@ -39,6 +63,33 @@ private struct Berths: View {
     let again = try graph.root.find("North").get()
     #expect(graph.perform(.activate(again.id)) == .done)
     #expect(graph.root.plainText == "< Back\nat North")
+    graph.close()
+  }
+
+  @Test func aLinkWithAViewShowsItInTheNextColumn() {
+    let host = HeadlessHost { Areas() }
+    #expect(host.text.contains("boats"))
+    host.tap("Quay")
+    #expect(host.text.contains("at the quay") && !host.text.contains("boats"))
+    host.tap("Count")
+    #expect(host.text.contains("counted 1"))
+    host.tap("Pier")
+    #expect(host.text.contains("at the pier, counted 0"))
+    host.tap("Any")
+    #expect(host.text.contains("boats") && !host.text.contains("pier,"))
+  }
+
+  @Test func theTitleOfColumnsThatAreHiddenDoesNotCount() throws {
+    let graph = ViewGraph(
+      ViewThatFits {
+        Text("wide").navigationTitle("Wide")
+        NavigationStack { Text("narrow").navigationTitle("Narrow") }
+      })
+    #expect(graph.root.label == "Wide")
+    let choice = graph.root.children[0].children[1].id
+    graph.learn([graph.root.children[0].id: .choice(choice)])
+    #expect(graph.root.label == "")
+    #expect(graph.root.flattened.first { $0.role == .screen }?.label == "Narrow")
     graph.close()
   }
 

@@ -12,9 +12,22 @@ import Testing
     }
   }
 
-  private static func session() async throws -> (PageSession, geometry: UInt64) {
+  struct RowView: View {
+    var body: some View {
+      ViewThatFits {
+        HStack { ForEach(["Terms", "Privacy", "Contact"], id: \.self) { Text("\($0) side") } }
+        VStack { ForEach(["Terms", "Privacy", "Contact"], id: \.self) { Text("\($0) below") } }
+          .padding(8).frame(minWidth: 200)
+        Text("menu")
+      }
+    }
+  }
+
+  private static func session(
+    _ view: some View & Sendable = MastView()
+  ) async throws -> (PageSession, geometry: UInt64) {
     let views = ServedViews { actor, _ in
-      ServedSession(views: ViewGraph(isolation: actor, MastView()))
+      ServedSession(views: ViewGraph(isolation: actor, view))
     }
     let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
     try await session.begin(with: nil)
@@ -34,6 +47,21 @@ import Testing
     #expect(await session.snapshot().html.contains(">320 by 40<"))
     await session.perform(measure(geometry, 90, 2))
     #expect(await session.snapshot().html.contains(">90 by 40<"))
+  }
+
+  @Test(arguments: [(600, "side"), (280, "below"), (150, "menu"), (20, "menu")])
+  func theFirstOfSeveralIsShownThatTheRoomIsWideEnoughFor(
+    width: Double, shown: String
+  ) async throws {
+    let (session, geometry) = try await Self.session(RowView())
+    await session.perform(measure(geometry, width, 1))
+    let html = await session.snapshot().html
+    for word in ["side", "below", "menu"] {
+      let paragraph = try #require(html.firstMatch(of: try Regex("<[^>]*>[^<>]*\(word)<")))
+      let stack = html.firstMatch(of: try Regex("hidden><[^>]*>[^<>]*\(word)<"))
+      let isHidden = paragraph.output[0].substring!.contains("hidden") || stack != nil
+      #expect(isHidden == (word != shown), "\(word)")
+    }
   }
 
   @Test func theSizeOfAnotherViewIsLeftAlone() async throws {

@@ -66,6 +66,6 @@ enum SymbolGlyph {
     "slider.horizontal": "≡", "slider.vertical": "‖", "smallcircle.filled.circle": "◉", "sum": "Σ",
     "table": "▦", "tablecells": "▦", "target": "◎", "tent": "△", "theatermasks": "☺",
     "thermometer": "°", "ticket": "▭", "tram": "▭", "trophy": "♕", "tv": "▭", "video": "▷",
-    "viewfinder": "⌖", "wind": "≈", "wineglass": "Y",
+    "viewfinder": "⌖", "water.waves": "≈", "wind": "≈", "wineglass": "Y",
   ]
 }

@@ -1,4 +1,5 @@
-/// The titles and bar colours that views set for the screen, sheet or root around them.
+/// The titles and bar colours that views set for the screen, sheet or root around them, and whether its
+/// rows are being edited.
 ///
 /// Of several that can be seen, the innermost and latest one counts.
 final class TitleRegistry {
@@ -27,8 +28,19 @@ final class TitleRegistry {
   /// Called when one is set or removed, and when a view that sets one comes into view or leaves it.
   let onChange: () -> Void
   private var entries: [Registration] = []
+  private let visibility: VisibilityGroup
+  private let makeEditing: () -> Binding<EditMode>
+  /// Whether rows are being edited, where no view says otherwise.
+  private(set) lazy var editing = makeEditing()
 
-  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+  init(
+    _ visibility: VisibilityGroup, editing: @escaping () -> Binding<EditMode>,
+    onChange: @escaping () -> Void
+  ) {
+    self.visibility = visibility
+    makeEditing = editing
+    self.onChange = onChange
+  }
 
   /// The title with the subtitle behind it; nil if there is none, or if the bar is hidden.
   var title: String? {
@@ -44,7 +56,9 @@ final class TitleRegistry {
 
   private func latest<Value>(_ value: (Preference) -> Value?) -> Value? {
     let entries = entries.filter { value($0.preference) != nil }
-    let entry = entries.last { $0.visibility.isVisible } ?? entries.last
+    // What is not in sight keeps its title, but not that of views which are hidden within it.
+    let entry =
+      entries.last { $0.visibility.isVisible } ?? (visibility.isVisible ? nil : entries.last)
     return entry.flatMap { value($0.preference) }
   }
 

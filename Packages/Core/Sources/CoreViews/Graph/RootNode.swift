@@ -4,7 +4,10 @@
 final class RootNode<Root: View>: ViewNode {
   private let view: Root
   private var content: TypedNode<Root>?
-  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
+  private lazy var titles = TitleRegistry(visibility, editing: StateStorage.editing(in: runtime)) {
+    [weak self] in
+    self?.elementChanged()
+  }
 
   init(_ view: Root, at site: MountSite) {
     self.view = view

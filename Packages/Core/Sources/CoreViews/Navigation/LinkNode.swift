@@ -64,7 +64,12 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
     {
       return { column.select(value, in: rows) }
     }
-    guard let stack = environment.stack else { return { Self.report() } }
+    guard let stack = environment.stack else {
+      guard case .view(let destination) = view.target,
+        let replaceNext = environment.splitColumn?.replaceNext
+      else { return { Self.report() } }
+      return { replaceNext { AnyView(destination()) } }
+    }
     switch view.target {
     case .state: return nil
     case .value(let value): return { if let value { stack.push(value) } }

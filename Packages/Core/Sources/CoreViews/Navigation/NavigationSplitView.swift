@@ -11,10 +11,13 @@ internal import Foundation
 /// ```
 ///
 /// Where there is no room for columns it is a stack: a selection shows the next one as a screen. A
-/// `NavigationLink` with a value selects the row of that value.
+/// `NavigationLink` with a value selects the row of that value; one with a view shows it in the next
+/// column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var isContentShown = false
   @State private var isDetailShown = false
+  @State private var shownContent = LinkedColumn()
+  @State private var shownDetail = LinkedColumn()
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
   private let content: Content
@@ -48,19 +51,24 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     HStack(alignment: .top) {
       let seen = visibility?.wrappedValue ?? .all
       if seen == .all || seen == .automatic || seen == .doubleColumn && !hasContent {
-        VStack(alignment: .leading) { sidebar }
-          .frame(width: Self.narrow, alignment: .topLeading)
-          .environment(\.splitColumn, SplitColumn())
+        column(sidebar, before: hasContent ? $shownContent : $shownDetail)
         Divider()
       }
       if hasContent, seen != .detailOnly {
-        VStack(alignment: .leading) { content }
-          .frame(width: Self.narrow, alignment: .topLeading)
-          .environment(\.splitColumn, SplitColumn())
+        column(LinkedView(link: shownContent, other: content), before: $shownDetail)
         Divider()
       }
-      VStack { detail }.frame(minWidth: Self.narrow, idealWidth: 320, maxWidth: .infinity)
+      VStack { LinkedView(link: shownDetail, other: detail) }
+        .frame(minWidth: Self.narrow, idealWidth: 320, maxWidth: .infinity)
     }
+    .finishing(.columns)
+  }
+
+  private func column(_ content: some View, before next: Binding<LinkedColumn>) -> some View {
+    VStack(alignment: .leading) { content }
+      .frame(width: Self.narrow, alignment: .topLeading)
+      .environment(\.splitColumn, SplitColumn(replaceNext: { next.wrappedValue.show($0) }))
+      .finishing(.sidebar)
   }
 
   private var stack: some View {
@@ -113,5 +121,27 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(
       columnVisibility: columnVisibility, sidebar: sidebar, content: { EmptyView() },
       detail: detail)
+  }
+}
+
+/// What a link shows in a column in place of its own view.
+private struct LinkedColumn {
+  private(set) var build: (() -> AnyView)?
+  /// Counts what was shown, so that each begins anew.
+  private(set) var number = 0
+
+  mutating func show(_ build: (() -> AnyView)?) {
+    if build == nil, self.build == nil { return }
+    self.build = build
+    number += 1
+  }
+}
+
+private struct LinkedView<Other: View>: View {
+  let link: LinkedColumn
+  let other: Other
+
+  var body: some View {
+    if let build = link.build { build().id(link.number) } else { other }
   }
 }

@@ -14,7 +14,11 @@ final class ScreenNode: ViewNode {
   private var build: () -> AnyView
   private var content: TypedNode<AnyView>?
   private var inner: EnvironmentValues?
-  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
+  private lazy var titles = TitleRegistry(
+    contentVisibility, editing: StateStorage.editing(in: runtime)
+  ) { [weak self] in
+    self?.elementChanged()
+  }
 
   init(
     _ kind: Kind, in stack: ScreenStack, at site: MountSite,

@@ -10,7 +10,10 @@ final class ModalNode: ViewNode {
   private var message = LabelSlot<AnyView>()
   private var fallback: ViewNode?
   private var inner: EnvironmentValues?
-  private lazy var titles = TitleRegistry { [weak self] in self?.elementChanged() }
+  private lazy var titles = TitleRegistry(visibility, editing: StateStorage.editing(in: runtime)) {
+    [weak self] in
+    self?.elementChanged()
+  }
 
   init(_ attachment: ModalAttachment, at site: MountSite, anchor: (any ModalAnchor)?) {
     self.attachment = attachment

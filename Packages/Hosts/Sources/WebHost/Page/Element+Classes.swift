@@ -103,7 +103,8 @@ extension Element {
       default: []
       }
     return switch style.layout.arrangement {
-    case .byRole, .firstThatFits: vertical
+    case .byRole: vertical
+    case .firstThatFits: vertical + ["geometry", "fits"]
     case .geometry: vertical + ["geometry"]
     case .custom: ["flow"]
     case .inset(let edge, _, _): vertical + ["inset", "inset-\(edge)"]

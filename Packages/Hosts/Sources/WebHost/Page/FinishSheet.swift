@@ -118,6 +118,8 @@ enum FinishSheet {
     .bottomBar: "&:empty{display:none}",
     .keyboardBar: "&:empty{display:none}",
     .commands: "&:empty{display:none}",
+    .columns: "&{align-items:stretch}",
+    .sidebar: "&{align-self:stretch}",
     .editing: "&{font-weight:680}",
     .scrolls: "&{justify-content:start}",
     .scrollsAcross: "&{justify-content:start;overflow:auto;contain:inline-size;min-width:0}",

@@ -146,8 +146,8 @@ extension Element {
     case .tracks(let axis, let items, _, _):
       let isOfFixed = items.allSatisfy { if case .fixed = $0.size { true } else { false } }
       return isOfFixed ? [] : axis == .vertical ? .horizontal : .vertical
-    case .byRole, .custom, .overlay, .underlay, .inset, .grid, .gridRow, .firstThatFits:
-      return content
+    case .firstThatFits: return content.union(.horizontal)
+    case .byRole, .custom, .overlay, .underlay, .inset, .grid, .gridRow: return content
     }
   }
 

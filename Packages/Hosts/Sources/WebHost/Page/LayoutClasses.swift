@@ -143,12 +143,13 @@ private struct Sides {
 
   /// One class if all sides are alike, else one for each side that has room.
   func classes(_ name: String) -> [String] {
-    let room = [("t", top), ("b", bottom), ("s", leading), ("e", trailing)].map {
-      (side: $0.0, length: LayoutSheet.nearest($0.1, in: LayoutSheet.room))
-    }
+    let sides = [("t", top), ("b", bottom), ("s", leading), ("e", trailing)]
+    // Less than none is a margin that draws what follows nearer.
+    let less = sides.filter { $0.1 < 0 }.map { "n\($0.0)-\(LayoutSheet.length(-$0.1))" }
+    let room = sides.map { (side: $0.0, length: LayoutSheet.nearest($0.1, in: LayoutSheet.room)) }
     let lengths = Set(room.map(\.length))
-    if lengths.count == 1 { return lengths == [0] ? [] : ["\(name)-\(lengths.first!)"] }
-    return room.filter { $0.length > 0 }.map { "\(name)\($0.side)-\($0.length)" }
+    if lengths.count == 1 { return less + (lengths == [0] ? [] : ["\(name)-\(lengths.first!)"]) }
+    return less + room.filter { $0.length > 0 }.map { "\(name)\($0.side)-\($0.length)" }
   }
 }
 

@@ -92,6 +92,10 @@ enum LayoutSheet {
         ".f-resizable:not(.symbol):is(.w-\(length),.h-\(length)){font-size:\(length)px}",
         ".cell-\(length){--cell:\(length)px}",
         ".left-\(length){left:\(length)px}", ".top-\(length){top:\(length)px}",
+        ".nt-\(length){margin-block-start:-\(length)px}",
+        ".nb-\(length){margin-block-end:-\(length)px}",
+        ".ns-\(length){margin-inline-start:-\(length)px}",
+        ".ne-\(length){margin-inline-end:-\(length)px}",
       ] + offsets(length)
     } + ratios.map { ".shape-\($0){aspect-ratio:\(Double($0) / 100)}" }
 

@@ -27,8 +27,9 @@ extension PageSession {
     case .focus(let number):
       _ = views.perform(.focus(number.map { Element.ID(rawValue: $0) }))
     case .measure(let number, let width, let height):
-      let frame = CGRect(x: 0, y: 0, width: width, height: height)
-      views.learn([Element.ID(rawValue: number): .frame(frame)])
+      let room = CGSize(width: width, height: height)
+      let fact = page.nodes[number]?.choice(in: room) ?? .frame(CGRect(origin: .zero, size: room))
+      views.learn([Element.ID(rawValue: number): fact])
     }
   }
 }

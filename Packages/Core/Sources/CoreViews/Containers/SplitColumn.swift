@@ -4,12 +4,20 @@ final class SplitColumn {
   weak var rows: RowSelection?
   /// Shows the next column, where it is a screen of its own; nil where it stands beside this one.
   let showNext: (() -> Void)?
+  /// Shows a view in place of the next column, or that again, where it stands beside this one.
+  let replaceNext: (((() -> AnyView)?) -> Void)?
 
-  init(showNext: (() -> Void)? = nil) { self.showNext = showNext }
+  init(
+    showNext: (() -> Void)? = nil, replaceNext: (((() -> AnyView)?) -> Void)? = nil
+  ) {
+    self.showNext = showNext
+    self.replaceNext = replaceNext
+  }
 
   /// Selects the row with a tag; where the next column is a screen, the row stays selected.
   func select(_ tag: AnyHashable, in rows: RowSelection) {
     if showNext == nil || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
+    replaceNext?(nil)
     showNext?()
   }
 }
