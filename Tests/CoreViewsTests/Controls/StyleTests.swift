@@ -113,6 +113,22 @@ private struct Numbered: FormStyle {
     #expect(text { usual.disclosureGroupStyle(.automatic) } == text { usual })
   }
 
+  @Test func aLinkHasTheLookOfTheHostsButtons() {
+    let host = HeadlessHost {
+      NavigationStack {
+        VStack {
+          NavigationLink("Plain") { Text("a") }.buttonStyle(.plain)
+          NavigationLink("Prominent") { Text("b") }.buttonStyle(.borderedProminent)
+          NavigationLink("Usual") { Text("c") }
+        }
+      }
+    }
+    let links = host.session.root.flattened.filter { $0.role == .link }
+    #expect(links.map(\.style.buttonLook) == [.plain, .prominent, .automatic])
+    host.tap("Prominent")
+    #expect(host.text.contains("b"))
+  }
+
   @Test func gaugesAndMenus() {
     let gauge = Gauge(value: 3, in: 0...4) { Text("Fuel") }
     #expect(text { gauge.gaugeStyle(Percent()) } == "75 of 100\nFuel")

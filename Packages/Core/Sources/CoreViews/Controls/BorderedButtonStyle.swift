@@ -4,7 +4,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Returns the button with a border.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonLook(.bordered)
+    Button(configuration).buttonLook(Self.look)
   }
 }
 

@@ -4,7 +4,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Returns the button with a filled ground.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonLook(.prominent)
+    Button(configuration).buttonLook(Self.look)
   }
 }
 

@@ -4,7 +4,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Returns the button without a border.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonLook(.borderless)
+    Button(configuration).buttonLook(Self.look)
   }
 }
 

@@ -4,7 +4,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init(_ glass: Glass = .regular) {}
   /// Returns the button with a border.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonLook(.bordered)
+    Button(configuration).buttonLook(Self.look)
   }
 }
 

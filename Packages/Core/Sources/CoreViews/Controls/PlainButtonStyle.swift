@@ -4,7 +4,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Returns the button with its label alone.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonLook(.plain)
+    Button(configuration).buttonLook(Self.look)
   }
 }
 

@@ -52,6 +52,7 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
     element.role = .link
     label.describe(&element)
     if view.target.isEmpty { element.isEnabled = false }
+    if let look = environment.builtIn.styleLook { element.style.buttonLook = look }
     environment.builtIn.applyDecoration(to: &element)
   }
 

@@ -9,8 +9,8 @@ extension UIColor {
   public static let tertiarySystemBackground = systemBackground
   /// The colour of the page.
   public static let systemGroupedBackground = UIColor(.clear)
-  /// As ``secondarySystemBackground``.
-  public static let secondarySystemGroupedBackground = secondarySystemBackground
+  /// As ``systemBackground``: the colour of cards on the page.
+  public static let secondarySystemGroupedBackground = systemBackground
   /// As ``systemGroupedBackground``.
   public static let tertiarySystemGroupedBackground = systemGroupedBackground
 
