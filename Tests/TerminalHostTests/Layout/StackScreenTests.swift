@@ -40,6 +40,26 @@ struct StackScreenTests {
         """)
   }
 
+  @Test func aLongRowHasTheLinesThatItNeedsWithinALowerFrame() {
+    #expect(
+      LaidOutScreen {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("above")
+          ScrollView(.horizontal) {
+            HStack { ForEach(0..<3) { Text("Page \($0)").frame(width: 120, alignment: .leading) } }
+          }
+          .frame(height: 16)
+          Text("below")
+        }
+      }.picture == """
+        above
+        Page 0
+        Page 1
+        Page 2
+        below
+        """)
+  }
+
   @Test func aSpacerPushesApart() {
     #expect(
       LaidOutScreen {

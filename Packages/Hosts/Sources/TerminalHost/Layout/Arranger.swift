@@ -39,6 +39,7 @@ struct Arranger {
   func node(_ element: ElementNode, axis: Axis?, in outer: LayoutContext) -> LayoutNode {
     let style = element.element.style.layout
     var steps = style.steps
+    if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
       if let color = style.rowBackground {

@@ -11,6 +11,15 @@ extension LayoutStep {
     EdgeInsets(
       top: Cells.height, leading: Cells.width, bottom: Cells.height, trailing: Cells.width))
 
+  /// The same for a row that is scrolled elsewhere, and here takes as many lines as it needs: a height
+  /// is the least that it has.
+  var aroundLines: LayoutStep {
+    guard case .frame(let width, let height?, let alignment) = self else { return self }
+    return .bounds(
+      width: LayoutBounds(min: width, ideal: width, max: width),
+      height: LayoutBounds(min: height), alignment: alignment)
+  }
+
   private enum Frame { case room, shape, none }
 
   /// Whether it leaves room for a line on all sides, or gives the view a size, within which the room
