@@ -148,6 +148,8 @@ def test_columns_are_a_stack_where_there_is_no_room(places):
     places.get_by_role("button", name="Split").click()
     expect(places.get_by_text("Choose")).to_be_hidden()
     row = places.locator("li:visible", has_text="Keel")
+    expect(row).to_be_visible()
+    settle(places)
     assert box(row)["left"] == 16 and box(row)["right"] == 390 - 16
     places.get_by_role("button", name="Keel").click()
     expect(places.get_by_text("Below")).to_be_visible()
@@ -162,5 +164,6 @@ def test_a_link_shows_its_view_in_the_next_column(places):
     places.get_by_role("button", name="Mast").locator("visible=true").click()
     expect(places.get_by_text("Above")).to_be_visible()
     expect(places.get_by_text("Choose")).to_be_hidden()
+    settle(places)
     assert box(places.locator(".f-sidebar:visible"))["width"] == 320
     assert box(places.get_by_text("Above"))["left"] > 320

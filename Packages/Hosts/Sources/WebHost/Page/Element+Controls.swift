@@ -117,9 +117,11 @@ extension Element {
   var isLineOfText: Bool { role == .textField || role == .secureField }
 
   /// What an empty field shows; one to search in says there what it is.
+  ///
+  /// A blank lets the stylesheet know that a line of text is empty, where the label may stand.
   private var placeholder: String? {
     let prompt = traits.prompt.isEmpty && role == .searchField ? label : traits.prompt
-    return prompt.isEmpty ? nil : prompt
+    return prompt.isEmpty ? (isLineOfText && !traits.isLabelHidden ? " " : nil) : prompt
   }
 
   private var hidesLabel: Bool { traits.isLabelHidden || role == .searchField }
