@@ -90,7 +90,7 @@ struct SessionsClientTests {
     }
   }
 
-  @Test func `User defaults are kept by browser, as long as they are used`() async throws {
+  @Test func `User defaults are kept by browser, until they are old`() async throws {
     try await inClient { client in
       #expect(try client.defaults("a") == nil)
       try await client.saveDefaults([1], "a")

@@ -55,18 +55,18 @@ struct SharedValuesTests {
     return session
   }
 
-  @Test(arguments: [false, true])
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
   func `Memory is a session's, user defaults are a browser's`(onMainActor: Bool) async throws {
     let defaults = BrowserDefaults()
     let first = try await session("one", defaults, onMainActor: onMainActor)
     let beside = try await session("one", defaults, onMainActor: onMainActor)
     let other = try await session("two", defaults, onMainActor: onMainActor)
+    let outlet = Outlet(page: "p")
+    await beside.attach(outlet, epoch: beside.epoch, seen: 0)
     for button in ["Add", "Add", "Miles", "Night"] { await first.press(button) }
     #expect(await first.text == "2 in miles by night")
     // The other tab follows by itself.
-    for _ in 0..<500 where await beside.text != "0 in miles by night" {
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    for await _ in outlet.frames where await beside.text == "0 in miles by night" { break }
     #expect(await beside.text == "0 in miles by night")
     #expect(await other.text == "0 in metres by day")
   }
@@ -79,6 +79,20 @@ struct SharedValuesTests {
     let later = BrowserDefaults { try .sqlite(at: file) }
     #expect(try await session("one", later).text == "0 in miles by day")
     #expect(try await session("two", later).text == "0 in metres by day")
+  }
+
+  @Test func `Of who does nothing no user defaults are kept`() async throws {
+    let written = LockIsolated(0)
+    let client = SessionsClient(
+      take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
+      saveDefaults: { _, _ in written.withValue { $0 += 1 } })
+    let defaults = BrowserDefaults { client }
+    let session = try await session("one", defaults)
+    #expect(await session.text == "0 in metres by day")
+    await defaults.writeAll()
+    #expect(written.value == 0)
+    await session.press("Add")
+    #expect(written.value == 1)
   }
 
   @Test func `What cannot be read is not written over`() async throws {

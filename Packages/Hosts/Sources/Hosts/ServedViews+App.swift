@@ -7,10 +7,14 @@ extension ServedViews {
   /// The URL, if there is one, is opened by apps of their own alone.
   @MainActor
   package init<Program: App>(of program: Program.Type, opening url: URL?) {
-    let app = Program()
-    // What is static, such as a store, is made before there is a session, and so belongs to none.
-    _ = app.body._content
-    self = app.body._served ?? Self(opening: url) { AnyView(AppView(Program())) }
+    let scene = Program().body
+    guard let served = scene._served else {
+      // What is static, such as a store, is made before there is a session, and so belongs to none.
+      _ = scene._content
+      self.init(opening: url) { AnyView(AppView(Program())) }
+      return
+    }
+    self = served
   }
 
   /// The views of an app, all of them on the main actor, to which apps belong.

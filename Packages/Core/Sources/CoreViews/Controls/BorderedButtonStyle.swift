@@ -1,5 +1,7 @@
 /// A button with a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.bordered
+
   /// Makes the style.
   public init() {}
   /// Returns the button with a border.

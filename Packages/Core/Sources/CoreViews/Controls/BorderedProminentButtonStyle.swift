@@ -1,5 +1,7 @@
 /// A button with a filled ground.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.prominent
+
   /// Makes the style.
   public init() {}
   /// Returns the button with a filled ground.

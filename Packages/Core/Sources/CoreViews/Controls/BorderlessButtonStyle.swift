@@ -1,5 +1,7 @@
 /// A button without a border, in the colour of controls.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.borderless
+
   /// Makes the style.
   public init() {}
   /// Returns the button without a border.

@@ -1,5 +1,7 @@
 /// A button of glass, drawn with a border.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.bordered
+
   /// Makes the style; hosts draw no glass.
   public init(_ glass: Glass = .regular) {}
   /// Returns the button with a border.

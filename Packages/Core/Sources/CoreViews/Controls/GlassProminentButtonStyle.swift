@@ -1,5 +1,7 @@
 /// A button of coloured glass, drawn with a filled ground.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.prominent
+
   /// Makes the style.
   public init() {}
   /// Returns the button with a filled ground.

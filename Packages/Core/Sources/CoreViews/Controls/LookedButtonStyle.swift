@@ -1,30 +1,6 @@
 /// A style of buttons that is a look of the host's, which links have as well.
 protocol LookedButtonStyle { static var look: Element.Style.ButtonLook { get } }
 
-extension PlainButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .plain }
-}
-
-extension BorderlessButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .borderless }
-}
-
-extension BorderedButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .bordered }
-}
-
-extension BorderedProminentButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .prominent }
-}
-
-extension GlassButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .bordered }
-}
-
-extension GlassProminentButtonStyle: LookedButtonStyle {
-  static var look: Element.Style.ButtonLook { .prominent }
-}
-
 extension BuiltInValues {
   /// The look of the style that was chosen for buttons; nil for none and for one of the app's own.
   var styleLook: Element.Style.ButtonLook? {

@@ -1,5 +1,7 @@
 /// A button that is its label alone.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, LookedButtonStyle {
+  static let look = Element.Style.ButtonLook.plain
+
   /// Makes the style.
   public init() {}
   /// Returns the button with its label alone.

@@ -17,8 +17,6 @@ public struct SessionsClient: Sendable {
   /// Removes the sessions, and the browsers' user defaults, that were not saved for so many seconds.
   public var removeOlder: @Sendable (_ seconds: Double) async throws -> Void
   /// Returns the user defaults of a browser, as a property list; nil if there are none.
-  ///
-  /// Those that are asked for count as saved.
   public var defaults: @Sendable (_ browser: String) throws -> [UInt8]?
   /// Saves the user defaults of a browser, in place of those before.
   public var saveDefaults: @Sendable (_ list: [UInt8], _ browser: String) async throws -> Void

@@ -93,14 +93,10 @@ struct SessionsDatabase: Sendable {
   }
 
   func defaults(of browser: String) throws -> [UInt8]? {
-    let now = Date.now.timeIntervalSince1970
-    return try queue.write { db in
-      // Those that are in use are not old.
-      let list = try Data.fetchOne(
-        db, sql: "UPDATE defaults SET saved = ? WHERE browser = ? RETURNING list",
-        arguments: [now, browser])
-      return list.map(Array.init)
-    }
+    try queue.read { db in
+      try Data.fetchOne(
+        db, sql: "SELECT list FROM defaults WHERE browser = ?", arguments: [browser])
+    }.map(Array.init)
   }
 
   func saveDefaults(_ list: [UInt8], of browser: String) async throws {

@@ -70,7 +70,7 @@ const press = (button) => {
   const field = document.activeElement
   if (button.name === 'n' && field.enterKeyHint) act(numberOf(field), 'p')
 }
-const shareOrCopy = async (text) => {
+const offer = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
   say(said[0], 'polite')
@@ -81,7 +81,7 @@ page.addEventListener('click', (event) => {
   if (!button) return
   if (button.name) event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? shareOrCopy(share) : paste === '' ? pasteInto(+button.value) : press(button)
+  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button)
   work?.catch(() => say(said[1], 'assertive'))
 })
 page.addEventListener('input', ({ target }) => {
@@ -101,7 +101,7 @@ addEventListener('popstate', () => {
 })
 addEventListener('pagehide', () => keep(1))
 
-// The server waits for the end of a composition.
+// Frames wait for the end of a composition.
 let composing = null
 const late = []
 page.addEventListener('compositionstart', ({ target }) => (composing = target))
@@ -131,7 +131,7 @@ const parseAll = (html) => {
 }
 const parse = (html) => parseAll(html).firstElementChild
 const inner = (id) => find('k' + id) || find(id)
-const withRow = (id) => {
+const rowOf = (id) => {
   const element = find(id)
   return element?.parentElement.localName === 'li' ? element.parentElement : element
 }
@@ -154,7 +154,7 @@ const operations = {
   t: (id, text) => {
     const element = find(id)
     const only = element.firstChild
-    // Another child costs a search.
+    // Others cost a search.
     if (text && only?.data && !only.nextSibling) only.data = text
     else element.textContent = text
     if (element.localName === 'textarea') setValue(element, text)
@@ -178,18 +178,20 @@ const operations = {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    inner(parent).insertBefore(all, withRow(before || ''))
+    inner(parent).insertBefore(all, rowOf(before || ''))
   },
   x: (id, last) => {
     const range = new Range()
-    range.setStartBefore(withRow(id))
-    range.setEndAfter(withRow(last || id))
+    range.setStartBefore(rowOf(id))
+    range.setEndAfter(rowOf(last || id))
     range.deleteContents()
   },
   m: (id, before) => {
-    const node = withRow(id)
+    const node = rowOf(id)
     const parent = node.parentElement
-    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, withRow(before || ''))
+    const focus = document.activeElement
+    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before || ''))
+    focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
     const node = parse(html)
@@ -199,7 +201,7 @@ const operations = {
   },
   w: (newSession, newEpoch, html) => {
     const old = page.querySelector('main')
-    // One without actions is as good.
+    // One without actions will do.
     const isNew = newSession !== session && !(takesOver && queue[0]?.n === 1)
     const focus = isNew ? 0 : pathOf(document.activeElement)
     const { selectionStart, selectionEnd } = document.activeElement

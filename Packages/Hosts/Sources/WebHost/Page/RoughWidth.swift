@@ -60,7 +60,7 @@ extension Page.Node {
   /// or the last.
   ///
   /// Heights are left out, since a page can be scrolled.
-  func choice(in room: CGSize) -> LayoutFact? {
+  func fittingChild(in room: CGSize) -> LayoutFact? {
     guard case .firstThatFits(let axes) = element.style.layout.arrangement,
       axes.contains(.horizontal)
     else { return nil }

@@ -4,6 +4,7 @@ import ServiceLifecycle
 struct SessionSweeper: Service {
   let registry: SessionRegistry
   let writer: SessionWriter?
+  let defaults: BrowserDefaults
   let keepDays: Int
   /// How often it looks.
   let interval: Duration
@@ -12,7 +13,12 @@ struct SessionSweeper: Service {
     await cancelWhenGracefulShutdown {
       while (try? await Task.sleep(for: interval)) != nil {
         await registry.sweep()
-        await writer?.removeOlder(Double(keepDays) * 86_400)
+        let seconds = Double(keepDays) * 86_400
+        if let writer {
+          await writer.removeOlder(seconds)
+        } else {
+          await defaults.removeOlder(seconds)
+        }
       }
     }
     await registry.close()

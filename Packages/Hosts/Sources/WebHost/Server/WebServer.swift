@@ -61,7 +61,7 @@ public final class WebServer: ViewServer {
       onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     let sweeper = SessionSweeper(
-      registry: registry, writer: writer, keepDays: settings.keepDays,
+      registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
       interval: min(.seconds(10), settings.sleepAfter))
     var group = ServiceGroupConfiguration(
       services: [.init(service: sweeper), .init(service: server)],

@@ -8,12 +8,17 @@ import Synchronization
 /// The user defaults of browsers: all sessions of one share them, and they are kept.
 ///
 /// They are read when a session first uses them. Each change is written by itself, and before the
-/// action that made it is acknowledged.
+/// action that made it is acknowledged. Of who does nothing, such as a crawler, none are kept.
 actor BrowserDefaults {
   private struct Entry {
     weak var defaults: UserDefaults?
     /// What is not written yet.
     var unsaved: [UInt8]?
+    /// Whether a person has done anything in a session of the browser.
+    var isUsed = false
+
+    /// What is to be written now.
+    var due: [UInt8]? { isUsed ? unsaved : nil }
   }
 
   private struct State {
@@ -53,7 +58,12 @@ actor BrowserDefaults {
       state.client = try state.client ?? open()
       guard let client = state.client else { return .inMemory }
       let list = try state.entries[browser]?.unsaved ?? client.defaults(browser)
-      return try SessionValues.defaults(list ?? []) { [weak self] in self?.note($0, of: browser) }
+      let defaults = try SessionValues.defaults(list ?? []) { [weak self] in
+        self?.note($0, of: browser)
+      }
+      // What is in use is written again, so that it does not grow old.
+      state.entries[browser, default: Entry()].unsaved = list
+      return defaults
     } catch {
       // What cannot be read is not written over.
       logger.error("User defaults cannot be read", metadata: ["reason": "\(error)"])
@@ -62,13 +72,21 @@ actor BrowserDefaults {
   }
 
   private nonisolated func note(_ list: [UInt8], of browser: String) {
-    state.withLock { $0.entries[browser, default: Entry()].unsaved = list }
-    Task { await write(browser) }
+    let isUsed = state.withLock { state in
+      state.entries[browser, default: Entry()].unsaved = list
+      return state.entries[browser]?.isUsed == true
+    }
+    if isUsed { Task { await write(browser) } }
   }
 
-  /// Whether a change is not written yet.
+  /// Notes that a person has done something in a session of the browser.
+  nonisolated func use(_ browser: String) {
+    state.withLock { $0.entries[browser]?.isUsed = true }
+  }
+
+  /// Whether a change is to be written.
   nonisolated func hasUnsaved(_ browser: String) -> Bool {
-    state.withLock { $0.entries[browser]?.unsaved != nil }
+    state.withLock { $0.entries[browser]?.due != nil }
   }
 
   /// Returns when all that has changed is written, or cannot be.
@@ -80,7 +98,7 @@ actor BrowserDefaults {
 
   /// Begins to write what is not written yet.
   private func newTask(_ browser: String) -> Task<Bool, Never>? {
-    let (list, client) = state.withLock { ($0.entries[browser]?.unsaved, $0.client) }
+    let (list, client) = state.withLock { ($0.entries[browser]?.due, $0.client) }
     guard let list, let client else { return nil }
     let task = Task {
       defer { writing[browser] = nil }
@@ -107,7 +125,13 @@ actor BrowserDefaults {
   /// Lets go of those that no session uses.
   nonisolated func prune() {
     state.withLock { state in
-      state.entries = state.entries.filter { $1.defaults != nil || $1.unsaved != nil }
+      state.entries = state.entries.filter { $1.defaults != nil || $1.due != nil }
     }
+  }
+
+  /// Removes those that were not saved for so many seconds, if any are kept.
+  func removeOlder(_ seconds: Double) async {
+    let client = state.withLock(\.client)
+    try? await client?.removeOlder(seconds)
   }
 }

@@ -28,7 +28,8 @@ extension PageSession {
       _ = views.perform(.focus(number.map { Element.ID(rawValue: $0) }))
     case .measure(let number, let width, let height):
       let room = CGSize(width: width, height: height)
-      let fact = page.nodes[number]?.choice(in: room) ?? .frame(CGRect(origin: .zero, size: room))
+      let fact =
+        page.nodes[number]?.fittingChild(in: room) ?? .frame(CGRect(origin: .zero, size: room))
       views.learn([Element.ID(rawValue: number): fact])
     }
   }

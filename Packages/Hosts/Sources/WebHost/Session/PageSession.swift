@@ -194,6 +194,7 @@ actor PageSession {
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {
+    if isUsed { defaults.use(browser) }
     if defaults.hasUnsaved(browser) { await defaults.write(browser) }
     guard let writer, let archived = served.archived else {
       stored = target

@@ -21,11 +21,13 @@ final class StoredDefaults: UserDefaults {
       return true
     }
 
-    func handOver() {
+    /// Throws if a value is of no property list; nothing is handed over then.
+    func handOver() throws {
       guard let keep else { return }
-      let list = try? PropertyListSerialization.data(
-        fromPropertyList: values, format: .binary, options: 0)
-      if let list { keep(Array(list)) }
+      keep(
+        Array(
+          try PropertyListSerialization.data(
+            fromPropertyList: values, format: .binary, options: 0)))
     }
   }
 
@@ -58,13 +60,15 @@ final class StoredDefaults: UserDefaults {
 
   override func set(_ value: Any?, forKey key: String) {
     let value = UncheckedSendable(value)
-    withState { state in
+    let flaw: (any Error)? = withState { state in
       // Another process may have changed other keys since.
       _ = state.reload()
       state.values[key] = value.value
       state.file?.write(state.values)
-      state.handOver()
+      do { try state.handOver() } catch { return error }
+      return nil
     }
+    if let flaw { reportIssue("The value for \(String(reflecting: key)) is not kept: \(flaw)") }
     tell()
   }
 
