@@ -40,6 +40,13 @@ private struct Percent: GaugeStyle {
   }
 }
 
+private struct Edged: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    Text("edged")
+  }
+}
+
 private struct Framed: MenuStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text("menu")
@@ -127,6 +134,52 @@ private struct Numbered: FormStyle {
     #expect(links.map(\.style.buttonLook) == [.plain, .prominent, .automatic])
     host.tap("Prominent")
     #expect(host.text.contains("b"))
+  }
+
+  @Test func aLinkHasTheLabelThatAStyleOfButtonsMakes() throws {
+    let host = HeadlessHost {
+      NavigationStack {
+        NavigationLink("Deck") {
+          Button("Pump") {}
+          Text("Tank").foregroundStyle(.primary)
+        }
+        .buttonStyle(Edged()).foregroundStyle(.red)
+      }
+    }
+    let link = try #require(host.session.root.flattened.first { $0.role == .link })
+    #expect(link.style.buttonLook == .plain)
+    #expect(link.children.flatMap(\.flattened).contains { $0.label == "edged" })
+    host.tap("Deck")
+    #expect(!host.text.contains("edged"), "The screen that it pushes has looks of its own")
+    #expect(try host.session.root.find("Pump").get().style.buttonLook == .automatic)
+    #expect(host.session.root.flattened.first { $0.label == "Tank" }?.style.foreground == nil)
+  }
+
+  @Test func colourOfTextsIsTheHostsOrThatAround() throws {
+    let host = HeadlessHost {
+      Button {
+      } label: {
+        Text("A").foregroundColor(.primary)
+        Text("B").foregroundStyle(.primary)
+        Text("C").foregroundStyle(Color.primary).foregroundColor(nil)
+      }
+      VStack {
+        Text("D").foregroundStyle(.primary)
+        Text("E").foregroundStyle(Color.primary)
+        VStack { Text("F") }.foregroundColor(nil)
+      }
+      .foregroundStyle(.red)
+      Text("G").background(Color.primary).tint(.primary)
+    }
+    let texts = host.session.root.flattened.filter { $0.role == .text }
+    let colors = Dictionary(texts.map { ($0.label, $0.style.foreground) }) { first, _ in first }
+    #expect(
+      colors == [
+        "A": "primary", "B": nil, "C": "primary", "D": "red", "E": "primary", "F": nil, "G": nil,
+      ])
+    let ground = try #require(texts.first { $0.label == "G" })
+    #expect(ground.style.background == "primary")
+    #expect(ground.style.tint == "primary")
   }
 
   @Test func gaugesAndMenus() {

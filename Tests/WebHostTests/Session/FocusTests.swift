@@ -24,7 +24,8 @@ struct FocusTests {
     let views = ServedViews { actor, _ in
       ServedSession(views: ViewGraph(isolation: actor, LogView()))
     }
-    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    let session = PageSession(
+      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }

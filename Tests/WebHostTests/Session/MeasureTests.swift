@@ -13,9 +13,12 @@ import Testing
   }
 
   struct RowView: View {
+    var word = ""
     var body: some View {
       ViewThatFits {
-        HStack { ForEach(["Terms", "Privacy", "Contact"], id: \.self) { Text("\($0) side") } }
+        HStack {
+          ForEach(["Terms", "Privacy", "Contact"], id: \.self) { Text("\($0) \(word) side") }
+        }
         VStack { ForEach(["Terms", "Privacy", "Contact"], id: \.self) { Text("\($0) below") } }
           .padding(8).frame(minWidth: 200)
         Text("menu")
@@ -23,13 +26,23 @@ import Testing
     }
   }
 
-  private static func session(
-    _ view: some View & Sendable = MastView()
+  struct LaterView: View {
+    @State private var isShown = false
+    var body: some View {
+      MastView()
+      Button("Show") { isShown = true }
+      if isShown { RowView() }
+    }
+  }
+
+  private static func session<Content: View>(
+    _ view: @escaping @Sendable @autoclosure () -> Content = MastView(), userAgent: String? = nil
   ) async throws -> (PageSession, geometry: UInt64) {
     let views = ServedViews { actor, _ in
-      ServedSession(views: ViewGraph(isolation: actor, view))
+      ServedSession(views: ViewGraph(isolation: actor, view()))
     }
-    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    let visitor = Visitor(browser: "browser", width: Visitor.width(userAgent: userAgent))
+    let session = PageSession(id: "id", visitor: visitor, views: views, writer: nil)
     try await session.begin(with: nil)
     let html = await session.snapshot().html
     let number = try #require(html.firstMatch(of: /id="e(\d+)" class="layered geometry/))
@@ -55,6 +68,29 @@ import Testing
   ) async throws {
     let (session, geometry) = try await Self.session(RowView())
     await session.perform(measure(geometry, width, 1))
+    try await expect(session, shows: shown)
+  }
+
+  @Test(arguments: [
+    ("Mozilla/5.0 (Linux; Android 15) Safari/537.36", "side"),
+    ("Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36", "below"),
+  ])
+  func thePageOfAPhoneIsNarrowFromItsBegin(browser: String, shown: String) async throws {
+    let (session, _) = try await Self.session(RowView(word: "wide enough"), userAgent: browser)
+    try await expect(session, shows: shown)
+  }
+
+  @Test func whatComesLaterIsAsNarrowAsWhatWasMeasured() async throws {
+    let (session, geometry) = try await Self.session(LaterView())
+    await session.perform(measure(geometry, 300, 1))
+    let html = await session.snapshot().html
+    let button = try #require(html.firstMatch(of: /<button[^>]* id="e(\d+)"/)?.1)
+    let press = ClientAction.Step.press(try #require(UInt64(button)))
+    await session.perform(ClientAction(number: 2, seen: 0, step: press))
+    try await expect(session, shows: "below")
+  }
+
+  private func expect(_ session: PageSession, shows shown: String) async throws {
     let html = await session.snapshot().html
     for word in ["side", "below", "menu"] {
       let paragraph = try #require(html.firstMatch(of: try Regex("<[^>]*>[^<>]*\(word)<")))

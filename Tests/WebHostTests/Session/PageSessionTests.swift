@@ -51,7 +51,8 @@ struct PageSessionTests {
       let store = Store(initialState: Note.State()) { Note() }
       return ServedSession(views: ViewGraph(isolation: actor, NoteView(store: store)))
     }
-    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    let session = PageSession(
+      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     await session.perform(press(1, number(of: .button, in: session)))
     #expect(await session.html.contains(">1<"))
@@ -69,7 +70,7 @@ struct PageSessionTests {
         return []
       }, release: { _ in }, removeOlder: { _ in })
     let session = PageSession(
-      id: "id", browser: "browser", views: Self.views,
+      id: "id", visitor: Visitor(browser: "browser"), views: Self.views,
       writer: SessionWriter(client, owner: "me"))
     try await session.begin(with: saved.value.last)
     return session
@@ -125,7 +126,8 @@ struct PageSessionTests {
     let views = ServedViews { actor, _ in
       ServedSession(views: ViewGraph(isolation: actor, RowsView()))
     }
-    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    let session = PageSession(
+      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     let outlet = Outlet(page: "p")
     await session.attach(outlet, epoch: session.epoch, seen: 0)

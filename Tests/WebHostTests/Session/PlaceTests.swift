@@ -39,7 +39,8 @@ import Testing
       let store = Store(initialState: state) { Ferry() }
       return ServedSession(views: ViewGraph(isolation: actor, FerryView(store: store)))
     }
-    let session = PageSession(id: "id", browser: "browser", views: views, writer: nil)
+    let session = PageSession(
+      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }

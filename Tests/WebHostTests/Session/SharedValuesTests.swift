@@ -49,7 +49,8 @@ struct SharedValuesTests {
     _ browser: String, _ defaults: BrowserDefaults, onMainActor: Bool = false
   ) async throws -> PageSession {
     let session = PageSession(
-      id: "id", browser: browser, views: Self.views(onMainActor: onMainActor), writer: nil,
+      id: "id", visitor: Visitor(browser: browser), views: Self.views(onMainActor: onMainActor),
+      writer: nil,
       defaults: defaults)
     try await session.begin(with: nil)
     return session

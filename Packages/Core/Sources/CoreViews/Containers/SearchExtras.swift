@@ -2,6 +2,8 @@
 struct SearchExtras {
   var focus: FocusModifier?
   var suggestions: AnyView?
+  /// A picker of the parts to search in.
+  var scopes: AnyView?
 }
 
 extension EnvironmentValues {

@@ -12,6 +12,7 @@ struct SearchPanel: View {
   var body: some View {
     let field = SearchField(text: text, prompt: prompt)
     if let focus = extras.focus { field.modified(by: focus) } else { field }
+    if let scopes = extras.scopes { scopes }
     if let suggestions = extras.suggestions, !text.wrappedValue.isEmpty {
       VStack(alignment: .leading, spacing: 0) { suggestions }
         .changingBuiltIn { $0.searchText = SearchText(text) }

@@ -58,14 +58,15 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Offers parts to search in, side by side above the view; they are offered all the time.
-  @ViewBuilder
+  /// Offers parts to search in, side by side below the search field; they are offered all the time.
   public func searchScopes<Scope: Hashable>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation = .automatic,
     @ViewBuilder _ scopes: () -> some View
   ) -> some View {
-    Picker("", selection: scope, content: scopes).pickerStyle(.segmented)
-    self
+    let picker = AnyView(
+      Picker(ownText("Search in"), selection: scope, content: scopes)
+        .labelsHidden().pickerStyle(.segmented))
+    return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
   @ViewBuilder

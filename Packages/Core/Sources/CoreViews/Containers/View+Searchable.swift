@@ -20,7 +20,8 @@ extension View {
     prompt: (some StringProtocol)? = Optional<String>.none
   ) -> some View {
     SearchPanel(text: text, prompt: prompt.map { String($0) } ?? ownText("Search"))
-    self.environment(\.isSearching, !text.wrappedValue.isEmpty)
+    self.environment(\.searchExtras, SearchExtras())
+      .environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
   }
 

@@ -18,17 +18,22 @@ public protocol ButtonStyle: FieldHolder {
 }
 
 /// Draws a button's label as a style of an app makes it.
-private struct LookingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+private struct LookingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, LabelButtonStyle {
   let style: Style
 
   func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role, action: configuration.action) {
-      ButtonBody(
-        style: style,
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role, label: configuration.label, isPressed: false))
+      body(of: configuration.label, role: configuration.role)
     }
     .buttonLook(.plain)
+  }
+
+  func styled(_ label: StyleContent) -> AnyView { AnyView(body(of: label, role: nil)) }
+
+  private func body(of label: StyleContent, role: ButtonRole?) -> ButtonBody<Style> {
+    ButtonBody(
+      style: style,
+      configuration: ButtonStyleConfiguration(role: role, label: label, isPressed: false))
   }
 }
 

@@ -52,7 +52,7 @@ struct TextLook: Hashable, Sendable {
     style.marks.formUnion(marks)
     style.finishes += finishes
     guard let color else { return }
-    style.foreground = Color.name(color.name, tintedBy: style.tint)
+    style.foreground = color.nameOfText(tintedBy: style.tint, else: style.foreground)
     style.isDimmed = color.isDimmed
   }
 }

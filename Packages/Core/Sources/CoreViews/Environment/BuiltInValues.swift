@@ -97,9 +97,11 @@ struct BuiltInValues: Equatable {
   }
 
   mutating func setForeground(_ color: Color) {
-    foreground = Color.name(color.name, tintedBy: tint)
+    foreground = color.nameOfText(tintedBy: tint, else: foreground)
     isDimmed = color.isDimmed
   }
+
+  mutating func resetForeground() { (foreground, isDimmed) = (nil, false) }
 
   /// Whether `apply` changes nothing but whether an element is enabled.
   private var isPlain: Bool {

@@ -18,12 +18,14 @@ extension View {
 
   /// Sets the colour of texts and controls; nil is the host's own.
   public func foregroundColor(_ color: Color?) -> some View {
-    changingBuiltIn { $0.setForeground(color ?? .primary) }
+    changingBuiltIn { values in
+      if let color { values.setForeground(color) } else { values.resetForeground() }
+    }
   }
 
   /// Sets the colour of controls and of what shows a value; nil is the host's own.
   public func tint(_ color: Color?) -> some View {
-    changingBuiltIn { if color != .accentColor { $0.tint = color?.name } }
+    changingBuiltIn { if color != .accentColor { $0.tint = color?.nameOfTint } }
   }
 
   /// Sets the colour of controls and of what shows a value.

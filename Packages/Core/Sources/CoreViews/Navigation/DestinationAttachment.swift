@@ -11,7 +11,7 @@ final class DestinationAttachment: ModifierAttachment, ScreenPresenter {
     presentation = newPresentation
     let identity = node.runtime.track(node) { newPresentation.identity() }
     if let shown, shown.identity == identity {
-      shown.screen.update(environment: node.environment, build: newPresentation.build)
+      shown.screen.update(environment: environment, build: newPresentation.build)
       return
     }
     hide()
@@ -19,10 +19,17 @@ final class DestinationAttachment: ModifierAttachment, ScreenPresenter {
     shown = (screen, identity)
   }
 
+  /// The values around the view that pushes, with the looks that the stack has: those that the view
+  /// gives itself, such as the colour of a link, are not for the screen.
+  private var environment: EnvironmentValues {
+    guard let stack = node.environment.stack?.node else { return node.environment }
+    var changed = node.environment
+    changed.builtIn = stack.environment.builtIn
+    return changed
+  }
+
   private func push() -> ScreenNode? {
-    guard let stack = node.environment.stack,
-      let site = stack.site(node.environment)
-    else { return nil }
+    guard let stack = node.environment.stack, let site = stack.site(environment) else { return nil }
     return stack.add(.presented(self), at: site, build: presentation.build)
   }
 

@@ -6,19 +6,33 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
 >
 {
   private var label = LabelSlot<Label>()
+  /// The label as an app's own style of buttons shows it; the link is that label alone.
+  private var styledLabel: LabelSlot<AnyView>?
   private var pushed: DestinationAttachment?
   private var isPushed = false
 
   override var hasElement: Bool { true }
 
   override func evaluate() {
-    label.update(
-      view.label, owner: self, environment: environment.withoutDecoration, at: .children)
+    updateLabel()
     if pushed == nil, view.isActive != nil { makePushed() }
     if let presentation {
       pushed?.take(presentation)
     }
     elementChanged()
+  }
+
+  private func updateLabel() {
+    let environment = environment.withoutDecoration
+    if label.node == nil, let style = environment.builtIn.labelStyle {
+      var slot = styledLabel ?? LabelSlot()
+      slot.update(
+        style.styled(StyleContent(view.label)), owner: self, environment: environment, at: .children
+      )
+      styledLabel = slot
+    } else {
+      label.update(view.label, owner: self, environment: environment, at: .children)
+    }
   }
 
   private var presentation: Presentation? {
@@ -50,9 +64,10 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   override func describe(_ element: inout Element) {
     environment.builtIn.apply(to: &element)
     element.role = .link
-    label.describe(&element)
+    styledLabel?.describe(&element) ?? label.describe(&element)
     if view.target.isEmpty { element.isEnabled = false }
-    if let look = environment.builtIn.styleLook { element.style.buttonLook = look }
+    let look = styledLabel == nil ? environment.builtIn.styleLook : .plain
+    if let look { element.style.buttonLook = look }
     environment.builtIn.applyDecoration(to: &element)
   }
 
@@ -96,6 +111,6 @@ final class LinkNode<Label: View, Destination: View>: TypedNode<
   override func willUnmount() { pushed?.willUnmount() }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
-    if let node = label.node { visit(node) }
+    if let node = styledLabel?.node ?? label.node { visit(node) }
   }
 }

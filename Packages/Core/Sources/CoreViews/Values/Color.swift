@@ -5,7 +5,8 @@
 public struct Color: Hashable, Sendable {
   /// The name or, for a mixed colour, `#` and six digits; nil for the host's own colour.
   private let base: String?
-  /// The prominence of the host's own colour of text: 1 for the highest, to 5.
+  /// The prominence of the host's own colour of text: 1 for the highest, to 5; 0 for whatever colour
+  /// the text around has.
   private let level: Int
   /// From 0 to 1.
   private var alpha = 1.0
@@ -30,8 +31,21 @@ public struct Color: Hashable, Sendable {
   /// The name where it fills something: there the less prominent colours of text are shades of gray.
   var nameOfFill: String? {
     if isClear { return "clear" }
-    guard name == nil, isDimmed else { return name }
+    guard name == nil else { return name }
+    if !isDimmed { return "primary" }
     return "gray@\([0.5, 0.35, 0.2, 0.1][min(level, 5) - 2])"
+  }
+
+  /// The name where texts are drawn in it: there even the host's own colour has one, as texts of
+  /// controls have another by themselves.
+  func nameOfText(tintedBy tint: String?, else around: String?) -> String? {
+    if level < 1, alpha >= 1 { return around }
+    return self == .primary ? "primary" : Self.name(name, tintedBy: tint)
+  }
+
+  /// The name where controls are marked in it; nil for none.
+  var nameOfTint: String? {
+    name ?? (isClear ? nil : isDimmed ? "secondary" : "primary")
   }
 
   /// Whether nothing of it can be seen.

@@ -1,10 +1,10 @@
 /// The prominence of text, from the first to the fifth level.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  /// The host's own colour of text, dimmed from the second level on.
+  /// The colour of the text around or, from the second level on, the host's own, dimmed.
   public let _color: Color
 
-  /// The first level: the host's own colour of text.
-  public static let primary = HierarchicalShapeStyle(_color: .primary)
+  /// The first level: the colour of the text around.
+  public static let primary = HierarchicalShapeStyle(_color: Color(name: nil, level: 0))
   /// The second level, less prominent.
   public static let secondary = HierarchicalShapeStyle(_color: .secondary)
   /// The third level: for text as the second, fainter where it fills something.
@@ -16,7 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level: the host's own colour of text.
+  /// The first level: the colour of the text around.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// The second level, less prominent.
   public static var secondary: HierarchicalShapeStyle { .secondary }

@@ -31,6 +31,12 @@ struct CellStyle: Hashable, Sendable {
   ///
   /// What has a ground of its own stays, as its text was chosen for that.
   var onLight: CellStyle {
+    if background == Palette.primary {
+      var copy = self
+      copy.background = Palette.black
+      if foreground == Palette.black { copy.foreground = Palette.white }
+      return copy
+    }
     guard background == nil, !attributes.contains(.solid), let foreground else { return self }
     var copy = self
     copy.foreground = Palette.onLight[foreground] ?? foreground

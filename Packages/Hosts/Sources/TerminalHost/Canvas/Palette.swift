@@ -5,6 +5,8 @@ enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
   static let black = TerminalColor(0x111114, basic: 0)
+  /// A ground in the colour of text.
+  static let primary = TerminalColor(0xE2E4E9, basic: 7)
   static let faint = TerminalColor(0x8A8F98, basic: 8)
   static let line = TerminalColor(0x5B616B, basic: 8)
   static let bar = TerminalColor(0x30343C, basic: 8)
@@ -29,6 +31,11 @@ enum Palette {
       return TerminalColor(hex, basic: nearestBasic(hex))
     }
     return names[name.lowercased()]
+  }
+
+  /// The colour of a ground, where that of text is one as well.
+  static func ground(_ name: String?) -> TerminalColor? {
+    name == "primary" ? primary : named(name)
   }
 
   static let names: [String: TerminalColor] = [

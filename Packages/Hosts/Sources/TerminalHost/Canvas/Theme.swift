@@ -89,7 +89,7 @@ struct Theme: Hashable, Sendable {
   func text(_ style: Element.Style) -> CellStyle {
     var result = style.isDimmed ? faint : CellStyle.plain
     if let color = Palette.named(style.foreground) { result.foreground = color }
-    if let color = Palette.named(style.background) {
+    if let color = Palette.ground(style.background) {
       result.background = color
       if style.foreground == nil {
         result.foreground = color.isLight ? Palette.black : Palette.white

@@ -36,7 +36,7 @@ extension Arranger {
   private func finished(_ box: LayoutBox, _ part: LayoutPart) -> LayoutBox {
     box.node = part.element
     box.isEnabled = part.context.isEnabled
-    if engine.theme.depth != .none { box.background = Palette.named(part.background) }
+    if engine.theme.depth != .none { box.background = Palette.ground(part.background) }
     return box
   }
 

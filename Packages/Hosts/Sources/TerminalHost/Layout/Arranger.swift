@@ -61,7 +61,7 @@ struct Arranger {
 
   private func kind(of step: LayoutStep) -> LayoutPart.Kind? {
     switch step {
-    case .background(let name): .ground(Palette.named(name))
+    case .background(let name): .ground(Palette.ground(name))
     case .border(let name, _): .border(Palette.named(name))
     case .clipped: .clip
     case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,

@@ -61,7 +61,7 @@ struct LayoutEngine {
     var inherited = context.style
     inherited.foreground = Tone(of: finishes).change(inherited.foreground)
     context.style = style.inheriting(inherited)
-    if context.style.foreground == nil, let color = Palette.named(background) {
+    if context.style.foreground == nil, let color = Palette.ground(background) {
       context.style.foreground = color.isLight ? "black" : "white"
     }
     return (context, background)
@@ -73,7 +73,7 @@ struct LayoutEngine {
     let box = content(of: node, width: request.width, height: request.height, in: context)
     box.node = node
     box.isEnabled = context.isEnabled
-    if theme.depth != .none { box.background = Palette.named(background) }
+    if theme.depth != .none { box.background = Palette.ground(background) }
     return box
   }
 

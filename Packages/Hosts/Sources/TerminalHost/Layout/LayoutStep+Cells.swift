@@ -81,7 +81,7 @@ extension [LayoutStep] {
 
   /// The colour right behind the view.
   var firstColor: TerminalColor? {
-    for case .background(let name) in self { return Palette.named(name) }
+    for case .background(let name) in self { return Palette.ground(name) }
     return nil
   }
 }

@@ -19,6 +19,9 @@ extension Page {
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
       measureChildren()
+      if case .firstThatFits = element.style.layout.arrangement {
+        page.unmeasured.append(element.number)
+      }
       if element.saysParts { page.sayings[element.number] = saying }
     }
 

@@ -14,6 +14,8 @@ final class Page {
   var levels: Set<UInt64> = []
   /// What elements say of those within them, by element; see ``Node/saying``.
   var sayings: [UInt64: String] = [:]
+  /// Elements that show the first that fits, and of which no browser has said how wide they are.
+  var unmeasured: [UInt64] = []
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
@@ -49,6 +51,7 @@ final class Page {
     nodes = [:]
     sayings = [:]
     levels = []
+    unmeasured = []
     shown = [:]
     root = Node(tree, in: self)
   }

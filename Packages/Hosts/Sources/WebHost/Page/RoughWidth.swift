@@ -55,6 +55,17 @@ struct RoughWidth {
   }
 }
 
+extension Page {
+  /// What newly made elements show in a width, in points, until a browser has said how wide they are.
+  func choices(in width: Double) -> [Element.ID: LayoutFact] {
+    defer { unmeasured = [] }
+    let room = CGSize(width: width, height: 0)
+    return unmeasured.reduce(into: [:]) { choices, number in
+      choices[Element.ID(rawValue: number)] = nodes[number]?.fittingChild(in: room)
+    }
+  }
+}
+
 extension Page.Node {
   /// What the room of a view that shows the first one that fits leads to: the first that is no wider,
   /// or the last.

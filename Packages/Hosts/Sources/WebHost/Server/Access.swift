@@ -51,14 +51,20 @@ struct Access: Sendable {
     else { return nil }
     return Visitor(
       browser: browser, address: address(headers["x-forwarded-for"], from: peer),
-      languages: languages(headers.first(name: "accept-language")))
+      languages: languages(headers.first(name: "accept-language")),
+      width: Visitor.width(userAgent: headers.first(name: "user-agent")))
   }
 
   /// Who asks with a request that has been checked; nil if the browser has no name yet.
   func visitor(of request: HTTPRequest) -> Visitor? {
-    browser(of: request).map {
-      Visitor(browser: $0, address: address(of: request), languages: languages(of: request))
-    }
+    browser(of: request).map { visitor(of: request, named: $0) }
+  }
+
+  /// Who asks with a request, by a name that its browser has or is about to get.
+  func visitor(of request: HTTPRequest, named browser: String) -> Visitor {
+    Visitor(
+      browser: browser, address: address(of: request), languages: languages(of: request),
+      width: Visitor.width(userAgent: request.headerFields[.userAgent]))
   }
 
   /// What the person behind a request reads.

@@ -5,7 +5,15 @@ struct Visitor: Hashable, Sendable {
   /// The browser's name, which its cookie holds.
   var browser: String
   /// The address that it connects from, as far as the server and its proxies know.
-  var address: String
+  var address = ""
   /// What the person reads.
   var languages = PreferredLanguages.ofProcess
+  /// How wide its window probably is, in points; nil if nothing tells.
+  var width: Double?
+
+  /// How wide the window probably is of a browser that says what it is: browsers of phones say that
+  /// they are mobile.
+  static func width(userAgent: String?) -> Double? {
+    userAgent?.contains("Mobi") == true ? 390 : nil
+  }
 }

@@ -46,9 +46,7 @@ struct WebResponder: Sendable {
   private func page(_ request: Request) async throws -> WebAnswer {
     let known = access.browser(of: request.head)
     let browser = known ?? Token.make(bytes: 16)
-    let visitor = Visitor(
-      browser: browser, address: access.address(of: request.head),
-      languages: access.languages(of: request.head))
+    let visitor = access.visitor(of: request.head, named: browser)
     let place = Self.place(of: request.uri)
     let session: PageSession
     if known != nil, let name = request.uri.queryParameters["~s"].map(String.init),

@@ -42,23 +42,25 @@ actor PageSession {
   /// The place that the page's address bar shows.
   var shownPlace: String?
   private(set) var isLost = false
+  /// How wide the page probably is, in points: as wide as the widest that it has measured.
+  var width: Double?
   var lastUse = ContinuousClock.now
   /// Whether a page has listened or anything was done.
   var isUsed = false
 
   init(
-    id: String, browser: String, address: String = "",
-    languages: PreferredLanguages = .ofProcess, views: ServedViews,
-    writer: SessionWriter?, defaults: BrowserDefaults = BrowserDefaults(),
+    id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
+    defaults: BrowserDefaults = BrowserDefaults(),
     logger: Logger = Logger(label: "web")
   ) {
     self.id = id
-    visitor = Visitor(browser: browser, address: address, languages: languages)
+    self.visitor = visitor
+    width = visitor.width
     self.views = views
-    executor = views.isOnMainActor ? nil : SessionExecutor(languages: languages)
+    executor = views.isOnMainActor ? nil : SessionExecutor(languages: visitor.languages)
     self.writer = views.isKept ? writer : nil
     self.defaults = defaults
-    values = SessionValues { defaults.defaults(of: browser) }
+    values = SessionValues { defaults.defaults(of: visitor.browser) }
     self.logger = logger
   }
 
@@ -80,7 +82,7 @@ actor PageSession {
     epoch = Token.make(bytes: 6)
     page = Page(program: Program.name)
     new.views.update()
-    _ = page.follow(new.views.takeChanges())
+    _ = follow(new.views)
     shownPlace = self.place
     new.views.onUpdate = { [weak self] in self?.assumeIsolated { $0.changed() } }
   }
@@ -186,11 +188,23 @@ actor PageSession {
   /// What the browser has to do since the last call; where there are no steps for it, it needs the
   /// whole page.
   private func newOperations(of views: any ViewSession) -> [Operation] {
-    let changes = views.takeChanges()
-    if let steps = page.follow(changes) { return steps + page.corrections() }
-    if case .steps = changes { _ = page.follow(.all(views.root)) }
+    if let steps = follow(views) { return steps + page.corrections() }
     needsWhole = true
     return []
+  }
+
+  /// Has the page show what the views have changed, where it is narrow at once as it will be laid out.
+  private func follow(_ views: any ViewSession) -> [Operation]? {
+    let changes = views.takeChanges()
+    let steps = page.follow(changes)
+    if steps == nil, case .steps = changes { _ = page.follow(.all(views.root)) }
+    guard let width, case let choices = page.choices(in: width), !choices.isEmpty else {
+      return steps
+    }
+    views.learn(choices)
+    views.update()
+    let more = follow(views)
+    return steps.flatMap { steps in more.map { steps + $0 } }
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {

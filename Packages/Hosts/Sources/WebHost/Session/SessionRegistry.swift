@@ -36,13 +36,11 @@ actor SessionRegistry {
     try checkRoom(for: visitor)
     beginning.append(visitor)
     defer { beginning.firstIndex(of: visitor).map { _ = beginning.remove(at: $0) } }
-    let browser = visitor.browser
     let session = PageSession(
-      id: Token.make(bytes: 12), browser: browser, address: visitor.address,
-      languages: visitor.languages, views: views, writer: writer, defaults: defaults,
-      logger: logger)
+      id: Token.make(bytes: 12), visitor: visitor, views: views, writer: writer,
+      defaults: defaults, logger: logger)
     let kept = copied.map {
-      KeptSession(id: session.id, browser: browser, applied: 0, state: $0)
+      KeptSession(id: session.id, browser: visitor.browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
     return try await add(session)
@@ -89,8 +87,7 @@ actor SessionRegistry {
   private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
     guard let kept = try await writer?.take(id), kept.browser == visitor.browser else { return nil }
     let session = PageSession(
-      id: id, browser: visitor.browser, languages: visitor.languages, views: views, writer: writer,
-      defaults: defaults, logger: logger)
+      id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger)
     do {
       try await session.begin(with: kept)
     } catch let refusal as SessionRefusal {
