@@ -39,15 +39,40 @@ import Testing
 
   @Test func `A colour on a ground of its own stays on a light terminal`() {
     let style = CellStyle(foreground: Palette.accent, background: Palette.bar)
-    #expect(style.onLight == style)
-    #expect(CellStyle.plain.onLight == .plain)
+    #expect(style.seen(onLight: true) == style)
+    #expect(CellStyle.plain.seen(onLight: true) == .plain)
     let own = CellStyle(foreground: TerminalColor(0x123456, basic: 4))
-    #expect(own.onLight == own)
+    #expect(own.seen(onLight: true) == own)
+  }
+
+  @Test(
+    arguments: [
+      ("red@0.2", false, 0x3A1A1D, nil), ("red@0.2", true, 0xFCDCDC, nil),
+      ("yellow@0.75", false, 0xB38A0B, "black"), ("red@0.75", true, 0xF37373, "black"),
+      ("primary", false, 0xE2E4E9, "black"), ("primary", true, 0x111114, "white"),
+    ] as [(String, Bool, UInt32, String?)])
+  func `Grounds with an opacity are mixed with that of the terminal`(
+    name: String, isOnLight: Bool, ground: UInt32, text: String?
+  ) throws {
+    let color = try #require(Palette.ground(name))
+    let own = color.isVeil ? nil : color.isLight ? "black" : "white"
+    let style = CellStyle(foreground: Palette.named(own), background: color)
+    let seen = style.seen(onLight: isOnLight)
+    let area = try #require(seen.background)
+    #expect(UInt32(area.red) << 16 | UInt32(area.green) << 8 | UInt32(area.blue) == ground)
+    #expect(seen.foreground == Palette.named(text))
+  }
+
+  @Test func `With sixteen colours a faint ground is none`() throws {
+    let faint = CellStyle(background: Palette.named("red@0.2"))
+    #expect(faint.seen(onLight: false, depth: .basic) == .plain)
+    let full = CellStyle(background: Palette.named("red@0.8"))
+    #expect(full.seen(onLight: false, depth: .basic).background?.basic == 9)
   }
 
   /// Compares with near-black and white, as WCAG 2 does, with all colours and with 256.
   private func expectContrast(of color: TerminalColor, atLeast least: Double) throws {
-    let onLight = try #require(CellStyle(foreground: color).onLight.foreground)
+    let onLight = try #require(CellStyle(foreground: color).seen(onLight: true).foreground)
     for (seen, ground) in [(color, 0x111114), (onLight, 0xFFFFFF)] as [(TerminalColor, UInt32)] {
       let ground = luminance(TerminalColor(ground, basic: 0))
       for shown in [seen, ofThe256(seen.indexed)] {

@@ -38,6 +38,7 @@ struct RecordedScreen {
   }
 
   private static func words(_ style: CellStyle) -> String {
+    let style = style.seen(onLight: false)
     let names: [(CellStyle.Attributes, String)] = [
       (.bold, "bold"), (.dim, "dim"), (.underline, "underlined"), (.reverse, "reverse"),
       (.italic, "slanted"), (.strikethrough, "struck"),

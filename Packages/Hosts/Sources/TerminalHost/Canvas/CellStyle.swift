@@ -27,19 +27,40 @@ struct CellStyle: Hashable, Sendable {
     copy.link = 0
     return copy
   }
-  /// The style for a terminal whose own background is light.
+
+  /// The style as a terminal is to draw it whose own background is light, or dark.
   ///
-  /// What has a ground of its own stays, as its text was chosen for that.
-  var onLight: CellStyle {
-    if background == Palette.primary {
-      var copy = self
-      copy.background = Palette.black
-      if foreground == Palette.black { copy.foreground = Palette.white }
-      return copy
-    }
-    guard background == nil, !attributes.contains(.solid), let foreground else { return self }
+  /// On a ground of its own a text keeps its colour, which was chosen for that.
+  func seen(onLight isOnLight: Bool, depth: ColorDepth = .full) -> CellStyle {
+    if background == nil, foreground?.isOpaque ?? true, !isOnLight { return self }
     var copy = self
-    copy.foreground = Palette.onLight[foreground] ?? foreground
+    copy.background = background.flatMap { color in
+      if color.isVeil, depth == .basic { return nil }
+      return isOnLight && color == Palette.primary ? Palette.black : color.seen(onLight: isOnLight)
+    }
+    copy.foreground = foreground.map { text($0, on: copy.background, isOnLight: isOnLight) }
     return copy
+  }
+
+  /// The colour of text, or of a part of an area, on a ground as it is seen.
+  private func text(
+    _ color: TerminalColor, on ground: TerminalColor?, isOnLight: Bool
+  ) -> TerminalColor {
+    if attributes.contains(.solid) { return color.seen(onLight: isOnLight) }
+    if background?.isVeil ?? true {
+      let known = isOnLight ? Palette.onLight[color.withOpacity(1)] : nil
+      return (known?.withOpacity(color.opacity) ?? color).over(Palette.middle)
+    }
+    if let ground, ground != background {
+      if color == Palette.white, ground.isLight { return Palette.black }
+      if color == Palette.black, ground.isDark { return Palette.white }
+    }
+    return color.over(Palette.middle)
+  }
+}
+
+extension TerminalColor {
+  fileprivate func seen(onLight isOnLight: Bool) -> TerminalColor {
+    over(isOnLight ? Palette.white : Palette.black)
   }
 }

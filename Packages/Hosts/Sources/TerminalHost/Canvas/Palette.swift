@@ -1,12 +1,14 @@
 /// The colours of the host's own parts, and those that views name.
 ///
-/// They are seen well on a dark ground; for those on a light one see ``CellStyle/onLight``.
+/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:depth:)``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
   static let black = TerminalColor(0x111114, basic: 0)
   /// A ground in the colour of text.
   static let primary = TerminalColor(0xE2E4E9, basic: 7)
+  /// A gray as far from black as from white.
+  static let middle = TerminalColor(0x808080, basic: 8)
   static let faint = TerminalColor(0x8A8F98, basic: 8)
   static let line = TerminalColor(0x5B616B, basic: 8)
   static let bar = TerminalColor(0x30343C, basic: 8)
@@ -17,15 +19,15 @@ enum Palette {
 
   /// The colour of a name such as `red`, or of `#RRGGBB`; nil means the terminal's own.
   ///
-  /// With an opacity, such as `red@0.5`, it is mixed with a gray that is as far from black as from
-  /// white; below a tenth nothing is left of it.
+  /// With an opacity, such as `red@0.5`, it is mixed with what is behind it when it is drawn; below a
+  /// tenth nothing is left of it.
   static func named(_ name: String?) -> TerminalColor? {
     guard let name else { return nil }
     if let mark = name.firstIndex(of: "@") {
       let opacity = Double(name[name.index(after: mark)...]) ?? 1
       let base = name[..<mark]
-      if base == "primary" { return opacity < 0.1 ? nil : faint.mixed(opacity) }
-      return opacity < 0.1 ? nil : named(String(base))?.mixed(opacity)
+      let color = base == "primary" ? faint : named(String(base))
+      return opacity < 0.1 ? nil : color?.withOpacity(opacity)
     }
     if name.hasPrefix("#"), name.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) {
       return TerminalColor(hex, basic: nearestBasic(hex))
@@ -78,6 +80,7 @@ enum Palette {
     }
     let hex = part(\.red) << 16 | part(\.green) << 8 | part(\.blue)
     return TerminalColor(hex, basic: nearestBasic(hex))
+      .withOpacity(first.opacity + (second.opacity - first.opacity) * min(max(share, 0), 1))
   }
 
   private static func nearestBasic(_ hex: UInt32) -> UInt8 {
@@ -86,14 +89,5 @@ enum Palette {
     if brightest < 48 { return 0 }
     let code = zip(bits, [1, 2, 4]).reduce(0) { $0 + ($1.0 * 2 > brightest ? $1.1 : 0) }
     return UInt8(brightest > 160 ? code + 8 : code)
-  }
-}
-
-extension TerminalColor {
-  fileprivate func mixed(_ opacity: Double) -> TerminalColor {
-    let parts = [red, green, blue].map { part in
-      UInt32(Double(part) * opacity + 128 * (1 - opacity))
-    }
-    return TerminalColor(parts[0] << 16 | parts[1] << 8 | parts[2], basic: basic)
   }
 }

@@ -4,19 +4,51 @@ struct TerminalColor: Hashable, Sendable {
   var green: UInt8
   var blue: UInt8
   /// 0 to 15, as in SGR 30 to 37 and 90 to 97.
-  var basic: UInt8
+  var basic: UInt8 {
+    get { packed & 0xF }
+    set { packed = packed & 0xF0 | newValue }
+  }
+  /// How much of what is behind can be seen, in sixteenths.
+  private var transparency: UInt8 { packed >> 4 }
+  /// Both, which keeps cells small.
+  private var packed: UInt8
 
   init(_ hex: UInt32, basic: UInt8) {
     red = UInt8(hex >> 16 & 0xFF)
     green = UInt8(hex >> 8 & 0xFF)
     blue = UInt8(hex & 0xFF)
-    self.basic = basic
+    packed = basic
+  }
+
+  /// Returns the colour with an opacity from 0 to 1.
+  func withOpacity(_ opacity: Double) -> TerminalColor {
+    var copy = self
+    let sixteenths = (16 * (1 - min(max(opacity, 0), 1))).rounded()
+    copy.packed = basic | UInt8(min(sixteenths, 15)) << 4
+    return copy
+  }
+
+  /// Whether it leaves more of what is behind than it has itself.
+  var isVeil: Bool { transparency > 8 }
+  var isOpaque: Bool { transparency == 0 }
+  var opacity: Double { 1 - Double(transparency) / 16 }
+
+  /// Returns the colour as it looks before another one.
+  func over(_ ground: TerminalColor) -> TerminalColor {
+    if isOpaque { return self }
+    func part(_ path: KeyPath<TerminalColor, UInt8>) -> UInt32 {
+      let behind = Int(ground[keyPath: path])
+      let share = Int(16 - transparency)
+      return UInt32(behind + (Int(self[keyPath: path]) - behind) * share / 16)
+    }
+    return TerminalColor(part(\.red) << 16 | part(\.green) << 8 | part(\.blue), basic: basic)
   }
 
   /// Whether black text is easier to read on it than white.
-  var isLight: Bool {
-    299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 150_000
-  }
+  var isLight: Bool { lightness > 150_000 }
+  /// Whether black text cannot be read on it.
+  var isDark: Bool { lightness < 100_000 }
+  private var lightness: Int { 299 * Int(red) + 587 * Int(green) + 114 * Int(blue) }
 
   /// The index of the nearest colour in the 256-colour palette, in its cube or its ramp of greys.
   var indexed: UInt8 {

@@ -50,7 +50,7 @@ struct TerminalPen {
     move(to: point)
     if style != cell.style.unlinked {
       style = cell.style.unlinked
-      let seen = isOnLight ? cell.style.unlinked.onLight : cell.style.unlinked
+      let seen = cell.style.unlinked.seen(onLight: isOnLight, depth: depth)
       write(StyleCode.sequence(seen, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)

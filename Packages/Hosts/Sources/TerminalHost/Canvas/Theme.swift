@@ -91,7 +91,7 @@ struct Theme: Hashable, Sendable {
     if let color = Palette.named(style.foreground) { result.foreground = color }
     if let color = Palette.ground(style.background) {
       result.background = color
-      if style.foreground == nil {
+      if style.foreground == nil, !color.isVeil {
         result.foreground = color.isLight ? Palette.black : Palette.white
       }
     }

@@ -26,7 +26,7 @@ struct Tone: Hashable {
       let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
       return text.count < 2 ? "0\(text)" : text
     }
-    return "#\(digits.joined())"
+    return "#\(digits.joined())" + (color.isOpaque ? "" : "@\(color.opacity)")
   }
 }
 

@@ -48,7 +48,7 @@ struct Arranger {
     }
     var outer = outer
     (outer.isBare, outer.isUnframed) = (element === engine.bare, false)
-    if let ground = steps.firstColor, outer.style.foreground == nil {
+    if let ground = steps.firstColor, outer.style.foreground == nil, !ground.isVeil {
       outer.style.foreground = ground.isLight ? "black" : "white"
     }
     var node = content(element, axis: axis, in: outer)

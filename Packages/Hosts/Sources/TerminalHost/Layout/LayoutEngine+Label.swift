@@ -89,9 +89,13 @@ extension LayoutEngine {
 }
 
 extension ElementNode {
-  /// Whether the element is a button without brackets.
+  /// Whether the element is a button without brackets, or a link whose label has a look of its own.
   var isBareButton: Bool {
-    role == .button && [.plain, .borderless].contains(element.style.buttonLook)
+    role == .button && [.plain, .borderless].contains(element.style.buttonLook) || isBareLink
+  }
+
+  var isBareLink: Bool {
+    role == .link && element.style.buttonLook == .plain && hasLabelOfViews
   }
 
   /// Whether the element is a button that takes the room its label takes, of views or shapes.

@@ -76,7 +76,7 @@ extension LayoutEngine {
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
       isRow: context.isRow, isBare: node.isBareButton, isProminent: style.buttonLook == .prominent,
-      hasSign: !style.has(.indicatorHidden))
+      hasSign: !style.has(.indicatorHidden) && (context.isRow || !node.isBareLink))
   }
 
   /// A tab that is not in the bar at the bottom of the page.

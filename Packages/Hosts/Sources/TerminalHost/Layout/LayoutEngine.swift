@@ -61,7 +61,7 @@ struct LayoutEngine {
     var inherited = context.style
     inherited.foreground = Tone(of: finishes).change(inherited.foreground)
     context.style = style.inheriting(inherited)
-    if context.style.foreground == nil, let color = Palette.ground(background) {
+    if context.style.foreground == nil, let color = Palette.ground(background), !color.isVeil {
       context.style.foreground = color.isLight ? "black" : "white"
     }
     return (context, background)
