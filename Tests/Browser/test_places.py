@@ -143,6 +143,40 @@ def test_the_focus_is_found_again_after_a_reload(places):
     expect(places.locator(".text", has_text="Reading")).to_be_visible()
 
 
+def test_options_of_an_inline_picker_are_rows(places):
+    places.get_by_role("button", name="Open").click()
+    options = places.locator("dialog .inline .option")
+    settle(places)
+    row, other = box(options.nth(0)), box(options.nth(1))
+    card = box(places.locator("dialog li:has(> .inline)"))
+    assert (row["left"], row["right"]) == (card["left"], card["right"])
+    assert other["top"] == row["bottom"]
+    expect(options.nth(0)).to_have_attribute("aria-pressed", "true")
+    options.nth(2).click()
+    expect(options.nth(2)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_card_is_pressed_beside_its_button_and_has_its_own_margins(places):
+    places.get_by_role("button", name="Cards").click()
+    settle(places)
+    card = box(places.locator(".button.parts:visible", has_text="Opened"))
+    assert (card["left"], card["right"]) == (16, 390 - 16)
+    places.get_by_role("button", name="Opened 0").click(position={"x": 40, "y": 10})
+    expect(places.get_by_role("button", name="Opened 1")).to_be_visible()
+    places.get_by_role("button", name="Like").click()
+    expect(places.get_by_role("button", name="Liked")).to_be_visible()
+    expect(places.get_by_role("button", name="Opened 1")).to_be_visible()
+
+
+def test_what_stands_in_the_middle_of_a_bar_takes_the_place_of_its_title(places):
+    places.get_by_role("button", name="Cards").click()
+    settle(places)
+    bar = box(places.locator(".screen:visible > .bar"))
+    picker = box(places.locator(".segmented:visible"))
+    assert picker["bottom"] <= bar["bottom"]
+    assert (picker["left"] + picker["right"]) / 2 == pytest.approx(195, abs=1)
+    expect(places.get_by_role("heading", name="Cards")).to_have_css("opacity", "0")
+
 
 def test_columns_are_a_stack_where_there_is_no_room(places):
     places.get_by_role("button", name="Split").click()

@@ -2,7 +2,7 @@ import Core
 import Foundation
 
 /// Tabs: a screen with a bar at its bottom edge, a ring in the middle and a sheet; rows; bars and a
-/// canvas; columns.
+/// canvas; columns; cards.
 struct PlacesView: View {
   @State private var isPresented = false
   @State private var sail = 1
@@ -38,6 +38,8 @@ struct PlacesView: View {
         .tabItem { Label("Bars", systemImage: "tray") }
         .badge(3)
       split.tabItem { Label("Split", systemImage: "sidebar.left") }
+      NavigationStack { CardsView().navigationTitle("Cards") }
+        .tabItem { Label("Cards", systemImage: "square.grid.2x2") }
     }
     .tint(.green)
   }
@@ -99,6 +101,12 @@ struct PlacesView: View {
         Label("Jib", systemImage: "flag").tag(1)
         Label("Genoa", systemImage: "flag").tag(2)
         Label("Spinnaker", systemImage: "flag").tag(3)
+      }
+      Section {
+        Picker("Rig", selection: $sail) {
+          ForEach(1..<4) { Text("Rig \($0)").tag($0) }
+        }
+        .pickerStyle(.inline)
       }
     }
   }

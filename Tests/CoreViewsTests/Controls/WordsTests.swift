@@ -144,4 +144,56 @@ private struct Switchboard: View {
     host.tap("Cut")
     #expect(host.text == "[ Cards 11 ]\n[ Shuffle ]\n[ Cut ]\nDrag")
   }
+
+  @Test func aRowIsPressedBesideTheButtonsWithin() {
+    struct Shelf: View {
+      @State var opened = 0
+      @State var isLiked = false
+      @State var word = ""
+      var body: some View {
+        HStack {
+          Text("Opened \(opened)")
+          Button(isLiked ? "Liked" : "Like") { isLiked.toggle() }
+        }
+        .onTapGesture { opened += 1 }
+        VStack {
+          Text("Form")
+          TextField("Word", text: $word)
+        }
+        .onTapGesture { opened = 100 }
+        VStack {
+          Text("Many")
+          ForEach(0..<4) { Button("Button \($0)") {} }
+        }
+        .onTapGesture { opened = 100 }
+      }
+    }
+    let host = HeadlessHost { Shelf() }
+    host.tap("Opened 0")
+    host.tap("Like")
+    host.tap("Opened 1")
+    let buttons = host.front.controls.filter { $0.role == .button }.map(\.label)
+    #expect(
+      buttons == ["Opened 2", "Liked", "Button 0", "Button 1", "Button 2", "Button 3"])
+  }
+
+  @Test func aMenuHasTheLookOfTheHost() throws {
+    let host = HeadlessHost {
+      Menu("More") { Button("Copy") {} }.foregroundStyle(.white).font(.title.bold())
+    }
+    let menu = try #require(host.session.root.flattened.first { $0.role == .menu })
+    #expect(menu.style.foreground == "white")
+    #expect(try host.session.root.find("Copy").get().style == Element.Style())
+  }
+
+  @Test func aNameForThoseWhoListenIsNotDrawn() throws {
+    let root = HeadlessHost {
+      Slider(value: .constant(0.5)).accessibilityLabel("Volume")
+      Slider(value: .constant(0.5)) { Text("Speed") }.accessibilityLabel("How fast")
+      Toggle("", isOn: .constant(true)).accessibilityLabel("Sound")
+    }.session.root
+    #expect(try root.find("Volume").get().traits.isLabelHidden)
+    #expect(try !root.find("How fast").get().traits.isLabelHidden)
+    #expect(try root.find("Sound").get().traits.isLabelHidden)
+  }
 }

@@ -104,5 +104,10 @@ extension Menu where Label == CoreViews.Label<Text, Image> {
 extension Menu: LabeledContainerView {
   func describe(_ element: inout Element) { element.role = .menu }
 
+  /// A menu opens on a ground of its own, where the looks of its label would not be read.
+  func prepare(_ values: inout EnvironmentValues, keeping kept: inout AnyObject?) {
+    values.builtIn.resetTexts()
+  }
+
   func activation(in environment: EnvironmentValues) -> (() -> Void)? { primaryAction }
 }

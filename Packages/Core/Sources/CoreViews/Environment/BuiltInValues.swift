@@ -103,6 +103,12 @@ struct BuiltInValues: Equatable {
 
   mutating func resetForeground() { (foreground, isDimmed) = (nil, false) }
 
+  /// Gives texts the host's own look.
+  mutating func resetTexts() {
+    resetForeground()
+    (isBold, isWeighed, marks, font) = (false, false, [], FontLook())
+  }
+
   /// Whether `apply` changes nothing but whether an element is enabled.
   private var isPlain: Bool {
     foreground == nil && tint == nil && !isBold && !isDimmed && marks.isEmpty
@@ -161,7 +167,10 @@ struct BuiltInValues: Equatable {
     }
     if decoration.isHidden { element.isHidden = true }
     let drawn = decoration.label == nil || element.role == .image ? "" : element.label
-    if let label = decoration.label { element.label = label }
+    if let label = decoration.label {
+      if element.label.isEmpty { element.hideLabel() }
+      element.label = label
+    }
     if let focus = decoration.focus {
       element.followsFocus = true
       element.isFocused = focus.isWanted()

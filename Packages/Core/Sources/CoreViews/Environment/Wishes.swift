@@ -12,17 +12,22 @@ extension BuiltInValues {
   /// Fills in what the views around an element wish for it.
   func grant(_ element: inout Element) {
     guard let wishes else { return }
-    switch element.role.category {
-    case .control(.edit):
-      if wishes.entry != Element.Typing() { element.traits.entry = wishes.entry }
-      if wishes.hidesLabels { element.traits.isLabelHidden = true }
-    case .control(.flip), .control(.choose), .control(.adjust):
-      if wishes.hidesLabels { element.traits.isLabelHidden = true }
+    if case .control(.edit) = element.role.category, wishes.entry != Element.Typing() {
+      element.traits.entry = wishes.entry
+    }
+    if element.role == .image { element.value = wishes.symbolVariant.name(of: element.value) }
+    if wishes.hidesLabels { element.hideLabel() }
+  }
+}
+
+extension Element {
+  /// Has hosts tell the label and not draw it, where it would stand beside a value.
+  mutating func hideLabel() {
+    switch role.category {
+    case .control(.edit), .control(.flip), .control(.choose), .control(.adjust):
+      traits.isLabelHidden = true
     case .content:
-      if element.role == .image { element.value = wishes.symbolVariant.name(of: element.value) }
-      if wishes.hidesLabels, element.role == .progress || element.role == .gauge {
-        element.traits.isLabelHidden = true
-      }
+      if role == .progress || role == .gauge { traits.isLabelHidden = true }
     case .control(.press), .control(.select), .control(.pick), .control(.expand), .stack, .rows,
       .page, .sheet, .cover, .dialog:
       break

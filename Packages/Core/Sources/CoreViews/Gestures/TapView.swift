@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view that a person presses, as the gestures on it say.
 ///
-/// Its element is a button of the look of its content; where the content has controls of its own,
-/// these are used and the view is not pressed.
+/// Its element is a button of the look of its content. A few buttons and switches within are used by
+/// themselves, as in a row that is pressed and has a button at its end; where the content has fields,
+/// rows or more controls, as a screen has, these are used and the view is not pressed.
 struct TapView<Content: View>: View {
   typealias Body = Never
 
@@ -38,7 +39,10 @@ private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
     environment.builtIn.applyDecoration(to: &element)
   }
 
-  private var isPressable: Bool { !holdsControls }
+  private var isPressable: Bool {
+    guard let count = countOfButtons else { return false }
+    return count == 0 || count <= 3 && !label.text.isEmpty
+  }
 
   override var activation: (() -> Void)? { isPressable ? view.action : nil }
 
@@ -48,20 +52,26 @@ private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
 }
 
 extension ViewNode {
-  /// Whether something below is used by itself.
-  fileprivate var holdsControls: Bool {
-    var isFound = false
+  /// How many buttons and switches are below; nil if other parts there are used by themselves.
+  fileprivate var countOfButtons: Int? {
+    var count: Int? = 0
     forEachChild { child in
-      guard !isFound, child.placement == .inline else { return }
-      isFound = child.isUsedByItself || child.holdsControls
+      guard child.placement == .inline, let before = count else { return }
+      switch child.isUsedByItself {
+      case true?: count = before + 1
+      case false?: count = child.countOfButtons.map { before + $0 }
+      case nil: count = nil
+      }
     }
-    return isFound
+    return count
   }
 
-  private var isUsedByItself: Bool {
+  /// Whether it is pressed by itself; nil if it is used in another way.
+  private var isUsedByItself: Bool? {
     guard hasElement else { return false }
     switch currentElement.role.category {
-    case .control, .rows, .page: return true
+    case .control(.press), .control(.flip): return true
+    case .control, .rows, .page: return nil
     case .stack, .content, .sheet, .cover, .dialog: return false
     }
   }

@@ -53,6 +53,8 @@ extension LayoutEngine {
       },
       chosen: options.firstIndex(where: \.element.isSelected), isRow: context.isRow)
     let room = width - content.width - 2
+    // Its options tell what it is about, if there is no room for a label.
+    if node.element.traits.look == .segmented, content.label.cellWidth > room { content.label = "" }
     let label = labelViews(node, width: room, tint: nil, in: context)
     if label != nil { content.label = "" }
     let title = label?.size.width ?? content.label.cellWidth
