@@ -146,6 +146,7 @@ def test_the_focus_is_found_again_after_a_reload(places):
 def test_options_of_an_inline_picker_are_rows(places):
     places.get_by_role("button", name="Open").click()
     options = places.locator("dialog .inline .option")
+    expect(options).to_have_count(3)
     settle(places)
     row, other = box(options.nth(0)), box(options.nth(1))
     card = box(places.locator("dialog li:has(> .inline)"))
@@ -158,6 +159,7 @@ def test_options_of_an_inline_picker_are_rows(places):
 
 def test_a_card_is_pressed_beside_its_button_and_has_its_own_margins(places):
     places.get_by_role("button", name="Cards").click()
+    expect(places.get_by_role("button", name="Opened 0")).to_be_visible()
     settle(places)
     card = box(places.locator(".button.parts:visible", has_text="Opened"))
     assert (card["left"], card["right"]) == (16, 390 - 16)
@@ -170,12 +172,13 @@ def test_a_card_is_pressed_beside_its_button_and_has_its_own_margins(places):
 
 def test_what_stands_in_the_middle_of_a_bar_takes_the_place_of_its_title(places):
     places.get_by_role("button", name="Cards").click()
+    heading = places.get_by_role("heading", name="Cards")
+    expect(heading).to_have_css("opacity", "0")
     settle(places)
-    bar = box(places.locator(".screen:visible > .bar"))
+    bar = box(places.locator(".bar", has=heading))
     picker = box(places.locator(".segmented:visible"))
     assert picker["bottom"] <= bar["bottom"]
     assert (picker["left"] + picker["right"]) / 2 == pytest.approx(195, abs=1)
-    expect(places.get_by_role("heading", name="Cards")).to_have_css("opacity", "0")
 
 
 def test_columns_are_a_stack_where_there_is_no_room(places):
