@@ -151,6 +151,8 @@ def test_options_of_an_inline_picker_are_rows(places):
     row, other = box(options.nth(0)), box(options.nth(1))
     card = box(places.locator("dialog li:has(> .inline)"))
     assert (row["left"], row["right"]) == (card["left"], card["right"])
+    loose = box(places.locator("dialog li:has(> [aria-label='Sail'])"))
+    assert (loose["left"], loose["right"]) == (card["left"], card["right"]), "A form without sections"
     assert other["top"] == row["bottom"]
     expect(options.nth(0)).to_have_attribute("aria-pressed", "true")
     options.nth(2).click()

@@ -34,5 +34,6 @@ extension Form: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .vertical
     element.style.alignment = .leading
+    element.style.finishes.append(.mark(.form))
   }
 }

@@ -112,6 +112,8 @@ extension Element.Finish {
     case enterFade, enterScale, enterSlide, enterUp, enterDown
     /// The look of a list.
     case listPlain, listGrouped, listSidebar, stripes
+    /// Controls that a host may show as rows of a list.
+    case form
     /// A row without the line above it, a list without its ground, a large header.
     case lineHidden, groundHidden, largeHeader
     /// Controls above and a remark below the rows of a section.

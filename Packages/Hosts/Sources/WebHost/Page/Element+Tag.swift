@@ -18,6 +18,7 @@ extension Element {
 
   private func drawnTag(hasParts: Bool, saying: String) -> Tag {
     switch role {
+    case .vertical where isForm: box("ul", "list", [.slot])
     case .vertical, .horizontal, .layered: box("div", role.rawValue, [.slot])
     case .label: box("div", "label", [.slot])
     case .text: textTag
@@ -87,7 +88,9 @@ extension Element {
   }
 
   /// Whether a host wraps each of its children in an item of a list.
-  var hasRows: Bool { role == .list || role == .section }
+  var hasRows: Bool { role == .list || role == .section || isForm }
+
+  var isForm: Bool { role == .vertical && style.has(.form) }
 
   /// Whether it looks otherwise when it has children.
   var canHaveParts: Bool {

@@ -105,6 +105,7 @@ enum FinishSheet {
     .enterSlide: motion("&", "translate:-2rem 0"),
     .enterUp: motion("&", "translate:0 2rem"),
     .enterDown: motion("&", "translate:0 -2rem"),
+    .form: "&.leading{align-items:stretch;justify-items:stretch;text-align:start}",
     .listPlain: "&,& li,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
     .listGrouped: "&>li{background:color-mix(in srgb,currentColor 5%,transparent)}",
     .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",

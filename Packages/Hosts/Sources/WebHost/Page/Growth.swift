@@ -120,6 +120,7 @@ extension Element {
 
   private func ownGrowth(_ content: Axis.Set, in parent: Role?) -> Axis.Set {
     switch role {
+    case .vertical where isForm: [.horizontal, .vertical]
     case .vertical, .horizontal, .layered: stackGrowth(content)
     case .spacer: parent.map(Self.spacerGrowth) ?? []
     case .divider: parent == .horizontal ? [] : .horizontal
