@@ -206,3 +206,22 @@ def test_a_link_shows_its_view_in_the_next_column(places):
     settle(places)
     assert box(places.locator(".f-sidebar:visible"))["width"] == 320
     assert box(places.get_by_text("Above"))["left"] > 320
+
+
+@pytest.mark.parametrize("name", ["red", "orange", "yellow", "green", "blue", "purple", "pink", "gray"])
+def test_a_named_colour_is_dark_enough_for_texts_and_full_for_shapes(places, name):
+    text, shape, of_text, of_shape = places.evaluate(
+        """(name) =>
+          [['text fg-' + name], ['shape fg-' + name], ['', `var(--${name})`], ['', `var(--${name}-ground)`]].map(
+            ([className, color]) => {
+              const element = document.body.appendChild(document.createElement('p'))
+              element.className = className
+              if (color) element.style.color = color
+              const found = getComputedStyle(element).color
+              element.remove()
+              return found
+            },
+          )""",
+        name,
+    )
+    assert (text, shape) == (of_text, of_shape)

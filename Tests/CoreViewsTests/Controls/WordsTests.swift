@@ -191,9 +191,13 @@ private struct Switchboard: View {
       Slider(value: .constant(0.5)).accessibilityLabel("Volume")
       Slider(value: .constant(0.5)) { Text("Speed") }.accessibilityLabel("How fast")
       Toggle("", isOn: .constant(true)).accessibilityLabel("Sound")
+      Toggle(isOn: .constant(true)) { Circle() }.accessibilityLabel("Round")
+      Picker("", selection: .constant(1)) { Text("One").tag(1) }.accessibilityLabel("Kind")
     }.session.root
     #expect(try root.find("Volume").get().traits.isLabelHidden)
     #expect(try !root.find("How fast").get().traits.isLabelHidden)
     #expect(try root.find("Sound").get().traits.isLabelHidden)
+    #expect(try !root.find("Round").get().traits.isLabelHidden, "Its label shows something")
+    #expect(try root.find("Kind").get().traits.isLabelHidden)
   }
 }

@@ -49,18 +49,12 @@ extension View {
   /// Puts a search field above the view, with suggestions below it while something is typed.
   ///
   /// A suggestion with a ``View/searchCompletion(_:)`` is pressed to take it over.
-  @ViewBuilder
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: (some StringProtocol)? = Optional<String>.none,
     @ViewBuilder suggestions: () -> some View
   ) -> some View {
-    SearchPanel(text: text, prompt: prompt.map { String($0) } ?? ownText("Search"))
-    if !text.wrappedValue.isEmpty {
-      VStack(alignment: .leading, spacing: 0) { suggestions() }
-        .changingBuiltIn { $0.searchText = SearchText(text) }
-    }
-    self
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
   /// Makes a suggestion of the view, which replaces the text of the search field when it is pressed.

@@ -32,6 +32,7 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
       element.style.buttonLook = environment.builtIn.buttonLook
     }
     if environment.builtIn.wishes != nil { environment.builtIn.grant(&element) }
+    label.hideName(of: &element, in: environment)
     environment.applyDecoration(to: &element)
   }
 

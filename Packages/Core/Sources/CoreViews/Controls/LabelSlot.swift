@@ -47,6 +47,12 @@ struct LabelSlot<Label: View> {
   /// The name of the first symbol of the label; empty for none.
   var symbol: String { node?.gatheredSymbol ?? "" }
 
+  /// Has hosts tell a name that is for those who listen, and not draw it where the label shows nothing.
+  func hideName(of element: inout Element, in environment: EnvironmentValues) {
+    guard environment.summary.hasDecoration, node == nil, element.label.isEmpty else { return }
+    if environment.builtIn.decoration?.label != nil { element.hideLabel() }
+  }
+
   /// Gives an element the text of the label, and the style of one that is a plain text.
   func describe(_ element: inout Element) {
     plain?.applyStyle(to: &element)

@@ -31,6 +31,7 @@ final class LabeledContainerNode<Container: LabeledContainerView>: TypedNode<Con
     element.traits.look = environment.pickerLook
     view.describe(&element)
     environment.builtIn.grant(&element)
+    label.hideName(of: &element, in: environment)
     environment.builtIn.applyDecoration(to: &element)
   }
 

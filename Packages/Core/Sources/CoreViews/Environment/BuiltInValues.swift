@@ -167,10 +167,7 @@ struct BuiltInValues: Equatable {
     }
     if decoration.isHidden { element.isHidden = true }
     let drawn = decoration.label == nil || element.role == .image ? "" : element.label
-    if let label = decoration.label {
-      if element.label.isEmpty { element.hideLabel() }
-      element.label = label
-    }
+    if let label = decoration.label { element.label = label }
     if let focus = decoration.focus {
       element.followsFocus = true
       element.isFocused = focus.isWanted()

@@ -22,9 +22,7 @@ public struct Color: Hashable, Sendable {
   /// The name for element trees: with an opacity below 1 it ends with `@` and the opacity.
   var name: String? {
     if alpha >= 1 { return base }
-    guard let base = base ?? (isClear ? nil : isDimmed ? "secondary" : "primary") else {
-      return nil
-    }
+    guard let base = nameOfBase else { return nil }
     return "\(base)@\((alpha * 100).rounded() / 100)"
   }
 
@@ -44,8 +42,10 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The name where controls are marked in it; nil for none.
-  var nameOfTint: String? {
-    name ?? (isClear ? nil : isDimmed ? "secondary" : "primary")
+  var nameOfTint: String? { name ?? nameOfBase }
+
+  private var nameOfBase: String? {
+    base ?? (isClear ? nil : isDimmed ? "secondary" : "primary")
   }
 
   /// Whether nothing of it can be seen.

@@ -14,7 +14,7 @@ final class Page {
   var levels: Set<UInt64> = []
   /// What elements say of those within them, by element; see ``Node/saying``.
   var sayings: [UInt64: String] = [:]
-  /// Elements that show the first that fits, and of which no browser has said how wide they are.
+  /// New elements that show the first that fits; see ``choices(in:)``.
   var unmeasured: [UInt64] = []
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)

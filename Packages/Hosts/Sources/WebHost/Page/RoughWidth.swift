@@ -56,9 +56,11 @@ struct RoughWidth {
 }
 
 extension Page {
-  /// What newly made elements show in a width, in points, until a browser has said how wide they are.
-  func choices(in width: Double) -> [Element.ID: LayoutFact] {
+  /// What elements show that are new since the last call, in a width in points, until a browser has
+  /// said how wide they are; nothing if no width is known.
+  func choices(in width: Double?) -> [Element.ID: LayoutFact] {
     defer { unmeasured = [] }
+    guard let width else { return [:] }
     let room = CGSize(width: width, height: 0)
     return unmeasured.reduce(into: [:]) { choices, number in
       choices[Element.ID(rawValue: number)] = nodes[number]?.fittingChild(in: room)

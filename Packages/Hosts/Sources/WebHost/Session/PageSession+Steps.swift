@@ -28,9 +28,9 @@ extension PageSession {
       _ = views.perform(.focus(number.map { Element.ID(rawValue: $0) }))
     case .measure(let number, let width, let height):
       let room = CGSize(width: width, height: height)
-      self.width = max(self.width ?? 0, width)
-      let fact =
-        page.nodes[number]?.fittingChild(in: room) ?? .frame(CGRect(origin: .zero, size: room))
+      let choice = page.nodes[number]?.fittingChild(in: room)
+      if choice != nil { self.width = max(self.width ?? 0, width) }
+      let fact = choice ?? .frame(CGRect(origin: .zero, size: room))
       views.learn([Element.ID(rawValue: number): fact])
     }
   }

@@ -42,7 +42,7 @@ actor PageSession {
   /// The place that the page's address bar shows.
   var shownPlace: String?
   private(set) var isLost = false
-  /// How wide the page probably is, in points: as wide as the widest that it has measured.
+  /// How wide the page probably is, in points: as wide as the widest choice of the first that fits.
   var width: Double?
   var lastUse = ContinuousClock.now
   /// Whether a page has listened or anything was done.
@@ -193,14 +193,14 @@ actor PageSession {
     return []
   }
 
-  /// Has the page show what the views have changed, where it is narrow at once as it will be laid out.
+  /// Has the page show what the views have changed; what is new is at once as wide as the page
+  /// probably is.
   private func follow(_ views: any ViewSession) -> [Operation]? {
     let changes = views.takeChanges()
     let steps = page.follow(changes)
     if steps == nil, case .steps = changes { _ = page.follow(.all(views.root)) }
-    guard let width, case let choices = page.choices(in: width), !choices.isEmpty else {
-      return steps
-    }
+    let choices = page.choices(in: width)
+    guard !choices.isEmpty else { return steps }
     views.learn(choices)
     views.update()
     let more = follow(views)
