@@ -183,11 +183,30 @@ def test_what_stands_in_the_middle_of_a_bar_takes_the_place_of_its_title(places)
     assert (picker["left"] + picker["right"]) / 2 == pytest.approx(195, abs=1)
 
 
+@pytest.mark.parametrize("kind", ["Overlays", "Layers"])
+def test_what_is_over_rows_stays_in_sight_while_they_scroll(places, kind):
+    places.get_by_role("button", name=kind).click()
+    first = places.get_by_text("Buoy 0", exact=True)
+    expect(first).to_be_in_viewport()
+    settle(places)
+    tabs = box(places.get_by_role("button", name="Cards"))
+    last = places.get_by_text("Buoy 59")
+    last.scroll_into_view_if_needed()
+    expect(first).not_to_be_in_viewport()
+    remark, ring = box(places.get_by_text("Fog")), box(places.locator(".circle:visible"))
+    assert (remark["left"] + remark["right"]) / 2 == pytest.approx(195, abs=1)
+    assert 300 < remark["top"] < 480
+    assert ring["width"] == ring["height"] == 40, "a circle has the shorter side of its room"
+    assert ring["bottom"] == tabs["top"] - 16
+    places.get_by_role("button", name="Ring").click()
+    assert box(last)["bottom"] < tabs["top"], "the last row is not below the tabs"
+
+
 def test_columns_are_a_stack_where_there_is_no_room(places):
     places.get_by_role("button", name="Split").click()
-    expect(places.get_by_text("Choose")).to_be_hidden()
     row = places.locator("li:visible", has_text="Keel")
     expect(row).to_be_visible()
+    expect(places.get_by_text("Choose"), "until the width is told there are columns").to_be_hidden()
     settle(places)
     assert box(row)["left"] == 16 and box(row)["right"] == 390 - 16
     places.get_by_role("button", name="Keel").click()

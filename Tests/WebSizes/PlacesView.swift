@@ -18,6 +18,12 @@ struct PlacesView: View {
               .frame(width: 120, height: 120)
               .frame(maxWidth: .infinity)
             NavigationLink("Deeper") { deep.navigationTitle("Deep") }
+            NavigationLink("Overlays") {
+              LayersOverRowsView(areOverlays: true).navigationTitle("Rows")
+            }
+            NavigationLink("Layers") {
+              LayersOverRowsView(areOverlays: false).navigationTitle("Rows")
+            }
           }
         }
         .safeAreaInset(edge: .bottom) {

@@ -26,5 +26,8 @@ public struct LazyVStack<Content: View>: View {
 extension LazyVStack: ContainerView {
   static var hasLazyRows: Bool { true }
 
-  func describe(_ element: inout Element) { stack.describe(&element) }
+  func describe(_ element: inout Element) {
+    stack.describe(&element)
+    element.style.finishes.append(.mark(.fillsAcross))
+  }
 }

@@ -128,6 +128,8 @@ extension Element.Finish {
     case scrolls
     /// A row that is scrolled, since it may be wider than its room.
     case scrollsAcross
+    /// A column that is as wide as its room.
+    case fillsAcross
     /// What cannot be scrolled, and what is scrolled without a bar.
     case scrollsNot, scrollbarHidden
     /// What has the focus looks as ever.

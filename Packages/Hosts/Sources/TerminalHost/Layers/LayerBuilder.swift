@@ -47,10 +47,12 @@ struct LayerBuilder {
         engine.page(plan, width: viewport.width, height: viewport.height)
       }
     var result = LayerLayout(
-      plan: plan, frame: area, bar: bar, viewport: viewport, content: content, tabBar: tabBar)
+      plan: plan, frame: area, bar: bar, viewport: viewport, content: content,
+      scrolled: 0..<content.size.height, tabBar: tabBar)
     result.backButton = backButton(plan, in: bar)
     result.tabs = TabStrip.items(of: plan.tabs, in: tabBar)
     result.contentX = max(0, (viewport.width - content.size.width) / 2)
+    if plan.kind != .dialog, plan.kind != .popup { result.holdWhatIsAroundScroller() }
     return result
   }
 
@@ -78,7 +80,10 @@ struct LayerBuilder {
       y: rest.map { area.height - $0 } ?? (area.height - height) / 2 - vertical,
       width: width + 2 * padding, height: height + 2 * vertical)
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
-    var result = LayerLayout(plan: plan, frame: frame, viewport: viewport, content: content)
+    var result = LayerLayout(
+      plan: plan, frame: frame, viewport: viewport, content: content,
+      scrolled: 0..<content.size.height)
+    if isSheet { result.holdWhatIsAroundScroller() }
     result.contentX = max(0, (width - content.size.width) / 2)
     result.isWindow = true
     if isSheet || plan.kind == .popup, plan.wayBack != nil {

@@ -59,8 +59,7 @@ extension LayerLayout {
   /// The target at a place on the screen.
   func target(at point: Point, offset: Int) -> FocusTarget? {
     if let tab = tabs.first(where: { $0.frame.contains(point) }) { return tab.target }
-    guard viewport.contains(point) else { return nil }
-    let inContent = Point(x: point.x - viewport.x, y: point.y - viewport.y + offset)
+    guard let inContent = contentPoint(at: point, offset: offset) else { return nil }
     var found: FocusTarget?
     content.visitTargets(in: inContent.y..<(inContent.y + 1), at: contentOrigin) { target in
       if target.frame.contains(inContent) { found = target }
@@ -85,8 +84,7 @@ extension LayerLayout {
 
   /// Whether any of a target can be seen at a scroll offset.
   func isVisible(_ target: FocusTarget, offset: Int) -> Bool {
-    let frame = screenFrame(of: target, offset: offset)
-    return target.kind == .tab || frame.intersection(viewport).height > 0
+    holds(target) || screenFrame(of: target, offset: offset).intersection(window).height > 0
   }
 
   private var contentOrigin: Point { Point(x: contentX, y: 0) }

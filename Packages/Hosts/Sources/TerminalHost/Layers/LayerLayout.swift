@@ -14,6 +14,8 @@ struct LayerLayout {
   var content: LayoutBox
   /// The column of the viewport in which the content begins.
   var contentX = 0
+  /// The rows of the content that scroll; those above and below stay at the ends of the viewport.
+  var scrolled: Range<Int>
   var tabs: [TabItem] = []
   var tabBar = Rect.zero
   /// Whether the layer is a box with a border; if not, it fills the screen.
@@ -33,11 +35,6 @@ struct LayerLayout {
   /// Whether some of its rows are not built yet.
   var hasGaps: Bool { plan.tree.hasGaps }
 
-  /// The place of a frame of the content on the screen at a scroll offset, visible or not.
-  func onScreen(_ frame: Rect, offset: Int) -> Rect {
-    frame.moved(by: Point(x: viewport.x, y: viewport.y - offset))
-  }
-
   /// The box of an element in the layer, and its place in the scrolled content.
   ///
   /// With `outer` it is the element with its modifiers.
@@ -54,7 +51,7 @@ struct LayerLayout {
     (frame, bar, backButton, viewport, tabBar) == (
       other.frame, other.bar, other.backButton, other.viewport, other.tabBar
     ) && (contentX, content.size) == (other.contentX, other.content.size)
-      && (tabs, isWindow) == (other.tabs, other.isWindow)
+      && (tabs, isWindow, scrolled) == (other.tabs, other.isWindow, other.scrolled)
       && plan.hasSameFrame(as: other.plan)
   }
 }

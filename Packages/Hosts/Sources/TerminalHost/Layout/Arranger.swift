@@ -43,7 +43,7 @@ struct Arranger {
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
       if let color = style.rowBackground {
-        steps += [.filling, .background(color)]
+        steps += [.filling(.leading), .background(color)]
       }
     }
     var outer = outer
@@ -117,6 +117,7 @@ struct Arranger {
   private func arranged(
     _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
   ) -> LayoutNode {
+    if let parts = element.partsAtEdge { return atEdge(parts, of: element, in: context) }
     switch arrangement {
     case .byRole, .gridRow: break
     case .grid(let grid): return .container(grid, cells(element, in: context), in: metrics)
@@ -125,6 +126,22 @@ struct Arranger {
       if let node = LayoutNode.arranged(arrangement, parts, in: metrics) { return node }
     }
     return stack(element.shownChildren, like: element, in: context)
+  }
+
+  /// A list or scroll view, and below or above it what is drawn over it elsewhere.
+  private func atEdge(
+    _ parts: (edge: Edge, base: [ElementNode], over: [ElementNode]), of element: ElementNode,
+    in context: LayoutContext
+  ) -> LayoutNode {
+    let style = element.element.style
+    var alignment = Alignment(horizontal: style.alignment, vertical: .center)
+    if case .overlay(let place) = style.layout.arrangement { alignment = place }
+    let layers = [parts.base, parts.over].map { part in
+      LayoutNode.container(
+        ZStackLayout(alignment: alignment), nodes(part, axis: nil, in: context), in: metrics)
+    }
+    let inset = LayoutArrangement.inset(parts.edge, alignment, spacing: nil)
+    return .arranged(inset, layers, in: metrics) ?? layers[0]
   }
 
   private func stack(
@@ -143,7 +160,9 @@ struct Arranger {
       return .container(layers, nodes(parts, axis: nil, in: context), in: metrics)
     default:
       let column = VStackLayout(alignment: style.alignment, spacing: spacing(style, .vertical))
-      return .container(column, nodes(parts, axis: .vertical, in: context), in: metrics)
+      let node = LayoutNode.container(
+        column, nodes(parts, axis: .vertical, in: context), in: metrics)
+      return style.has(.fillsAcross) ? node.applying(.filling(style.alignment)) : node
     }
   }
 

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension LayoutEngine {
   /// Places elements below each other, none of which grows to the height.
@@ -10,7 +10,9 @@ extension LayoutEngine {
   ) -> LayoutBox {
     var boxes = boxes(nodes, width: width, in: context)
     fillGaps(of: nodes[...], in: &boxes, width: width, stack)
-    return .column(boxes, LayoutBox.Column(owner: owner, offered: width, stack: stack))
+    var column = LayoutBox.Column(owner: owner, offered: width, stack: stack)
+    if owner?.element.style.has(.fillsAcross) == true { column.width = width }
+    return .column(boxes, column)
   }
 
   /// Gives each gap the room that its rows would take if they were as high as the first one that is

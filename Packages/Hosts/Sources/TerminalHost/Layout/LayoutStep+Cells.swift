@@ -3,8 +3,11 @@ import Foundation
 
 extension LayoutStep {
   /// As wide as can be.
-  static let filling = LayoutStep.bounds(
-    width: LayoutBounds(max: .infinity), height: LayoutBounds(), alignment: .leading)
+  static func filling(_ alignment: HorizontalAlignment) -> LayoutStep {
+    .bounds(
+      width: LayoutBounds(max: .infinity), height: LayoutBounds(),
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
 
   /// The room that a line around a view takes.
   static let lineWidth = LayoutStep.insets(

@@ -19,7 +19,7 @@ extension TerminalModel {
   /// Takes the changes after rows were built, and keeps what is seen in its place.
   mutating func tookRows(_ changes: ElementChanges) {
     let anchor = front.flatMap { layer in
-      layer.content.firstElement(below: offset(of: layer))
+      layer.content.firstElement(below: layer.seen(at: offset(of: layer)).lowerBound)
     }
     update(changes)
     guard let anchor, let front, let place = front.place(of: anchor.id) else { return }

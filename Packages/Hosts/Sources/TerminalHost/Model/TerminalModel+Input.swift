@@ -162,15 +162,24 @@ extension TerminalModel {
   private mutating func moveVertically(_ direction: NearestTarget.Direction, rows: Int) {
     guard let front else { return }
     let isAtTabs = focusedTarget?.kind == .tab
+    if isAtTabs, direction == .up, let last = front.lastContentTarget, front.holds(last) {
+      focus.focus(last.id, in: front)
+      return focusMoved()
+    }
     if !isFocusVisible || isAtTabs && direction == .up {
       if focusWhatIsVisible(fromEnd: direction == .up) || scroll(by: rows) { return }
       if !isAtTabs, focus.current != nil { return showFocus() }
     }
     if focus.current == nil { return step(by: rows) }
     let next = focus.neighbour(direction, in: front)
+    if let held = focusedTarget, let next, held.kind != .tab, front.holds(held), !front.holds(next),
+      focusWhatIsVisible(fromEnd: direction == .up)
+    {
+      return
+    }
     let isNear =
       next.map {
-        $0.kind != .tab && abs(self.rows(toShow: $0, in: front)) <= front.viewport.height / 2
+        $0.kind != .tab && abs(self.rows(toShow: $0, in: front)) <= front.window.height / 2
       }
       ?? false
     if !isNear, scroll(by: rows) { return }
@@ -181,7 +190,7 @@ extension TerminalModel {
 
   private mutating func page(by pages: Int) {
     guard let layer = front else { return }
-    scroll(by: pages * max(1, layer.viewport.height - 1))
+    scroll(by: pages * max(1, layer.window.height - 1))
     if !isFocusVisible || focusedTarget?.kind == .tab { focusWhatIsVisible(fromEnd: pages < 0) }
   }
 
@@ -200,9 +209,7 @@ extension TerminalModel {
   @discardableResult
   private mutating func focusWhatIsVisible(fromEnd: Bool) -> Bool {
     guard let layer = front else { return false }
-    let offset = offset(of: layer)
-    let rows = offset..<(offset + layer.viewport.height)
-    let visible = layer.enabledTargets(in: rows)
+    let visible = layer.enabledTargets(in: layer.seen(at: offset(of: layer)))
     guard let target = fromEnd ? visible.last : visible.first else { return false }
     focus.focus(target.id, in: layer)
     focusMoved()

@@ -185,14 +185,14 @@ extension TerminalModel {
   /// Scrolls so that a part of an element meets the same part of the screen, or as little as needed.
   private mutating func scroll(to target: Element.ScrollTarget) {
     guard let front, let frame = front.place(of: target.id, outer: true)?.frame else { return }
-    let (before, height) = (offset(of: front), front.viewport.height)
+    let seen = front.seen(at: offset(of: front))
+    let up = frame.y - seen.lowerBound
     guard let anchor = target.anchor else {
-      let least = max(before, frame.maxY - height)
-      scroll(by: min(least, frame.y) - before)
+      scroll(by: min(max(0, frame.maxY - seen.upperBound), up))
       return
     }
-    let distance = Double(frame.height - height) * anchor.y
-    scroll(by: frame.y + Int(distance.rounded()) - before)
+    let distance = Double(frame.height - seen.count) * anchor.y
+    scroll(by: up + Int(distance.rounded()))
   }
 
   /// Gives a newly focused field its editor and scrolls to it.
@@ -226,12 +226,12 @@ extension TerminalModel {
 
   /// How far to scroll to see a target, with a row around it.
   func rows(toShow target: FocusTarget, in layer: LayerLayout) -> Int {
-    guard target.kind != .tab else { return 0 }
-    let height = layer.viewport.height
+    guard !layer.holds(target) else { return 0 }
     let before = offset(of: layer)
-    let margin = target.frame.height + 2 <= height ? 1 : 0
-    let offset = max(before, target.frame.maxY + margin - height)
-    return min(offset, target.frame.y - margin) - before
+    let seen = layer.seen(at: before)
+    let margin = target.frame.height + 2 <= seen.count ? 1 : 0
+    let down = max(0, target.frame.maxY + margin - seen.upperBound)
+    return min(down, target.frame.y - margin - seen.lowerBound)
   }
 
   var isFocusVisible: Bool {

@@ -62,13 +62,13 @@ struct ScreenPainter {
     let layers = model.layout.layers
     for damage in model.damage.rows {
       let layer = layers[damage.layer]
-      let top = layer.viewport.y - new.offsets[damage.layer]
-      let seen = layer.viewport.y..<layer.viewport.maxY
-      rows.insert((top + damage.rows.lowerBound)..<(top + damage.rows.upperBound), within: seen)
+      for range in layer.screenRows(damage.rows, at: new.offsets[damage.layer]) {
+        rows.insert(range)
+      }
     }
     for (layer, offsets) in zip(layers, zip(old.offsets, new.offsets)) where offsets.0 != offsets.1
     {
-      rows.insert(layer.viewport.y..<layer.viewport.maxY)
+      rows.insert(layer.window.y..<layer.window.maxY)
     }
     if (old.focus, old.focusRows, old.field) != (new.focus, new.focusRows, new.field) {
       for focus in [old.focusRows, new.focusRows] { if let focus { rows.insert(focus) } }
@@ -92,10 +92,8 @@ private struct DirtyRows {
 
   func contains(_ row: Int) -> Bool { rows[row] }
 
-  mutating func insert(_ range: Range<Int>, within seen: Range<Int>? = nil) {
-    for row in range.clamped(to: seen ?? rows.indices).clamped(to: rows.indices) {
-      rows[row] = true
-    }
+  mutating func insert(_ range: Range<Int>) {
+    for row in range.clamped(to: rows.indices) { rows[row] = true }
   }
 
   /// The rows that follow each other, together.

@@ -52,15 +52,12 @@ struct TerminalPainter {
     var painter = BoxPainter(
       theme: theme, focus: isFront ? model.focus.current : nil, field: model.field,
       animationStep: model.animationStep)
-    // A focused row reaches one cell into the margins.
-    var clip = layer.viewport
-    clip.x -= 1
-    clip.width += 2
-    frame.buffer.clip = clip.intersection(area)
-    guard frame.buffer.clip.height > 0 else { return 0 }
-    let content = Rect(Point(x: layer.contentX, y: 0), layer.content.size)
-    let place = layer.onScreen(content, offset: offset)
-    painter.paint(layer.content, in: place, into: &frame.buffer)
+    for piece in layer.pieces(at: offset) {
+      // A focused row reaches one cell into the margins.
+      frame.buffer.clip = piece.area.inset(horizontally: -1).intersection(area)
+      guard frame.buffer.clip.height > 0 else { continue }
+      painter.paint(layer.content, in: piece.content, into: &frame.buffer)
+    }
     frame.spinners += painter.spinners
     if isFront, let cursor = painter.cursor { frame.cursor = cursor }
     return painter.boxesPainted
@@ -117,12 +114,12 @@ struct TerminalPainter {
 
   private func paintScrollBar(_ layer: LayerLayout, offset: Int, into buffer: inout CellBuffer) {
     guard layer.lastOffset > 0 else { return }
-    let height = layer.viewport.height
-    let thumb = max(1, height * height / layer.content.size.height)
+    let height = layer.window.height
+    let thumb = max(1, height * height / layer.scrolled.count)
     let start = (height - thumb) * offset / layer.lastOffset
-    let x = layer.viewport.maxX + 1
+    let x = layer.window.maxX + 1
     for row in start..<(start + thumb) {
-      buffer.write("┃", at: Point(x: x, y: layer.viewport.y + row), style: theme.faint)
+      buffer.write("┃", at: Point(x: x, y: layer.window.y + row), style: theme.faint)
     }
   }
 

@@ -37,6 +37,15 @@ extension ElementNode {
   /// Whether it grows along a row.
   private var isSpacerInRow: Bool { role == .spacer && parent?.role == .horizontal }
 
+  /// Whether it is drawn over or behind another, which decides about the size.
+  private var isDrawnAlong: Bool {
+    guard let parent, parent.children.count > 1, parent.children.last === self else { return false }
+    switch parent.element.style.layout.arrangement {
+    case .overlay, .underlay: return true
+    case .byRole, .custom, .inset, .grid, .gridRow, .tracks, .geometry, .firstThatFits: return false
+    }
+  }
+
   private func countGrowing() {
     let isKnown = growth.update >= max(changed, relisted, changedBefore)
     if isKnown {
@@ -51,7 +60,7 @@ extension ElementNode {
   /// `known` is 1 and it grew.
   private func countGrowth(from known: Int) -> Int {
     let former = growth.isCounted ? known : 0
-    growth.isCounted = isShown && growsInHeight && !isSpacerInRow
+    growth.isCounted = isShown && growsInHeight && !isSpacerInRow && !isDrawnAlong
     return (growth.isCounted ? 1 : 0) - former
   }
 }

@@ -208,7 +208,7 @@ const operations = {
     const fields = [...old.querySelectorAll('input, textarea')]
       .filter((field) => field.isTyped && field.value !== field.defaultValue)
       .map((field) => [pathOf(field), field.value, field.type])
-    const scrolls = [...old.querySelectorAll('.content, .panel, .f-scrolls')].map((some) => [pathOf(some), some.scrollTop])
+    const scrolls = [...old.querySelectorAll('*')].filter((some) => some.scrollTop).map((some) => [pathOf(some), some.scrollTop])
     old.replaceWith(parse(html))
     ;[session, epoch] = [newSession, newEpoch]
     held = 0

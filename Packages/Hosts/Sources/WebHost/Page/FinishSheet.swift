@@ -123,6 +123,7 @@ enum FinishSheet {
     .sidebar: "&{align-self:stretch}",
     .editing: "&{font-weight:680}",
     .scrolls: "&{justify-content:start}",
+    .fillsAcross: "&{min-width:0}",
     .scrollsAcross: "&{justify-content:start;overflow:auto;contain:inline-size;min-width:0}",
     .scrollsNot: "&,& :is(.content,.panel){overflow:hidden}",
     .scrollbarHidden: "&,& :is(.content,.panel){scrollbar-width:none}",

@@ -141,6 +141,7 @@ extension Element {
 
   private func stackGrowth(_ content: Axis.Set) -> Axis.Set {
     if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
+    if style.finishes.contains(.mark(.fillsAcross)) { return content.union(.horizontal) }
     if style.finishes.contains(.mark(.scrollsAcross)) { return content.union(.horizontal) }
     switch style.layout.arrangement {
     case .geometry: return [.horizontal, .vertical]

@@ -57,22 +57,31 @@ extension LayoutNode {
     guard let first = children.first, let last = children.last else {
       return container(ZStackLayout(), [], in: metrics)
     }
-    // A view of several, such as a list with a search field, is one below what is drawn over it.
-    let base =
-      children.count > 2 ? container(VStackLayout(), children.dropLast(), in: metrics) : first
     return LayoutNode(
-      ContainerRule(LayersLayout(alignment: alignment)), around: base,
+      ContainerRule(LayersLayout(alignment: alignment)),
+      around: children.count > 1 ? base(children, in: metrics) : first,
       and: children.count > 1 ? [last] : [])
+  }
+
+  /// All but the last: a view of several, such as a list with a search field, is one below what is
+  /// drawn over or beside it.
+  private static func base(_ children: [LayoutNode], in metrics: LayoutMetrics) -> LayoutNode {
+    children.count == 2
+      ? children[0] : container(VStackLayout(), children.dropLast(), in: metrics)
   }
 
   private static func inset(
     _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ children: [LayoutNode],
     in metrics: LayoutMetrics
   ) -> LayoutNode {
-    guard children.count == 2 else { return container(VStackLayout(), children, in: metrics) }
+    guard children.count > 1, let last = children.last else {
+      return container(VStackLayout(), children, in: metrics)
+    }
     let key = edge == .top || edge == .bottom ? alignment.horizontal.key : alignment.vertical.key
     return container(
-      InsetLayout(edge: edge, alignment: key, spacing: spacing), children, in: metrics)
+      InsetLayout(edge: edge, alignment: key, spacing: spacing),
+      [base(children, in: metrics), last],
+      in: metrics)
   }
 
   /// Makes a node of this one with a modifier around it.

@@ -1,0 +1,69 @@
+@_spi(Hosts) import CoreViews
+
+/// Finds the list or scroll view that a page is about.
+enum ScrollerSearch {
+  /// A stack with more children is no page's frame, but a long content.
+  private static let mostSiblings = 64
+
+  /// Finds it if there is exactly one, by itself or in stacks that keep their parts below each
+  /// other.
+  ///
+  /// Complexity: linear in the siblings of the stacks around it.
+  static func find(in nodes: some Collection<ElementNode>) -> ElementNode? {
+    guard nodes.count <= mostSiblings else { return nil }
+    var found: ElementNode?
+    for node in nodes where node.isShown {
+      guard let scroller = find(in: node) else { continue }
+      if found != nil { return nil }
+      found = scroller
+    }
+    return found
+  }
+
+  private static func find(in node: ElementNode) -> ElementNode? {
+    if node.scrolls { return node }
+    switch node.role {
+    case .vertical, .layered: break
+    default: return nil
+    }
+    guard !node.isDeepest, node.keepsPartsBelowEachOther else { return nil }
+    return find(in: node.children)
+  }
+}
+
+extension ElementNode {
+  /// Whether what is beside its content stays in sight on a phone.
+  fileprivate var scrolls: Bool {
+    role == .list || role == .vertical && (element.style.has(.scrolls) || element.style.has(.form))
+  }
+
+  fileprivate var keepsPartsBelowEachOther: Bool {
+    switch element.style.layout.arrangement {
+    case .byRole, .overlay, .underlay: true
+    case .inset(let edge, _, _): edge == .top || edge == .bottom
+    case .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: false
+    }
+  }
+
+  /// What is drawn over a list or scroll view at its upper or lower edge, which gets rows of its
+  /// own there; nil where nothing is.
+  ///
+  /// Over the rows it would hide them, and be scrolled away with them.
+  var partsAtEdge: (edge: Edge, base: [ElementNode], over: [ElementNode])? {
+    guard role == .layered else { return nil }
+    let alignment: VerticalAlignment
+    switch element.style.layout.arrangement {
+    case .overlay(let place): alignment = place.vertical
+    case .byRole: alignment = element.style.layout.verticalAlignment
+    case .underlay, .inset, .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: return nil
+    }
+    guard alignment == .bottom || alignment == .top else { return nil }
+    let parts = shownChildren
+    guard let scroller = ScrollerSearch.find(in: parts),
+      let last = parts.firstIndex(where: { $0 === scroller.path[depth + 1] })
+    else { return nil }
+    let over = Array(parts[(last + 1)...])
+    guard !over.isEmpty, !over.contains(where: \.growsInHeight) else { return nil }
+    return (alignment == .top ? .top : .bottom, Array(parts[...last]), over)
+  }
+}
