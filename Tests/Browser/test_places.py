@@ -183,6 +183,33 @@ def test_what_stands_in_the_middle_of_a_bar_takes_the_place_of_its_title(places)
     assert (picker["left"] + picker["right"]) / 2 == pytest.approx(195, abs=1)
 
 
+def test_pictures_of_a_bundle_are_drawn_in_the_size_that_they_are_given(places):
+    places.get_by_role("button", name="Pictures").click()
+    own = places.get_by_role("img", name="Own size")
+    expect(own).to_be_visible()
+    settle(places)
+    assert own.evaluate("(own) => own.decode().then(() => own.naturalWidth)") == 160
+    sizes = {
+        name: (round(of["width"]), round(of["height"]))
+        for name in ["Own size", "High", "Stretched", "Wide", "Round", "Strip"]
+        for of in [box(places.get_by_role("img", name=name))]
+    }
+    assert sizes == {
+        "Own size": (80, 60),
+        "High": (40, 30),
+        "Stretched": (100, 20),
+        "Wide": (358, 268),
+        "Round": (40, 40),
+        "Strip": (358, 50),
+    }
+    expect(places.get_by_text("nowhere")).to_be_visible()
+
+
+def test_a_picture_that_nobody_shows_is_not_found(places):
+    address = places.evaluate("location.origin") + "/~picture/1-2"
+    assert places.request.get(address).status == 404
+
+
 @pytest.mark.parametrize("kind", ["Overlays", "Layers"])
 def test_what_is_over_rows_stays_in_sight_while_they_scroll(places, kind):
     places.get_by_role("button", name=kind).click()

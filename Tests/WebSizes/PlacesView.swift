@@ -17,13 +17,7 @@ struct PlacesView: View {
             Circle().stroke(.red, lineWidth: 8)
               .frame(width: 120, height: 120)
               .frame(maxWidth: .infinity)
-            NavigationLink("Deeper") { deep.navigationTitle("Deep") }
-            NavigationLink("Overlays") {
-              LayersOverRowsView(areOverlays: true).navigationTitle("Rows")
-            }
-            NavigationLink("Layers") {
-              LayersOverRowsView(areOverlays: false).navigationTitle("Rows")
-            }
+            links
           }
         }
         .safeAreaInset(edge: .bottom) {
@@ -48,6 +42,17 @@ struct PlacesView: View {
         .tabItem { Label("Cards", systemImage: "square.grid.2x2") }
     }
     .tint(.green)
+  }
+
+  @ViewBuilder private var links: some View {
+    NavigationLink("Deeper") { deep.navigationTitle("Deep") }
+    NavigationLink("Pictures") { PicturesView().navigationTitle("Pictures") }
+    NavigationLink("Overlays") {
+      LayersOverRowsView(areOverlays: true).navigationTitle("Rows")
+    }
+    NavigationLink("Layers") {
+      LayersOverRowsView(areOverlays: false).navigationTitle("Rows")
+    }
   }
 
   private var deep: some View {

@@ -1,4 +1,5 @@
 import CoreViews
+import Foundation
 import Testing
 
 @testable import WebHost
@@ -37,11 +38,24 @@ struct HTMLTests {
     let id = image.id.rawValue
     #expect(
       html(image)
-        == #"<span id="e\#(id)" class="image" role="img" aria-label="\#(image.label)">£</span>"#)
+        == #"<span id="e\#(id)" class="image glyph" role="img" aria-label="\#(image.label)">£</span>"#
+    )
     #expect(!image.label.isEmpty)
   }
 
-  @MainActor @Test func `A picture is its label`() {
+  @MainActor @Test func `A picture is one of the server's, in points`() throws {
+    let size: [UInt8] = [0, 0, 1, 0x40, 0, 0, 0, 0xF0]
+    let bytes = [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 0, count: 12) + size
+    let picture = try #require(Picture(Data(bytes), scale: 2))
+    let image = ViewGraph(Image(picture, label: Text("<Night>"))).root.children[0]
+    #expect(
+      html(image) == """
+        <img id="e\(image.id.rawValue)" class="image picture" src="/~picture/\(picture.name)" \
+        alt="&lt;Night&gt;" width="160" height="120">
+        """)
+  }
+
+  @MainActor @Test func `A picture that is not there is its label`() {
     let image = ViewGraph(Image("Harbour at night")).root.children[0]
     #expect(
       html(image)

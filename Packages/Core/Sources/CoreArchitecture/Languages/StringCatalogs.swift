@@ -33,18 +33,8 @@ enum StringCatalogs {
     return catalog
   }
 
-  /// What stands in the main bundle, else in the bundles that packages have beside the program, in
-  /// the order of their names.
-  ///
-  /// So a package's texts need no `bundle: .module`, and neither do those of an app, which is a
-  /// package here, too.
   private static func catalog(of table: String) -> StringCatalog? {
-    let folder = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let packages = names.filter { $0.hasSuffix(".resources") }.sorted()
-    return read(
-      [Bundle.main.resourceURL ?? folder] + packages.map { folder.appending(path: $0) },
-      table: table)
+    read(ProgramFolders.all, table: table)
   }
 
   private static func read(_ folders: [URL], table: String) -> StringCatalog? {

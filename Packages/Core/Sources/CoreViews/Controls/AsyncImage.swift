@@ -11,18 +11,21 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Hosts show a picture by its label, which is the name of its file; the phases are real.
+/// A page draws the picture, which it has from its own server; other hosts show its label, the name of
+/// its file. A picture that is shown elsewhere already is there at once.
 public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?
+  private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Makes a picture whose view a closure makes of each phase; the other arguments have no effect.
+  /// Makes a picture whose view a closure makes of each phase; a point is `scale` of its pixels wide.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
     self.content = content
   }
 
@@ -31,7 +34,7 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == ConditionalView<Loaded, Placeholder> {
-    self.init(url: url) { phase in
+    self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
@@ -40,12 +43,20 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content(phase).task(id: url) { await load() } }
 
   private nonisolated(nonsending) func load() async {
-    phase = .empty
-    guard let url else { return }
+    guard let url else {
+      phase = .empty
+      return
+    }
     @Dependency(PictureLoader.self) var loader
+    let label = Text(verbatim: url.deletingPathExtension().lastPathComponent)
+    if let picture = loader.shown(at: url, scale: scale) {
+      phase = .success(Image(picture, label: label))
+      return
+    }
+    phase = .empty
     do {
-      try await loader.picture(at: url)
-      phase = .success(Image(url.deletingPathExtension().lastPathComponent))
+      let picture = try await loader.picture(at: url, scale: scale)
+      phase = .success(Image(picture, label: label))
     } catch {
       if !Task.isCancelled { phase = .failure(error) }
     }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A symbol or a picture of the app.
 ///
-/// A host draws a symbol that it knows, else the word for it; a picture is shown by its label.
+/// A host draws a symbol that it knows, else the word for it. A page draws a picture: one of an
+/// image set in an asset catalogue, or a file in the resources of a bundle; other hosts show its label.
 public struct Image: View, Hashable, Sendable {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -10,11 +11,23 @@ public struct Image: View, Hashable, Sendable {
   /// The name of the symbol; empty for a picture.
   let symbol: String
   let label: String
+  /// The picture, for hosts that draw it; nil for a symbol.
+  private let source: PictureSource?
   private var isResizable = false
 
-  private init(symbol: String, label: String) {
+  private init(symbol: String, label: String, source: PictureSource? = nil) {
     self.symbol = symbol
     self.label = label
+    self.source = source
+  }
+
+  private init(_ name: String, in bundle: Bundle?, label: String) {
+    self.init(symbol: "", label: label, source: .named(name, in: bundle?.bundleURL))
+  }
+
+  /// Makes an image of a picture that is there, with a label; a page draws it.
+  public init(_ picture: Picture, label: Text) {
+    self.init(symbol: "", label: label.string, source: .loaded(picture))
   }
 
   /// Makes an image from the name of a system symbol, such as `plus`.
@@ -26,21 +39,25 @@ public struct Image: View, Hashable, Sendable {
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// Makes an image from the name of a picture of the app, which is its label.
-  public init(_ name: String) { self.init(symbol: "", label: name) }
+  public init(_ name: String) { self.init(name, in: nil, label: name) }
 
   /// Makes an image from the name of a picture of a bundle, which is its label.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  public init(_ name: String, bundle: Bundle?) { self.init(name, in: bundle, label: name) }
 
   /// Makes an image from the name of a picture of the app, with a label.
-  public init(_ name: String, label: Text) { self.init(symbol: "", label: label.string) }
+  public init(_ name: String, label: Text) { self.init(name, in: nil, label: label.string) }
 
   /// Makes an image from the name of a picture of a bundle, with a label.
-  public init(_ name: String, bundle: Bundle?, label: Text) { self.init(name, label: label) }
+  public init(_ name: String, bundle: Bundle?, label: Text) {
+    self.init(name, in: bundle, label: label.string)
+  }
 
-  /// Makes an image from the name of a picture that says nothing, and so is not shown.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(symbol: "", label: "") }
+  /// Makes an image from the name of a picture that says nothing, and so has no label.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, in: bundle, label: "")
+  }
 
-  /// Has a symbol be as large as its frame on a page; a terminal has one size.
+  /// Has an image be as large as its room on a page; a terminal has one size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -90,6 +107,7 @@ extension Image: LeafView {
     element.role = .image
     element.label = label
     element.value = symbol
+    if let source { element.traits.picture = source }
     if isResizable { element.style.finishes.append(.mark(.resizable)) }
   }
 }

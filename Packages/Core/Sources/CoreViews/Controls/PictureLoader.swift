@@ -1,11 +1,26 @@
-public import CoreDependencies
+@_spi(Locked) public import CoreDependencies
 public import Foundation
 
 /// Loads the bytes of pictures for ``AsyncImage``; `import SwiftUI` brings the live one, by HTTP.
 ///
 /// A test sets it: `$0[PictureLoader.self] = PictureLoader { _ in picture }`.
 public struct PictureLoader: Sendable, TestDependencyKey {
-  let load: @Sendable (URL) async throws -> Data
+  private struct Key: Hashable {
+    var url: URL
+    var scale: Double
+  }
+
+  private struct Reference: Sendable {
+    weak var picture: Picture?
+  }
+
+  private let load: @Sendable (URL) async throws -> Data
+  private let loaded = Kept()
+
+  /// The pictures that something shows still.
+  private final class Kept: Sendable {
+    let pictures = Locked<[Key: Reference]>([:])
+  }
 
   /// Makes a loader of a closure.
   public init(_ load: @escaping @Sendable (URL) async throws -> Data) { self.load = load }
@@ -15,24 +30,24 @@ public struct PictureLoader: Sendable, TestDependencyKey {
     PictureLoader { url in throw PictureFailure.noLoader(url) }
   }
 
-  /// Returns bytes that begin as those of a picture do; else throws.
-  func picture(at url: URL) async throws {
-    let data = try await load(url)
-    guard Self.isPicture(data) else { throw PictureFailure.noPicture(url) }
+  /// The picture of an address, if something shows it already.
+  func shown(at url: URL, scale: Double) -> Picture? {
+    loaded.pictures.withLock { $0[Key(url: url, scale: scale)]?.picture }
   }
 
-  /// Whether bytes begin as PNG, JPEG, GIF, BMP, TIFF, WebP, HEIC, AVIF or SVG do.
-  static func isPicture(_ data: Data) -> Bool {
-    let head = Array(data.prefix(256))
-    let starts: [[UInt8]] = [
-      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("BM".utf8),
-      [0x49, 0x49, 0x2A, 0], [0x4D, 0x4D, 0, 0x2A],
-    ]
-    if starts.contains(where: head.starts(with:)) { return true }
-    if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return true
+  /// Loads a picture.
+  ///
+  /// Throws what the closure throws, and `PictureFailure.noPicture` for other bytes than those of PNG,
+  /// JPEG, GIF, BMP, TIFF, WebP, HEIC, AVIF or SVG.
+  func picture(at url: URL, scale: Double) async throws -> Picture {
+    guard let picture = Picture(try await load(url), scale: scale) else {
+      throw PictureFailure.noPicture(url)
     }
-    if head.dropFirst(4).starts(with: Array("ftyp".utf8)) { return true }
-    return String(decoding: head, as: UTF8.self).contains("<svg")
+    let reference = Reference(picture: picture)
+    loaded.pictures.withLock { pictures in
+      pictures = pictures.filter { $0.value.picture != nil }
+      pictures[Key(url: url, scale: scale)] = reference
+    }
+    return picture
   }
 }

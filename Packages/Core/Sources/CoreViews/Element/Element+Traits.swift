@@ -30,6 +30,8 @@ extension Element {
     /// Where the views below want the host to scroll; nil as long as they do not.
     public var scrollTarget: ScrollTarget?
 
+    /// The picture of an image; nil for a symbol.
+    public var picture: PictureSource?
     /// The name of the symbol beside the title of a tab; empty for none.
     public var symbol = ""
 

@@ -130,12 +130,13 @@ extension Element {
 
   /// A symbol, or its character, which is read aloud as its label; else the label itself.
   var imageTag: Tag {
+    if let picture = traits.picture?.picture, picture.isForBrowsers { return pictureTag(picture) }
     let classes = SymbolSheet.classes(for: value)
     guard !classes.isEmpty || symbolGlyph != nil else {
       return box("span", "image", [.text(label)])
     }
     let tag = box(
-      "span", (["image"] + classes).joined(separator: " "),
+      "span", (["image"] + (classes.isEmpty ? ["glyph"] : classes)).joined(separator: " "),
       classes.isEmpty ? [.text(symbolGlyph ?? "")] : [])
     return label.isEmpty
       ? tag.adding([("aria-hidden", "true")])

@@ -135,7 +135,8 @@ extension Element {
     case .gauge: .horizontal
     case .list, .navigation, .screen, .tabs, .tab: [.horizontal, .vertical]
     case .button, .link, .label: content
-    case .text, .image, .gap, .menu, .option, .alert, .confirmationDialog, .sheet, .cover: []
+    case .image: pictureGrowth
+    case .text, .gap, .menu, .option, .alert, .confirmationDialog, .sheet, .cover: []
     }
   }
 

@@ -89,7 +89,7 @@ enum LayoutSheet {
         ".min-w-\(length){min-width:\(length)px}", ".min-h-\(length){min-height:\(length)px}",
         ".max-w-\(length){max-width:\(length)px!important}",
         ".max-h-\(length){max-height:\(length)px}",
-        ".f-resizable:not(.symbol):is(.w-\(length),.h-\(length)){font-size:\(length)px}",
+        ".glyph.f-resizable:is(.w-\(length),.h-\(length)){font-size:\(length)px}",
         ".cell-\(length){--cell:\(length)px}",
         ".left-\(length){left:\(length)px}", ".top-\(length){top:\(length)px}",
         ".nt-\(length){margin-block-start:-\(length)px}",

@@ -26,7 +26,7 @@ extension Tag {
     html += "</\(name)>"
   }
 
-  private static let empty: Set<String> = ["input", "hr", "meta", "link"]
+  private static let empty: Set<String> = ["input", "hr", "meta", "link", "img"]
 }
 
 extension String {

@@ -6,6 +6,8 @@ enum Paths {
   static let act = "/~act"
   static let script = "/~page.js"
   static let style = "/~page.css"
+  /// The beginning of the addresses of pictures, before their names.
+  static let picture = "/~picture/"
   static let health = "/health"
   static let ready = "/ready"
   static let metrics = "/metrics"

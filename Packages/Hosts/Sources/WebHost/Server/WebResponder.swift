@@ -37,6 +37,8 @@ struct WebResponder: Sendable {
     case (.get, Paths.events): return try await events(request)
     case (.post, Paths.send): return try await send(request)
     case (.post, Paths.act): return try await act(request)
+    case (.get, let path) where path.hasPrefix(Paths.picture):
+      return try Self.picture(String(path.dropFirst(Paths.picture.count)))
     case (.get, _): return try await page(request)
     default: return .empty(.methodNotAllowed)
     }
@@ -71,6 +73,14 @@ struct WebResponder: Sendable {
     ] {
       answer.headers.append(HTTPField(name: .setCookie, value: "\(cookie); \(rules)"))
     }
+    return answer
+  }
+
+  /// The bytes of a picture that a page shows.
+  private static func picture(_ name: String) throws -> WebAnswer {
+    guard let picture = Picture.named(name) else { return .empty(.notFound) }
+    var answer = WebAnswer.file(Array(try picture.bytes()), type: picture.type)
+    answer.headers[.cacheControl] = "private, max-age=31536000, immutable"
     return answer
   }
 

@@ -19,6 +19,18 @@ private struct Portrait: View {
   }
 }
 
+private struct PortraitTwice: View {
+  @State private var isTwice = false
+  let url: URL?
+  let events: AsyncStream<String>.Continuation
+
+  var body: some View {
+    Portrait(url: url, events: events)
+    Button("Again") { isTwice = true }
+    if isTwice { Portrait(url: url, events: events) }
+  }
+}
+
 @MainActor @Suite struct AsyncImageTests {
   private static let address = URL(string: "https://boats.example/alma.png")
 
@@ -37,6 +49,38 @@ private struct Portrait: View {
 
   @Test func aPictureIsLoadedAndShownByTheNameOfItsFile() async {
     #expect(await load(Data([0x89, 0x50, 0x4E, 0x47, 0x0D])) == ["waiting", "loaded", "(alma)"])
+  }
+
+  @Test func aPictureThatIsShownAlreadyIsThereAtOnce() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    var events = stream.makeAsyncIterator()
+    let loads = AsyncStream.makeStream(of: URL.self)
+    let loader = PictureLoader { url in
+      loads.continuation.yield(url)
+      return Data([0x89, 0x50, 0x4E, 0x47, 0x0D])
+    }
+    let host = withDependencies {
+      $0[PictureLoader.self] = loader
+    } operation: {
+      HeadlessHost { PortraitTwice(url: Self.address, events: continuation) }
+    }
+    _ = await events.next()
+    withDependencies {
+      $0[PictureLoader.self] = loader
+    } operation: {
+      host.tap("Again")
+    }
+    _ = await events.next()
+    #expect(
+      host.text == """
+        (alma)
+        [ Again ]
+        (alma)
+        """)
+    loads.continuation.finish()
+    var count = 0
+    for await _ in loads.stream { count += 1 }
+    #expect(count == 1)
   }
 
   @Test func whatIsNoPictureFails() async {
