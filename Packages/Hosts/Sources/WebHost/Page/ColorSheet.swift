@@ -9,6 +9,8 @@ enum ColorSheet {
     case ground = "bg"
     case line
     case tint = "tn"
+    /// What is behind a control that has a ground of its own, and behind the room around it.
+    case under = "un"
 
     /// What the classes of its parts and their variables begin with.
     var letter: String {
@@ -17,6 +19,7 @@ enum ColorSheet {
       case .ground: "g"
       case .line: "l"
       case .tint: "t"
+      case .under: "u"
       }
     }
   }
@@ -82,9 +85,10 @@ enum ColorSheet {
         ".\(letter)o-\($0){--\(letter)o:\($0)%}"
       }
       for (name, color) in names.sorted(by: { $0.key < $1.key }) {
-        let value = use == .ground ? color.ground : color.fore
+        let value = use == .ground || use == .under ? color.ground : color.fore
         rules.append(".\(letter)n-\(name){--\(letter):\(value)}")
         if use == .tint { rules.append(".tn-\(name){--accent:\(value)}") }
+        if use == .under { rules.append(".un-\(name){--under:\(value)}") }
         if use == .fore {
           rules.append(
             ":is(.shape,.path,.stop,.symbol).\(letter)n-\(name){--\(letter):\(color.ground)}")
@@ -105,6 +109,7 @@ enum ColorSheet {
       case .ground: "--on:currentColor;--tint:\(color)"
       case .line: "--edge:\(color)"
       case .tint: "--accent:\(color)"
+      case .under: "--under:\(color)"
       }
     return ".\(use.rawValue)-mix{--\(letter):rgb(\(parts));--\(letter)o:100%;\(target)}"
   }

@@ -46,7 +46,8 @@ extension Element {
     switch role.category {
     case .control(.press), .control(.pick): names = LayoutClasses(self, hasOwnRoom: true).names
     case .stack: names = LayoutClasses(self, hasOwnRoom: layout.arrangement.isOfLayers).names
-    case .content, .control, .rows: names = LayoutClasses(self, hasOwnRoom: false).names
+    case .content, .control, .rows, .page(.tabs):
+      names = LayoutClasses(self, hasOwnRoom: false).names
     case .page, .sheet, .cover, .dialog: return []
     }
     names += rowClasses

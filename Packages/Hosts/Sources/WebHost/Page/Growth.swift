@@ -31,7 +31,10 @@ extension Page.Node {
 
   /// The same without the room of frames around what is narrower.
   private var ownGrowth: Axis.Set {
-    let content = element.sizedByFirst ? children.first?.growth ?? [] : growing.axes
+    // The last one is drawn over, behind or beside the others.
+    let content =
+      element.isOfLayers && children.count > 1
+      ? children.dropLast().reduce([]) { $0.union($1.growth) } : growing.axes
     return element.growth(content: content, in: parent?.element.role)
   }
 
@@ -54,8 +57,8 @@ extension Page.Node {
 }
 
 extension Element {
-  /// Whether its first child alone says how large it is.
-  fileprivate var sizedByFirst: Bool {
+  /// Whether its last child does not say how large it is.
+  fileprivate var isOfLayers: Bool {
     switch style.layout.arrangement {
     case .overlay, .underlay, .inset: true
     case .byRole, .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: false

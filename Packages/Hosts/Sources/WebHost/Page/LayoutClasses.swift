@@ -16,13 +16,20 @@ struct LayoutClasses {
   ///   - element: The element whose modifiers count.
   ///   - hasOwnRoom: Whether the stylesheet leaves room within elements of this kind.
   init(_ element: Element, hasOwnRoom: Bool) {
-    let steps = element.style.layout.steps
-    let isDrawn = element.hasGround
+    var steps = element.style.layout.steps
+    let ground = element.groundAroundRoom(in: steps)
+    if let ground { steps.removeSubrange(ground.index...ground.index) }
+    let isDrawn = ground == nil && element.hasGround
     around = element.roomAround
     let count = element.innerSteps.count
     for (index, step) in steps.enumerated() {
       let isOutside = isDrawn ? index >= count : hasOwnRoom || isFramed
+      if index == ground?.index { names += outer.ring }
       apply(step, to: element, isOutside: isOutside, isDrawn: isDrawn)
+    }
+    if let ground {
+      if ground.index == steps.count { names += outer.ring }
+      names += ["under"] + ColorSheet.classes(ground.color, for: .under)
     }
     names += inner.classes("p") + outer.classes("m")
   }
@@ -141,6 +148,13 @@ private struct Sides {
     trailing += other.trailing
   }
 
+  /// The classes for how far a ground reaches beyond the box.
+  var ring: [String] {
+    [("ux", max(leading, trailing)), ("uy", max(top, bottom))].compactMap { name, length in
+      length > 0 ? "\(name)-\(LayoutSheet.nearest(length, in: LayoutSheet.room))" : nil
+    }
+  }
+
   /// One class if all sides are alike, else one for each side that has room.
   func classes(_ name: String) -> [String] {
     let sides = [("t", top), ("b", bottom), ("s", leading), ("e", trailing)]
@@ -154,6 +168,16 @@ private struct Sides {
 }
 
 extension Element {
+  /// The ground behind a button and the room around it, where the button has a ground of its own.
+  fileprivate func groundAroundRoom(in steps: [LayoutStep]) -> (index: Int, color: String)? {
+    guard style.buttonLook == .prominent || style.buttonLook == .bordered,
+      let index = steps.lastIndex(where: \.isDrawn),
+      case .background(let color) = steps[index],
+      steps[..<index].contains(where: \.isRoom)
+    else { return nil }
+    return (index, color)
+  }
+
   /// Whether something is drawn behind it or around it.
   var hasGround: Bool {
     style.background != nil || style.layout.steps.contains(where: \.isDrawn)
@@ -180,6 +204,16 @@ extension LayoutStep {
     case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,
       .position, .guide, .value, .grid:
       []
+    }
+  }
+
+  /// Whether it leaves room around the element.
+  fileprivate var isRoom: Bool {
+    switch self {
+    case .padding, .insets: true
+    case .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset, .position, .priority,
+      .zIndex, .guide, .value, .grid, .clipped, .background, .border:
+      false
     }
   }
 

@@ -101,6 +101,7 @@ enum LayoutSheet {
 
   private static let rooms = room.flatMap { length in
     rules("p", "padding", length) + rules("m", "margin", length)
+      + [".ux-\(length){--ux:-\(length)px}", ".uy-\(length){--uy:-\(length)px}"]
   }
 
   private static func rules(_ name: String, _ property: String, _ length: Int) -> [String] {
