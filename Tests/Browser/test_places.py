@@ -205,6 +205,27 @@ def test_pictures_of_a_bundle_are_drawn_in_the_size_that_they_are_given(places):
     expect(places.get_by_text("nowhere")).to_be_visible()
 
 
+def test_views_know_whether_the_page_is_dark_also_when_that_changes(places):
+    places.get_by_role("button", name="Pictures").click()
+    expect(places.locator("p.text", has_text="By day")).to_be_visible()
+    places.emulate_media(color_scheme="dark")
+    expect(places.locator("p.text", has_text="By night")).to_be_visible()
+    places.goto(places.evaluate("location.origin"))
+    places.get_by_role("button", name="Pictures").click()
+    expect(places.locator("p.text", has_text="By night")).to_be_visible()
+    places.emulate_media(color_scheme="light")
+    expect(places.locator("p.text", has_text="By day")).to_be_visible()
+
+
+def test_a_sheet_that_can_no_longer_be_dismissed_keeps_the_field_in_which_one_writes(places):
+    places.get_by_role("button", name="Open").click()
+    field = places.get_by_label("Log")
+    field.click()
+    places.keyboard.type("Calm sea", delay=40)
+    expect(field).to_have_value("Calm sea")
+    expect(field).to_be_focused()
+
+
 def test_a_picture_that_nobody_shows_is_not_found(places):
     address = places.evaluate("location.origin") + "/~picture/1-2"
     assert places.request.get(address).status == 404

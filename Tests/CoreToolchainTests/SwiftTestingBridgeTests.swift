@@ -36,6 +36,21 @@ import Testing
     #expect(ran, known.comment)
   }
 
+  @Test func issuesCanBeExpectedOfWhatWaits() async {
+    await withExpectedIssue {
+      await Task.yield()
+      reportIssue("adrift")
+    }
+  }
+
+  @MainActor @Test func issuesCanBeExpectedOnAnActor() async {
+    await withExpectedIssue {
+      await Task.yield()
+      MainActor.preconditionIsolated()
+      reportIssue("adrift")
+    }
+  }
+
   @Test func reportedIssuesReachTheTest() {
     withKnownIssue {
       reportIssue("adrift")

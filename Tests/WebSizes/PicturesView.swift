@@ -3,6 +3,8 @@ import Foundation
 
 /// A picture in its own size and in others.
 struct PicturesView: View {
+  @Environment(\.colorScheme) private var scheme
+
   var body: some View {
     ScrollView {
       picture("Own size")
@@ -11,6 +13,7 @@ struct PicturesView: View {
       picture("Wide").resizable().scaledToFit()
       picture("Round").resizable().scaledToFill().frame(width: 40, height: 40).clipShape(Circle())
       picture("Strip").resizable().scaledToFill().frame(height: 50).clipped()
+      Text(scheme == .dark ? "By night" : "By day")
       Image("nowhere").resizable().frame(width: 60, height: 30)
     }
   }

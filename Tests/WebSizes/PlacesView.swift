@@ -119,6 +119,8 @@ struct PlacesView: View {
         }
         .pickerStyle(.inline)
       }
+      Section { TextField("Log", text: $note) }
     }
+    .interactiveDismissDisabled(!note.isEmpty)
   }
 }

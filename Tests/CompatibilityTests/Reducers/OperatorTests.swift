@@ -82,7 +82,8 @@ struct OperatorTests {
     }
     store.send(.add(1))
     #expect(labels.value.first == "0 1")
-    let quiet = Store(initialState: Gate.State()) { Gate()._printChanges(.actionLabels) }
+    let labelled: _PrintChangesReducer<Gate> = Gate()._printChanges(.actionLabels)
+    let quiet = Store(initialState: Gate.State()) { labelled }
     quiet.send(.leverPulled)
     #expect(quiet.movements == 1)
   }

@@ -30,6 +30,18 @@ import Testing
     #expect(store.history == ["name", "address"])
   }
 
+  /// As a field does that is written in while its sheet closes.
+  @Test func whatIsWrittenToAFeatureThatHasGoneIsNotHeard() throws {
+    let store = Store(initialState: Desk.State(form: Form.State())) { Desk() }
+    let form = try #require(store.scope(state: \.form, action: \.form))
+    form.name = "Mara"
+    store.send(.close)
+    form.name = "Late"
+    @Bindable var late = form
+    $late.name.wrappedValue = "Later"
+    #expect(store.actions == 2)
+  }
+
   @Test func aStoreTakesAWholeState() {
     let store = Store(initialState: Form.State()) { Form() }
 

@@ -84,3 +84,26 @@ struct OldForm: Reducer {
     BindingReducer()
   }
 }
+
+@Reducer
+struct Desk {
+  @ObservableState
+  struct State {
+    var form: Form.State?
+    var actions = 0
+  }
+
+  enum Action {
+    case close
+    case form(Form.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      state.actions += 1
+      if case .close = action { state.form = nil }
+      return .none
+    }
+    .ifLet(\.form, action: \.form) { Form() }
+  }
+}

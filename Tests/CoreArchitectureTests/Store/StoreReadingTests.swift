@@ -25,6 +25,13 @@ import Testing
     case hold(String)
   }
 
+  @Test func aStoreIsDescribedByItsFeature() {
+    let form = Store(initialState: Form.State()) { Form() }
+    #expect(String(reflecting: form) == "StoreOf<Form>")
+    let count = Store<Int, Form.Action>(initialState: 0) {}
+    #expect(String(reflecting: count) == "Store<Int, Form.Action>")
+  }
+
   @Test func readingTheStoreInItsOwnReducerIsReported() {
     let captured = Captured<Int, String>()
     var seen: Int?

@@ -147,4 +147,10 @@ struct ConcurrencyTests {
     task.cancel()
     try await task.value
   }
+
+  @Test func valuesBehindLocksAreComparedAndHashed() {
+    let (one, same, other) = (LockIsolated(1), LockIsolated(1), LockIsolated(2))
+    #expect(one == one && one == same && same == one && one != other)
+    #expect(Set([one, same, other]).count == 2)
+  }
 }

@@ -29,6 +29,17 @@ import Testing
     #expect(host.text == "below")
   }
 
+  @Test func aPopoverIsThereWhileThereIsAnItemWithAnID() {
+    let word = Box<String?>("tide")
+    let host = HeadlessHost {
+      Text("below")
+        .popover(item: word.binding, id: \.self) { (word: String) in Text("about \(word)") }
+    }
+    #expect(host.text.contains("about tide"))
+    host.back()
+    #expect(word.value == nil && host.text == "below")
+  }
+
   @Test func goingBackCancelsAnAlertOnlyWhereItCanBeCancelled() {
     let isPresented = Box(true)
     let graph = ViewGraph(

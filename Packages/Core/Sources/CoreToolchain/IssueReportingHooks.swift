@@ -40,6 +40,34 @@ public func _withKnownIssueHook() -> Any {
   return known
 }
 
+/// Returns the function that runs an asynchronous closure in which an issue is expected.
+@_silgen_name("$s25IssueReportingTestSupport010_withKnownA13AsyncIsolatedypyF")
+public func _withKnownIssueAsyncHook() -> Any {
+  let known:
+    @Sendable (
+      String?, Bool, isolated (any Actor)?, String, String, Int, Int,
+      nonisolated(nonsending) () async throws -> Void
+    ) async -> Void = runExpectingIssue
+  return known
+}
+
+@Sendable private func runExpectingIssue(
+  _ message: String?, _ isIntermittent: Bool, _ isolation: isolated (any Actor)?,
+  _ fileID: String, _ filePath: String, _ line: Int, _ column: Int,
+  _ body: nonisolated(nonsending) () async throws -> Void
+) async {
+  let place = SwiftTestingBridge.Place(
+    fileID: fileID, filePath: filePath, line: line, column: column
+  )
+  let expecting = SwiftTestingBridge.current?
+    .expecting(message, isIntermittent: isIntermittent, at: place)
+  guard let expecting else {
+    try? await body()
+    return
+  }
+  await expecting(isolation, body)
+}
+
 /// Returns the function that identifies the running test of Swift Testing.
 @_silgen_name("$s25IssueReportingTestSupport08_currentC0ypyF")
 public func _currentTestHook() -> Any {

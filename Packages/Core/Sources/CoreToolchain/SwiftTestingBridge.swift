@@ -102,6 +102,35 @@ package struct SwiftTestingBridge: Sendable {
     return _openExistential(comment, do: openComment)
   }
 
+  /// What runs an asynchronous closure, in which an issue is expected, on the caller's actor.
+  typealias Expecting = (isolated (any Actor)?, () async throws -> Void) async -> Void
+
+  /// Makes what expects an issue; nil when this version of Testing lacks the function.
+  func expecting(_ message: String?, isIntermittent: Bool, at place: Place) -> Expecting? {
+    func open<Comment, Location>(_: Comment.Type, _: Location.Type) -> Expecting? {
+      typealias Known =
+        @convention(thin) (
+          Comment?, Bool, isolated (any Actor)?, Location, () async throws -> Void
+        ) async -> Void
+      let name = """
+        $s7Testing14withKnownIssue_14isIntermittent9isolation14sourceLocation_yAA7CommentVSg_\
+        SbScA_pSgYiAA06SourceI0VyyYaKXEtYaFTu
+        """
+      guard
+        let known = LoadedLibrary.function(name, as: Known.self),
+        let location: Location = Self.location(place)
+      else { return nil }
+      return { isolation, body in
+        await known(Self.comment(message), isIntermittent, isolation, location, body)
+      }
+    }
+    func openComment<C>(_ comment: C.Type) -> Expecting? {
+      func openLocation<L>(_ location: L.Type) -> Expecting? { open(comment, location) }
+      return _openExistential(location, do: openLocation)
+    }
+    return _openExistential(comment, do: openComment)
+  }
+
   private static func comment<Comment>(_ text: String?) -> Comment? {
     func make<Raw: RawRepresentable>(_ type: Raw.Type) -> Comment? {
       (text as? Raw.RawValue).flatMap { Raw(rawValue: $0) } as? Comment

@@ -52,11 +52,14 @@ where
 }
 
 extension Store {
+  /// Sends what a view has written; a field that is still written in while its screen goes, after the
+  /// feature has gone, is not heard.
   private func write(
     _ binding: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
   ) {
+    guard !core.isInvalid else { return }
     var binding = binding
-    if !core.isInvalid { binding.receipt = BindingReceipt(of: binding, in: Action.self) }
+    binding.receipt = BindingReceipt(of: binding, in: Action.self)
     send(embed(binding))
   }
 }

@@ -119,8 +119,13 @@ extension Store: Identifiable {}
 
 // No `description`, as it would hide a property of that name in the state.
 extension Store: CustomDebugStringConvertible {
-  /// The types of the state and the action, without the state.
-  public var debugDescription: String { "Store<\(State.self), \(Action.self)>" }
+  /// The feature, or the types of the state and the action where they are of different ones; without
+  /// the state.
+  public var debugDescription: String {
+    let (state, action) = (typeName(State.self), typeName(Action.self))
+    let isOfFeature = state.hasSuffix(".State") && action == "\(state.dropLast(6)).Action"
+    return isOfFeature ? "StoreOf<\(state.dropLast(6))>" : "Store<\(state), \(action)>"
+  }
 }
 
 /// Runs a closure whose reads are not observed.

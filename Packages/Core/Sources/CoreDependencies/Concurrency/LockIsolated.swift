@@ -36,3 +36,21 @@ extension LockIsolated where Value: Sendable {
   /// A copy of the value, read under the lock.
   public var value: Value { locked.read { $0 } }
 }
+
+extension LockIsolated: Equatable where Value: Equatable {
+  /// Whether the values are equal, each read under its lock.
+  public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
+    if lhs === rhs { return true }
+    // Always in the same order, so that two threads do not wait for each other.
+    let isFirst = ObjectIdentifier(lhs) < ObjectIdentifier(rhs)
+    let (first, second) = isFirst ? (lhs, rhs) : (rhs, lhs)
+    return first.locked.read { one in second.locked.read { one == $0 } }
+  }
+}
+
+extension LockIsolated: Hashable where Value: Hashable {
+  /// Hashes the value, read under the lock.
+  public func hash(into hasher: inout Hasher) {
+    locked.read { hasher.combine($0) }
+  }
+}

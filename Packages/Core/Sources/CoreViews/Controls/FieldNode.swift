@@ -31,6 +31,8 @@ final class FieldNode<Content: FieldView>: TypedNode<Content> {
         element.value = shown
       }
     }
+    let alignment = environment.builtIn.lines.alignment
+    if alignment != .leading { element.style.layout.lines.alignment = alignment }
     environment.rewrite(&element)
     environment.applyDecoration(to: &element)
   }

@@ -34,11 +34,13 @@ extension View {
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
-  /// Draws a soft shadow below the view, where a page is drawn; a clear colour draws none.
+  /// Draws a soft black shadow below the view, as dark as the colour is opaque, where a page is drawn.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     finishing(color.isClear ? nil : .amount(.shadow, radius))
+      .finishing(color.isClear || color == .black ? nil : .amount(.shade, color.alpha * 100))
+      .finishing(color.isClear || y <= 0 ? nil : .amount(.fall, y))
   }
   /// Turns the view around its middle, where a page is drawn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

@@ -36,6 +36,8 @@ extension Element.Finish {
   public enum Amount: String, Hashable, Sendable, CaseIterable {
     /// Filters of what is drawn: points, hundredths of the usual, degrees, and points.
     case blur, brightness, contrast, saturation, grayscale, hue, shadow
+    /// How dark a shadow is, in hundredths, and how far below it falls, in points.
+    case shade, fall
     /// Turned by degrees, and grown and seen through by hundredths.
     case rotation, scale, opacity
     /// The radius of corners, in points.
@@ -56,8 +58,8 @@ extension Element.Finish {
       switch self {
       case .kerning: 0.5
       case .blur, .baseline, .size: 1
-      case .shadow, .corner, .leading, .rowSpacing, .sectionSpacing: 2
-      case .opacity: 5
+      case .shadow, .fall, .corner, .leading, .rowSpacing, .sectionSpacing: 2
+      case .opacity, .shade: 5
       case .brightness, .contrast, .saturation, .grayscale, .scale, .width, .lineHeight: 10
       case .hue, .rotation: 15
       case .duration, .weight: 100
@@ -70,8 +72,9 @@ extension Element.Finish {
       case .kerning: -4...20
       case .baseline: -10...10
       case .leading: 0...15
-      case .grayscale, .shadow: 0...10
-      case .rowSpacing, .sectionSpacing, .blur, .corner, .opacity, .brightness, .duration: 0...20
+      case .grayscale, .shadow, .fall: 0...10
+      case .rowSpacing, .sectionSpacing, .blur, .corner, .opacity, .shade, .brightness, .duration:
+        0...20
       case .hue, .rotation: 0...23
       case .contrast, .saturation, .scale: 0...30
       case .width: 5...20
@@ -114,6 +117,8 @@ extension Element.Finish {
     case listPlain, listGrouped, listSidebar, stripes
     /// Controls that a host may show as rows of a list.
     case form
+    /// A remark that there is nothing, whose symbol may stand above it.
+    case unavailable
     /// A row without the line above it, a list without its ground, a large header.
     case lineHidden, groundHidden, largeHeader
     /// Controls above and a remark below the rows of a section.

@@ -3,11 +3,23 @@ enum SymbolGlyph {
   /// The character for a symbol, or for the nearest of its variants; nil if there is none.
   static func glyph(of name: String) -> String? {
     var parts = name.split(separator: ".")
+    if parts.count > 1, parts[1] == "circle", let circled = circled(parts[0]) { return circled }
     while !parts.isEmpty {
       if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
       parts.removeLast()
     }
     return nil
+  }
+
+  /// A number up to 20 or a letter in a circle, as in `3.circle` and `b.circle.fill`.
+  private static func circled(_ content: Substring) -> String? {
+    if let number = Int(content), (1...20).contains(number) {
+      return Unicode.Scalar(0x245F + UInt32(number)).map { String($0) }
+    }
+    guard content.count == 1, let letter = content.utf8.first, (0x61...0x7A).contains(letter) else {
+      return nil
+    }
+    return Unicode.Scalar(0x24B6 + UInt32(letter) - 0x61).map { String($0) }
   }
 
   private static let glyphs: [String: String] = [

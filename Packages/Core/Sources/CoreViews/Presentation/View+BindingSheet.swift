@@ -64,4 +64,26 @@ extension View {
   ) -> some View {
     modal(.sheet, .binding(item, id: \.id, content: content), nil)
   }
+
+  /// Shows a sheet, as every popover is, while there is an item; an item with another id is another
+  /// one.
+  public func popover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    modal(.sheet, .item(item, id: id, content: content), nil)
+  }
+
+  /// Shows a sheet, as every popover is, while there is an item, with a binding to it.
+  ///
+  /// An item with another id is another sheet.
+  @_disfavoredOverload
+  public func popover<Item, ID: Hashable>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> some View
+  ) -> some View {
+    modal(.sheet, .binding(item, id: id, content: content), nil)
+  }
 }

@@ -8,8 +8,8 @@ public struct Color: Hashable, Sendable {
   /// The prominence of the host's own colour of text: 1 for the highest, to 5; 0 for whatever colour
   /// the text around has.
   private let level: Int
-  /// From 0 to 1.
-  private var alpha = 1.0
+  /// How much of what is behind it it hides, from 0 to 1.
+  private(set) var alpha = 1.0
 
   init(name: String?, level: Int = 1) {
     base = name

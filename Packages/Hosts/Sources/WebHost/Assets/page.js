@@ -196,8 +196,10 @@ const operations = {
   r: (id, html) => {
     const node = parse(html)
     const slot = node.querySelector('slot')
+    const focus = document.activeElement
     if (slot) slot.replaceWith(...inner(id).children)
     find(id).replaceWith(node)
+    if (node.contains(focus)) wanted = focus
   },
   w: (newSession, newEpoch, html) => {
     const old = page.querySelector('main')

@@ -34,7 +34,7 @@ extension Element.Finish.Amount {
     switch self {
     case .blur, .brightness, .contrast, .saturation, .grayscale, .hue, .shadow: rawValue
     case .rotation, .scale, .opacity, .corner, .kerning, .baseline, .leading, .width, .lineHeight,
-      .size, .weight, .duration, .rowSpacing, .sectionSpacing:
+      .size, .weight, .duration, .rowSpacing, .sectionSpacing, .shade, .fall:
       nil
     }
   }

@@ -59,12 +59,15 @@ extension Element {
 
   // MARK: Presentations
 
-  /// A sheet or a cover; the button that closes it is left out where going back cannot close it.
+  /// A sheet or a cover; the button that closes it is hidden where going back cannot close it.
   func sheetTag(showing title: String) -> Tag {
     let close = Tag(
-      "button", ["class": "close", "name": "b", "value": "1", "aria-label": hostText("Close")],
-      [.text("✕")])
-    let bar = Tag("header", ["class": "bar"], titles + (isEnabled ? [.tag(close)] : []))
+      "button", id: partID("c"),
+      [
+        "class": "close", "name": "b", "value": "1", "aria-label": hostText("Close"),
+        "hidden": isEnabled ? nil : "",
+      ], [.text("✕")])
+    let bar = Tag("header", ["class": "bar"], titles + [.tag(close)])
     let content = Tag("div", id: partID("k"), ["class": "content"], [.slot])
     let name = [role.rawValue, detentClass].filter { !$0.isEmpty }.joined(separator: " ")
     return box("dialog", name, [.tag(bar), .tag(content), Self.live])

@@ -37,7 +37,12 @@ enum FinishSheet {
     case .saturation: "\(name){--saturation:saturate(\(number)%)}"
     case .grayscale: "\(name){--grayscale:grayscale(\(number)%)}"
     case .hue: "\(name){--hue:hue-rotate(\(number)deg)}"
-    case .shadow: "\(name){--shadow:drop-shadow(0 1px \(number)px rgb(0 0 0/.35))}"
+    case .shadow:
+      """
+      \(name){--shadow:drop-shadow(0 var(--fall,1px) \(number)px rgb(0 0 0/var(--shade,.35)))}
+      """
+    case .shade: "\(name){--shade:\(number)%}"
+    case .fall: "\(name){--fall:\(number)px}"
     case .rotation: "\(name){rotate:\(number)deg}"
     case .scale: "\(name){scale:\(number)%}"
     case .opacity: "\(name){opacity:\(number)%}"
@@ -106,6 +111,11 @@ enum FinishSheet {
     .enterUp: motion("&", "translate:0 2rem"),
     .enterDown: motion("&", "translate:0 -2rem"),
     .form: "&.leading{align-items:stretch;justify-items:stretch;text-align:start}",
+    .unavailable: """
+    &>.horizontal:first-child{flex-direction:column}
+    &>.horizontal:first-child>.symbol{font-size:3rem;color:var(--faint)}
+    &>.horizontal:first-child>.text{font-size:1.25rem}
+    """,
     .listPlain: "&,& li,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
     .listGrouped: "&>li{background:color-mix(in srgb,currentColor 5%,transparent)}",
     .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",

@@ -73,8 +73,15 @@ extension Element {
     guard !isHidden, !isSpokenOnly else { return [] }
     var growth = ownGrowth(content, in: parent)
     let around = roomAround
+    var hasRatio = false
     for step in innerSteps {
       switch step {
+      case .aspectRatio(_?, _):
+        // The width says how high it is; a frame's height says how wide.
+        hasRatio = true
+        growth.remove(.vertical)
+      case .frame(let width, let height, _) where hasRatio && (width != nil || height != nil):
+        growth = []
       case .frame(let width, let height, _):
         if width != nil { growth.remove(.horizontal) }
         if height != nil { growth.remove(.vertical) }

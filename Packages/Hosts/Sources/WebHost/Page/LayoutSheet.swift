@@ -13,7 +13,8 @@ enum LayoutSheet {
   /// The room on a side.
   static let room = Array(0...64)
   /// Shapes, as a hundredth of width by height.
-  static let ratios = [33, 50, 56, 67, 75, 80, 100, 125, 133, 150, 178, 200, 300]
+  static let ratios = Set(stride(from: 20, through: 400, by: 5)).union([33, 56, 67, 117, 133, 178])
+    .sorted()
   /// The spacing of stacks.
   static let gaps = 0...40
 

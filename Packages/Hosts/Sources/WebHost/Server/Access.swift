@@ -1,4 +1,5 @@
 import CoreArchitecture
+import CoreViews
 import HTTPTypes
 import NIOHTTP1
 
@@ -8,12 +9,22 @@ struct Access: Sendable {
   /// was shown last.
   static let cookie = "browser"
   static let lastCookie = "last"
+  /// The name of the cookie that says whether pages are light or dark.
+  static let schemeCookie = "scheme"
 
   let settings: WebSettings
 
   /// The browser that a cookie names, if it can be one of ours.
   func browser(cookies: [String]) -> String? {
     Self.cookie(Self.cookie, in: cookies).flatMap { Token.isOne($0, bytes: 16) ? $0 : nil }
+  }
+
+  private static func scheme(in cookies: [String]) -> ColorScheme? {
+    switch cookie(schemeCookie, in: cookies) {
+    case "light": .light
+    case "dark": .dark
+    default: nil
+    }
   }
 
   private static func cookie(_ name: String, in cookies: [String]) -> String? {
@@ -52,7 +63,8 @@ struct Access: Sendable {
     return Visitor(
       browser: browser, address: address(headers["x-forwarded-for"], from: peer),
       languages: languages(headers.first(name: "accept-language")),
-      width: Visitor.width(userAgent: headers.first(name: "user-agent")))
+      width: Visitor.width(userAgent: headers.first(name: "user-agent")),
+      scheme: Self.scheme(in: headers["cookie"]))
   }
 
   /// Who asks with a request that has been checked; nil if the browser has no name yet.
@@ -64,7 +76,8 @@ struct Access: Sendable {
   func visitor(of request: HTTPRequest, named browser: String) -> Visitor {
     Visitor(
       browser: browser, address: address(of: request), languages: languages(of: request),
-      width: Visitor.width(userAgent: request.headerFields[.userAgent]))
+      width: Visitor.width(userAgent: request.headerFields[.userAgent]),
+      scheme: Self.scheme(in: request.headerFields[values: .cookie]))
   }
 
   /// What the person behind a request reads.

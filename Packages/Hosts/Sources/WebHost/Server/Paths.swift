@@ -1,3 +1,5 @@
+import CoreViews
+
 /// The paths that are the server's own; all others are places of the program.
 enum Paths {
   static let live = "/~live"
@@ -8,6 +10,8 @@ enum Paths {
   static let style = "/~page.css"
   /// The beginning of the addresses of pictures, before their names.
   static let picture = "/~picture/"
+  /// What the stylesheet asks for where pages are light, and where they are dark.
+  static let schemes: [String: ColorScheme] = ["/~light": .light, "/~dark": .dark]
   static let health = "/health"
   static let ready = "/ready"
   static let metrics = "/metrics"

@@ -1,4 +1,5 @@
 import CoreArchitecture
+import CoreViews
 
 /// Who uses a page: a browser, and where it is.
 struct Visitor: Hashable, Sendable {
@@ -10,6 +11,8 @@ struct Visitor: Hashable, Sendable {
   var languages = PreferredLanguages.ofProcess
   /// How wide its window probably is, in points; nil if nothing tells.
   var width: Double?
+  /// Whether its pages are light or dark; nil if it has not told yet.
+  var scheme: ColorScheme?
 
   /// How wide the window probably is of a browser that says what it is: browsers of phones say that
   /// they are mobile.

@@ -37,6 +37,8 @@ struct WebResponder: Sendable {
     case (.get, Paths.events): return try await events(request)
     case (.post, Paths.send): return try await send(request)
     case (.post, Paths.act): return try await act(request)
+    case (.get, let path) where Paths.schemes[path] != nil:
+      return await look(Paths.schemes[path] ?? .light, request)
     case (.get, let path) where path.hasPrefix(Paths.picture):
       return try Self.picture(String(path.dropFirst(Paths.picture.count)))
     case (.get, _): return try await page(request)
@@ -66,14 +68,33 @@ struct WebResponder: Sendable {
     let snapshot = await session.snapshot()
     let html = session.visitor.languages.asCurrent { PageDocument.html(snapshot) }
     var answer = WebAnswer.html(html)
-    let secure = access.isSecure(request.head) ? "; Secure" : ""
-    let rules = "Path=/; HttpOnly; SameSite=Lax\(secure)"
+    let rules = rules(request)
     for cookie in [
       "\(Access.cookie)=\(browser); Max-Age=31536000", "\(Access.lastCookie)=\(session.id)",
     ] {
       answer.headers.append(HTTPField(name: .setCookie, value: "\(cookie); \(rules)"))
     }
     return answer
+  }
+
+  /// Takes that the pages of a browser are light or dark, which its media queries know.
+  private func look(_ scheme: ColorScheme, _ request: Request) async -> WebAnswer {
+    if let browser = access.browser(of: request.head) {
+      for session in await hub.registry.sessions(of: browser) { await session.look(scheme) }
+    }
+    var answer = WebAnswer.empty(.noContent)
+    answer.headers[.cacheControl] = "no-store"
+    let name = scheme == .dark ? "dark" : "light"
+    answer.headers.append(
+      HTTPField(
+        name: .setCookie,
+        value: "\(Access.schemeCookie)=\(name); Max-Age=31536000; \(rules(request))"))
+    return answer
+  }
+
+  /// How cookies are kept.
+  private func rules(_ request: Request) -> String {
+    "Path=/; HttpOnly; SameSite=Lax\(access.isSecure(request.head) ? "; Secure" : "")"
   }
 
   /// The bytes of a picture that a page shows.

@@ -3,6 +3,14 @@
 import Effects
 
 extension PageSession {
+  /// Tells the views whether the page is light or dark.
+  func look(_ scheme: ColorScheme) async {
+    guard scheme != self.scheme else { return }
+    self.scheme = scheme
+    speaking { _ = served?.views.perform(.colorScheme(scheme)) }
+    await publish()
+  }
+
   /// Runs a closure in the person's languages, with the shared values of this session.
   func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
     try visitor.languages.asCurrent { try values.asCurrent(body) }

@@ -44,6 +44,8 @@ actor PageSession {
   private(set) var isLost = false
   /// How wide the page probably is, in points: as wide as the widest choice of the first that fits.
   var width: Double?
+  /// Whether the page is light or dark; nil if the browser has not told yet.
+  var scheme: ColorScheme?
   var lastUse = ContinuousClock.now
   /// Whether a page has listened or anything was done.
   var isUsed = false
@@ -56,6 +58,7 @@ actor PageSession {
     self.id = id
     self.visitor = visitor
     width = visitor.width
+    scheme = visitor.scheme
     self.views = views
     executor = views.isOnMainActor ? nil : SessionExecutor(languages: visitor.languages)
     self.writer = views.isKept ? writer : nil
@@ -81,6 +84,7 @@ actor PageSession {
     served = new
     epoch = Token.make(bytes: 6)
     page = Page(program: Program.name)
+    if let scheme { _ = new.views.perform(.colorScheme(scheme)) }
     new.views.update()
     _ = follow(new.views)
     shownPlace = self.place

@@ -29,6 +29,11 @@ actor SessionRegistry {
 
   var count: Int { sessions.count }
 
+  /// The sessions of a browser that are awake.
+  func sessions(of browser: String) -> [PageSession] {
+    sessions.values.filter { $0.visitor.browser == browser }
+  }
+
   /// Makes a session for a visitor, at a place or as a copy of another one.
   func make(for visitor: Visitor, at place: String? = nil, from copied: [UInt8]? = nil) async throws
     -> PageSession
