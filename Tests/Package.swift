@@ -76,7 +76,7 @@ let targets: [Target] = [
     name: "WebSizes",
     dependencies: ["Core", "Hosts"],
     path: "WebSizes",
-    resources: [.process("Pictures.xcassets")],
+    resources: [.process("Assets.xcassets")],
     swiftSettings: settings
   ),
   // The plug-in's sources once more, as a library that a test can import.

@@ -1,5 +1,7 @@
 """Where views stand on a page: bars, sheets, what is narrower than its frame, and the tint of buttons."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -205,11 +207,20 @@ def test_pictures_of_a_bundle_are_drawn_in_the_size_that_they_are_given(places):
     expect(places.get_by_text("nowhere")).to_be_visible()
 
 
+def channels(text):
+    """The red, green and blue of a text; the browser writes them as shares of 1."""
+    colour = text.evaluate("(text) => getComputedStyle(text).color")
+    return [round(float(part) * 255) for part in re.findall(r"[0-9.]+", colour)[:3]]
+
+
 def test_views_know_whether_the_page_is_dark_also_when_that_changes(places):
     places.get_by_role("button", name="Pictures").click()
+    told = places.locator("p.text", has_text="By ")
     expect(places.locator("p.text", has_text="By day")).to_be_visible()
+    assert channels(told) == [200, 20, 50]
     places.emulate_media(color_scheme="dark")
     expect(places.locator("p.text", has_text="By night")).to_be_visible()
+    assert channels(told) == [250, 150, 200]
     places.goto(places.evaluate("location.origin"))
     places.get_by_role("button", name="Pictures").click()
     expect(places.locator("p.text", has_text="By night")).to_be_visible()

@@ -13,7 +13,7 @@ struct PicturesView: View {
       picture("Wide").resizable().scaledToFit()
       picture("Round").resizable().scaledToFill().frame(width: 40, height: 40).clipShape(Circle())
       picture("Strip").resizable().scaledToFill().frame(height: 50).clipped()
-      Text(scheme == .dark ? "By night" : "By day")
+      Text(scheme == .dark ? "By night" : "By day").foregroundStyle(Color("Buoy"))
       Image("nowhere").resizable().frame(width: 60, height: 30)
     }
   }

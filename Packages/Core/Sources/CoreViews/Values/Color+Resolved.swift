@@ -55,7 +55,7 @@ extension Color {
   }
 
   private static func hex(_ name: String) -> UInt32? {
-    name.hasPrefix("#") ? UInt32(name.dropFirst(), radix: 16) : shades[name]
+    name.hasPrefix("#") ? UInt32(name.dropFirst().prefix(6), radix: 16) : shades[name]
   }
 
   private static let shades: [String: UInt32] = [

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Color {
-  /// Makes a colour from a name of a bundle, which the host may know.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  /// Makes a colour of a bundle's asset catalogue, or else of a name that the host knows.
+  public init(_ name: String, bundle: Bundle?) { self.init(name, in: bundle?.bundleURL) }
 
   /// Makes the colour that a system has under a name.
   public init(_ color: UIColor) { self = color.color }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A colour: one that a host has a shade of by its name, or one of red, green and blue.
 ///
 /// Hosts draw the nearest shade that they have, and ignore names that they do not know. As a view it
@@ -51,8 +53,19 @@ public struct Color: Hashable, Sendable {
   /// Whether nothing of it can be seen.
   var isClear: Bool { alpha <= 0 }
 
-  /// Makes a colour from a name that the host knows.
-  public init(_ name: String) { self.init(name: name) }
+  /// Makes a colour from the name of one in the asset catalogues of the program, or else of one that the
+  /// host knows.
+  public init(_ name: String) { self.init(name, in: nil) }
+
+  /// Makes a colour of an asset catalogue, for light screens and dark ones, or else of a name.
+  init(_ name: String, in bundle: URL?) {
+    guard !name.hasPrefix("#"), let color = AssetFolders.color(name, in: bundle) else {
+      self.init(name: name)
+      return
+    }
+    self.init(name: color.name)
+    alpha = color.alpha
+  }
 
   /// The space in which the parts of a colour are meant; all are taken as sRGB.
   public enum RGBColorSpace: Hashable, Sendable {

@@ -29,6 +29,8 @@ enum Palette {
       let color = base == "primary" ? faint : named(String(base))
       return opacity < 0.1 ? nil : color?.withOpacity(opacity)
     }
+    // Of one for light screens and dark ones it is the latter, as the others here.
+    if let bar = name.firstIndex(of: "|") { return named(String(name[name.index(after: bar)...])) }
     if name.hasPrefix("#"), name.count == 7, let hex = UInt32(name.dropFirst(), radix: 16) {
       return TerminalColor(hex, basic: nearestBasic(hex))
     }

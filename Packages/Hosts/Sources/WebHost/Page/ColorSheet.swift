@@ -55,28 +55,37 @@ enum ColorSheet {
     let steps = Int((opacity * 100 / Double(opacityStep)).rounded())
     let end = ["\(use.letter)o-\(steps * opacityStep)"]
     if names[base] != nil { return ["\(use.rawValue)-mix", "\(use.letter)n-\(base)"] + end }
-    guard base.hasPrefix("#"), base.utf8.count == 7,
-      let hex = UInt32(base.dropFirst(), radix: 16)
-    else { return [] }
-    let shades = [16, 8, 0].map { Int(hex >> $0 & 0xFF) }
-    let mix = zip("rgb", shades).map { part, shade in
-      "\(use.letter)\(part)-\((shade + step / 2) / step)"
-    }
-    return ["\(use.rawValue)-mix"] + mix + end
-      + (use == .ground && opacity > 0.5 ? [text(on: shades)] : [])
+    let pair = base.split(separator: "|").compactMap(shades)
+    guard let light = pair.first else { return [] }
+    let mix =
+      classes("rgb", light, use) + (pair.count > 1 ? classes("RGB", pair[1], use) : []) + end
+    let on = use == .ground && opacity > 0.5 ? [pair.map(text).reduce("on") { "\($0)-\($1)" }] : []
+    return ["\(use.rawValue)-\(pair.count > 1 ? "pair" : "mix")"] + mix + on
   }
 
-  /// The class of what can be read on a ground.
+  /// The red, green and blue of a colour as elements write it; nil for one that is not known.
+  private static func shades(_ color: Substring) -> [Int]? {
+    guard color.hasPrefix("#"), color.utf8.count == 7,
+      let hex = UInt32(color.dropFirst(), radix: 16)
+    else { return nil }
+    return [16, 8, 0].map { Int(hex >> $0 & 0xFF) }
+  }
+
+  private static func classes(_ parts: String, _ shades: [Int], _ use: Use) -> [String] {
+    zip(parts, shades).map { "\(use.letter)\($0)-\(($1 + step / 2) / step)" }
+  }
+
+  /// What can be read on a ground.
   private static func text(on shades: [Int]) -> String {
     let light = 299 * shades[0] + 587 * shades[1] + 114 * shades[2]
-    return light > 140_000 ? "on-black" : "on-white"
+    return light > 140_000 ? "black" : "white"
   }
 
   static let css: String = {
-    var rules = Use.allCases.map(mixed)
+    var rules = Use.allCases.map { mixed($0, "mix") } + Use.allCases.map { mixed($0, "pair") }
     for use in Use.allCases {
       let letter = use.letter
-      for part in "rgb" {
+      for part in "rgbRGB" {
         rules += (0...(255 / step)).map {
           ".\(letter)\(part)-\($0){--\(letter)\(part):\($0 * step)}"
         }
@@ -95,13 +104,21 @@ enum ColorSheet {
         }
       }
     }
-    return (rules + [".on-black{--on:#000}", ".on-white{--on:#fff}"]).joined(separator: "\n")
+    for (name, color) in [("black", "#000"), ("white", "#fff")] {
+      rules.append(":is(.on-\(name),.on-\(name)-\(name)){--on:\(color)}")
+    }
+    rules.append(".on-black-white{--on:light-dark(#000,#fff)}")
+    rules.append(".on-white-black{--on:light-dark(#fff,#000)}")
+    return rules.joined(separator: "\n")
   }()
 
-  /// The rule that puts the parts together.
-  private static func mixed(_ use: Use) -> String {
+  /// The rule that puts the parts together, of one colour or of one for light and one for dark.
+  private static func mixed(_ use: Use, _ kind: String) -> String {
     let letter = use.letter
-    let parts = "rgb".map { "var(--\(letter)\($0),0)" }.joined(separator: " ")
+    func shade(_ names: String) -> String {
+      "rgb(\(names.map { "var(--\(letter)\($0),0)" }.joined(separator: " ")))"
+    }
+    let shades = kind == "mix" ? shade("rgb") : "light-dark(\(shade("rgb")),\(shade("RGB")))"
     let color = "color-mix(in srgb,var(--\(letter)) var(--\(letter)o),transparent)"
     let target =
       switch use {
@@ -111,6 +128,6 @@ enum ColorSheet {
       case .tint: "--accent:\(color)"
       case .under: "--under:\(color)"
       }
-    return ".\(use.rawValue)-mix{--\(letter):rgb(\(parts));--\(letter)o:100%;\(target)}"
+    return ".\(use.rawValue)-\(kind){--\(letter):\(shades);--\(letter)o:100%;\(target)}"
   }
 }

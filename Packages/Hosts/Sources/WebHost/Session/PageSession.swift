@@ -149,7 +149,7 @@ actor PageSession {
   }
 
   /// Stores the state, then sends what has changed; returns when that has happened.
-  private func publish() async {
+  func publish() async {
     if isPublishing {
       isChanged = true
       return await withCheckedContinuation { publishers.append($0) }

@@ -62,7 +62,7 @@ import Testing
     for name in ["barge.png", "barge@2x.png", "notes.txt"] {
       try Data(Self.png).write(to: folder.appending(path: name))
     }
-    let files = PictureFolders.files(in: folder)
+    let files = AssetFolders.assets(in: folder).pictures
     #expect(Set(files.keys) == ["tug", "barge", "barge.png"])
     #expect(files["tug"]?.url.lastPathComponent == "tug2.png")
     #expect(files["tug"]?.scale == 2 && files["barge"]?.scale == 2)

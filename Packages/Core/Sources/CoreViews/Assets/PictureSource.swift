@@ -14,7 +14,7 @@ public enum PictureSource: Hashable, Sendable {
   public var picture: Picture? {
     switch self {
     case .loaded(let picture): picture
-    case .named(let name, let bundle): PictureFolders.picture(name, in: bundle)
+    case .named(let name, let bundle): AssetFolders.picture(name, in: bundle)
     }
   }
 }
