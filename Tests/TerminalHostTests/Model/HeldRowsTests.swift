@@ -53,6 +53,17 @@ import Testing
     expectHeld(probe)
   }
 
+  @Test func aFieldToSearchInIsAboveTheRowsOfAnOverlaidList() {
+    let probe = TerminalProbe(width: 40, height: 16) {
+      lanterns().searchable(text: .constant(""), prompt: "Find")
+        .overlay(alignment: .bottom) { Button("Light") {} }
+    }
+    let lines = probe.text.split(separator: "\n").map(String.init)
+    #expect(lines.first?.contains("Find") == true)
+    #expect(probe.rows(with: "Light") == ["[ Light ]"])
+    #expect(!probe.rows(with: "Lantern 0").isEmpty)
+  }
+
   @Test func aBarBelowAStackStaysWhileItsScreensScroll() {
     var probe = TerminalProbe(width: 40, height: 16) {
       NavigationStack { lanterns().navigationTitle("Pier") }

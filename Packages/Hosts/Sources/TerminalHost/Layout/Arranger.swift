@@ -135,13 +135,16 @@ struct Arranger {
   ) -> LayoutNode {
     let style = element.element.style
     var alignment = Alignment(horizontal: style.alignment, vertical: .center)
-    if case .overlay(let place) = style.layout.arrangement { alignment = place }
-    let layers = [parts.base, parts.over].map { part in
-      LayoutNode.container(
-        ZStackLayout(alignment: alignment), nodes(part, axis: nil, in: context), in: metrics)
+    var base = nodes(parts.base, axis: nil, in: context)
+    if case .overlay(let place) = style.layout.arrangement {
+      alignment = place
+    } else {
+      base = [.container(ZStackLayout(alignment: alignment), base, in: metrics)]
     }
+    let over = LayoutNode.container(
+      ZStackLayout(alignment: alignment), nodes(parts.over, axis: nil, in: context), in: metrics)
     let inset = LayoutArrangement.inset(parts.edge, alignment, spacing: nil)
-    return .arranged(inset, layers, in: metrics) ?? layers[0]
+    return .arranged(inset, base + [over], in: metrics) ?? over
   }
 
   private func stack(
