@@ -26,9 +26,9 @@ extension TerminalRuntime {
     screen.follow()
   }
 
-  /// Tells views and colours whether the terminal is dark, if that is known.
+  /// Tells views and colours whether the terminal is dark, as one is that does not say.
   func showScheme() {
-    guard let isDark else { return }
+    let isDark = isDark ?? true
     _ = session.perform(.colorScheme(isDark ? .dark : .light))
     screen.beOnLight(!isDark)
   }
