@@ -41,6 +41,17 @@ import Testing
     #expect(color.name == "#1f1f1f|#ffffff")
   }
 
+  @Test(arguments: ["nan", "inf", "red", ""])
+  func aPartThatIsNoNumberMakesNone(_ part: String) throws {
+    #expect(try color(#"{"color":{"components":{"white":"\#(part)"}}}"#) == nil)
+  }
+
+  @Test func partsAndOpacitiesBeyondTheirBoundsAreTheNearest() throws {
+    let color = try #require(
+      try color(#"{"color":{"components":{"alpha":"nan","red":"-3","green":"1e9","blue":"7.5"}}}"#))
+    #expect(color.name == "#00ffff" && color.alpha == 1)
+  }
+
   @Test func whatHasNoNumbersIsNone() throws {
     #expect(try color(#"{"color":{"platform":"ios","reference":"systemBlueColor"}}"#) == nil)
     #expect(try color(Self.contrast) == nil)

@@ -27,6 +27,12 @@ import Testing
     #expect(picture.size?.width == 320 && picture.size?.height == 240)
   }
 
+  @Test func aScaleThatNoScreenHasCountsAsNone() throws {
+    for scale in [0, -1, .nan, .infinity, 1e-300] {
+      #expect(try #require(Picture(Data(Self.png), scale: scale)).scale == 1)
+    }
+  }
+
   @Test func bytesThatEndTooEarlyHaveNoSize() throws {
     for bytes in [Self.png, Self.gif, Self.jpeg] {
       for count in 4..<(bytes.count - 4) {

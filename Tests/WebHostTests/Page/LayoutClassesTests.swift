@@ -101,6 +101,11 @@ import Testing
     #expect(
       classes { mast.background(sand) }
         == ["bg-mix", "gr-51", "gg-41", "gb-20", "go-100", "on-black"])
+    let buoy = Color("#ffcc66|#001020")
+    #expect(
+      classes { mast.background(buoy) } == [
+        "bg-pair", "gr-51", "gg-41", "gb-20", "gR-0", "gG-3", "gB-6", "go-100", "on-black-white",
+      ])
     #expect(
       classes { mast.background(Color(white: 0).opacity(0.2)) }
         == ["bg-mix", "gr-0", "gg-0", "gb-0", "go-20"])

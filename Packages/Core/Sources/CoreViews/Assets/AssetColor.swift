@@ -24,7 +24,7 @@ struct AssetColor: Hashable, Sendable {
     guard let any = shade(nil) else { return nil }
     light = shade("light")?.hex ?? any.hex
     dark = shade("dark")?.hex
-    alpha = any.alpha
+    alpha = (0...1).contains(any.alpha) ? any.alpha : 1
   }
 
   /// How elements write it.
@@ -59,10 +59,9 @@ struct AssetColor: Hashable, Sendable {
 
     /// A number from 0 to 255: catalogues have `0x1F`, `31` and `0.122`.
     private static func part(_ text: String) -> Int? {
-      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { min(255, $0) } }
-      guard let number = Double(text) else { return nil }
-      let isShare = text.contains(".")
-      return Int((min(max(number * (isShare ? 255 : 1), 0), 255)).rounded())
+      let hex = text.hasPrefix("0x") ? UInt8(text.dropFirst(2), radix: 16) : nil
+      guard let number = hex.map(Double.init) ?? Double(text), number.isFinite else { return nil }
+      return Int(min(max(number * (text.contains(".") ? 255 : 1), 0), 255).rounded())
     }
   }
 }

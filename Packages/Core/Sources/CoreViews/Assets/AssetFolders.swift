@@ -12,14 +12,14 @@ enum AssetFolders {
   }
 
   private static let known = Locked<[URL?: Assets]>([:])
-  private static let pictures = Locked<[PictureFile: Picture]>([:])
+  private static let pictures = Locked<[PictureFile: Picture?]>([:])
 
   /// Complexity: O(1) for a bundle that was searched before.
   static func picture(_ name: String, in bundle: URL?) -> Picture? {
     guard let file = assets(of: bundle).pictures[name] else { return nil }
     if let picture = pictures.withLock({ $0[file] }) { return picture }
     let made = Picture(contentsOf: file.url, scale: file.scale)
-    pictures.withLock { $0[file] = made }
+    pictures.withLock { $0[file] = .some(made) }
     return made
   }
 

@@ -18,7 +18,7 @@ public final class Picture: Hashable, Sendable {
 
   /// Names it in this process, so that nobody can guess it: 128 random bits.
   public let name: String
-  /// How many pixels a point is wide.
+  /// How many pixels a point is wide, from a hundredth to a hundred.
   public let scale: Double
   /// The media type, such as `image/png`.
   public let type: String
@@ -40,7 +40,7 @@ public final class Picture: Hashable, Sendable {
   private init?(_ content: Content, _ data: Data, _ scale: Double) {
     guard let format = PictureFormat(data) else { return nil }
     self.content = content
-    self.scale = scale > 0 ? scale : 1
+    self.scale = (0.01...100).contains(scale) ? scale : 1
     type = format.type
     size = format.size(of: data)
     let bits = [UInt64.random(in: .min ... .max), .random(in: .min ... .max)]

@@ -11,10 +11,12 @@ extension Color {
   init?(written text: String) {
     let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
     guard let name = parts.first.map(String.init), parts.count <= 2 else { return nil }
-    let isHex =
-      name.hasPrefix("#") && name.count == 7 && name.dropFirst().allSatisfy(\.isHexDigit)
+    // Of an asset catalogue, a colour can be two.
+    let isHex = name.split(separator: "|", omittingEmptySubsequences: false).allSatisfy { shade in
+      shade.hasPrefix("#") && shade.count == 7 && shade.dropFirst().allSatisfy(\.isHexDigit)
+    }
     guard isHex || Self.names.contains(name) || name == "primary" else { return nil }
-    let base = name == "primary" ? Color.primary : Color(name)
+    let base = name == "primary" ? Color.primary : Color(name: name)
     guard parts.count == 2 else {
       self = base
       return

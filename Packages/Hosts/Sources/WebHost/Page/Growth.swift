@@ -31,11 +31,12 @@ extension Page.Node {
 
   /// The same without the room of frames around what is narrower.
   private var ownGrowth: Axis.Set {
+    var content = growing
     // The last one is drawn over, behind or beside the others.
-    let content =
-      element.isOfLayers && children.count > 1
-      ? children.dropLast().reduce([]) { $0.union($1.growth) } : growing.axes
-    return element.growth(content: content, in: parent?.element.role)
+    if element.isOfLayers, children.count > 1, let last = children.last {
+      content.remove(last.growth)
+    }
+    return element.growth(content: content.axes, in: parent?.element.role)
   }
 
   /// The axes that its classes tell; what always fills its room needs none.
