@@ -7,8 +7,11 @@ import Hosts
 struct SizesApp: App {
   var body: some Scene {
     WindowGroup {
-      if ProcessInfo.processInfo.environment["PLACES"] != nil {
+      let settings = ProcessInfo.processInfo.environment
+      if settings["PLACES"] != nil {
         PlacesView()
+      } else if settings["GESTURES"] != nil {
+        NavigationStack { GesturesView().navigationTitle("Gestures") }
       } else {
         NavigationStack { SizesView().navigationTitle("Sizes") }
       }

@@ -34,7 +34,11 @@ struct TerminalProbe {
   }
 
   mutating func click(_ x: Int, _ y: Int) {
-    handle(.mouse(MouseEvent(action: .press, button: 0, column: x, row: y)))
+    mouse(.press, x, y)
+  }
+
+  mutating func mouse(_ action: MouseEvent.Action, _ x: Int, _ y: Int) {
+    handle(.mouse(MouseEvent(action: action, button: 0, column: x, row: y)))
   }
 
   mutating func handle(_ input: TerminalInput) {
@@ -58,7 +62,14 @@ struct TerminalProbe {
   private mutating func carryOut(_ command: TerminalCommand?) {
     guard let command else { return }
     commands.append(command)
-    guard case .perform(let interaction) = command else { return }
+    switch command {
+    case .perform(let interaction): finish(interaction)
+    case .performInTurn(let interactions): for each in interactions { finish(each) }
+    case .copy, .quit, .suspend, .redraw: break
+    }
+  }
+
+  private mutating func finish(_ interaction: Interaction) {
     let former = model.tree.root.whole
     var root = former
     let outcome = app(interaction, &root)

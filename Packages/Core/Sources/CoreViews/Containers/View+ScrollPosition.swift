@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension View {
   /// Scrolls to the view whose id a binding holds: at first, and when that changes.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension View {
   /// Shows the view as a closure makes it, which knows its size and its place on the page.

@@ -32,6 +32,10 @@ extension Element {
 
     /// The picture of an image; nil for a symbol.
     public var picture: PictureSource?
+    /// What hosts that know of places tell the element of touches.
+    public var touches = TouchNeeds()
+    /// Which keys the views around the element want while it has the focus.
+    public var keys = KeyNeeds()
     /// The name of the symbol beside the title of a tab; empty for none.
     public var symbol = ""
 

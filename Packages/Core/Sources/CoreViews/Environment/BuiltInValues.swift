@@ -139,7 +139,10 @@ struct BuiltInValues: Equatable {
   /// Fills in the parts of an element that come from the environment.
   func apply(to element: inout Element) {
     element.isEnabled = isEnabled
-    element.takesKeys = keys != nil
+    if let keys {
+      element.takesKeys = true
+      element.traits.keys = keys.needs
+    }
     if foreground != nil || tint != nil || isBold || isDimmed || !marks.isEmpty
       || font != FontLook()
     {

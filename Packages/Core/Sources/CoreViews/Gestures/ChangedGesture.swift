@@ -1,4 +1,4 @@
-/// A gesture with a closure for its end.
+/// A gesture with closures that follow it.
 public struct ChangedGesture<Base: Gesture>: Gesture {
   /// Is made of no other gesture.
   public typealias Body = Never
@@ -6,16 +6,28 @@ public struct ChangedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
 
   let base: Base
-  let ended: ((Base.Value) -> Void)?
+  var changed: ((Base.Value) -> Void)?
+  var ended: ((Base.Value) -> Void)?
+  var finished: (() -> Void)?
 
-  /// What a press does: it ends those within the gesture, and the gesture.
-  public var _press: (() -> Void)? {
-    let own = ended.flatMap { ended in base.pressedValue.map { value in { ended(value) } } }
-    let all = [base._press, own].compactMap { $0 }
-    return all.isEmpty ? nil : { for action in all { action() } }
+  /// What the gesture needs.
+  public var _needs: GestureNeeds {
+    var needs = base._needs
+    needs.isFollowed = true
+    return needs
   }
-}
 
-extension ChangedGesture: PressableGesture {
-  var pressed: Any { (base as? any PressableGesture)?.pressed ?? self }
+  /// Runs the closures.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    let step = base._hear(input, memory)
+    switch step {
+    case .waiting: break
+    case .changed(let value): changed?(value)
+    case .ended(let value):
+      ended?(value)
+      finished?()
+    case .failed: finished?()
+    }
+    return step
+  }
 }

@@ -17,13 +17,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Makes a gesture of two.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What a press does: it ends the first that it can end.
-  public var _press: (() -> Void)? { first._press ?? second._press }
-}
+  /// What both need.
+  public var _needs: GestureNeeds { first._needs.union(second._needs) }
 
-extension ExclusiveGesture: PressableGesture {
-  var pressed: Any {
-    if let value = first.pressedValue { return Value.first(value) }
-    return second.pressedValue.map { Value.second($0) } ?? self
+  /// Goes on as the first that is one.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    let step = first._hear(input, memory.part(0))
+    if step.isHeard { return step.map(Value.first) }
+    return second._hear(input, memory.part(1)).map(Value.second)
   }
 }

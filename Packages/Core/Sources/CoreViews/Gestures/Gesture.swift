@@ -1,6 +1,7 @@
 /// What a person does with a finger.
 ///
-/// A press of a key, or of the mouse, ends a tap or a long press; hosts know no other gestures.
+/// Hosts that know of places tell taps, long presses and drags. Where there is only a key, a press of
+/// it ends a tap or a long press.
 public protocol Gesture {
   /// What the gesture tells.
   associatedtype Value
@@ -8,13 +9,22 @@ public protocol Gesture {
   associatedtype Body: Gesture
   /// The gesture that it is made of.
   var body: Body { get }
-  /// What a press does; nil if the gesture is not one that a press can end.
-  var _press: (() -> Void)? { get }
+  /// What the gesture needs of hosts, and whether somebody listens to it.
+  var _needs: GestureNeeds { get }
+  /// Returns how far the gesture has come by what is heard.
+  func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value>
 }
 
 extension Gesture {
-  /// What a press does to the gesture that it is made of.
-  public var _press: (() -> Void)? { body._press }
+  /// What the gesture that it is made of needs.
+  public var _needs: GestureNeeds { body._needs }
+}
+
+extension Gesture where Value == Body.Value {
+  /// Returns how far the gesture that it is made of has come.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    body._hear(input, memory)
+  }
 }
 
 extension Never: Gesture {
@@ -32,16 +42,22 @@ extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
     ChangedGesture(base: self, ended: action)
   }
-  /// Adds a closure that runs while the gesture goes on, which hosts do not tell.
+  /// Adds a closure that runs whenever what the gesture tells changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
-    ChangedGesture(base: self, ended: nil)
+    ChangedGesture(base: self, changed: action)
   }
-  /// Keeps a state while the gesture goes on, which hosts do not tell.
+  /// Keeps a state for as long as the gesture goes on.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ChangedGesture<Self> {
-    ChangedGesture(base: self, ended: nil)
+    ChangedGesture(
+      base: self, changed: { value in state.change { body(value, &$0, &$1) } },
+      finished: { state.reset() })
+  }
+  /// Returns a gesture that tells something else.
+  public func map<Other>(_ transform: @escaping (Value) -> Other) -> MapGesture<Self, Other> {
+    MapGesture(base: self, transform: transform)
   }
   /// Returns a gesture that this one and the other may be at once.
   public func simultaneously<Other: Gesture>(

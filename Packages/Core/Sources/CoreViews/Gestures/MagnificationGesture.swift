@@ -10,5 +10,9 @@ public struct MagnificationGesture: Gesture {
   /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
   /// Nothing.
-  public var _press: (() -> Void)? { nil }
+  public var _needs: GestureNeeds { .nothing }
+  /// Waits: no host tells of two fingers.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    .waiting
+  }
 }

@@ -14,5 +14,9 @@ public struct RotateGesture: Gesture {
   /// Makes a gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
   /// Nothing.
-  public var _press: (() -> Void)? { nil }
+  public var _needs: GestureNeeds { .nothing }
+  /// Waits: no host tells of two fingers.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    .waiting
+  }
 }

@@ -17,16 +17,25 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Makes a gesture of two.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What a press does: it ends both.
-  public var _press: (() -> Void)? {
-    let both = [first._press, second._press].compactMap { $0 }
-    return both.isEmpty ? nil : { for press in both { press() } }
-  }
-}
+  /// What both need; a key ends both.
+  public var _needs: GestureNeeds { first._needs.union(second._needs) }
 
-extension SequenceGesture: PressableGesture {
-  var pressed: Any {
-    guard let value = first.pressedValue else { return self }
-    return Value.second(value, second.pressedValue)
+  /// Goes on as the first until this has ended, then as the second.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    if let value = memory.value as? First.Value {
+      return second._hear(input, memory.part(1)).map { .second(value, $0) }
+    }
+    let step = first._hear(input, memory.part(0))
+    guard case .ended(let value) = step else { return step.map(Value.first) }
+    memory.value = value
+    // The second hears where the finger has been all the time, and a key presses both.
+    let input = input.touch.map {
+      GestureInput(touch: Touch(.down, at: $0.location, origin: $0.origin))
+    }
+    switch second._hear(input ?? .press, memory.part(1)) {
+    case .ended(let other): return .ended(.second(value, other))
+    case .changed(let other): return .changed(.second(value, other))
+    case .waiting, .failed: return .changed(.second(value, nil))
+    }
   }
 }

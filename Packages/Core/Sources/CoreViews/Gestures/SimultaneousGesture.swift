@@ -15,15 +15,25 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// Makes a gesture of two.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// What a press does: it ends both.
-  public var _press: (() -> Void)? {
-    let both = [first._press, second._press].compactMap { $0 }
-    return both.isEmpty ? nil : { for press in both { press() } }
-  }
-}
+  /// What both need.
+  public var _needs: GestureNeeds { first._needs.union(second._needs) }
 
-extension SimultaneousGesture: PressableGesture {
-  var pressed: Any {
-    Value(first: first.pressedValue, second: second.pressedValue)
+  /// Goes on while one of them does, and ends with the last of them.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    let one = first._hear(input, memory.part(0))
+    let other = second._hear(input, memory.part(1))
+    var value = memory.value as? Value ?? Value()
+    value.first = one.value ?? value.first
+    value.second = other.value ?? value.second
+    memory.value = value
+    let isOver = !memory.part(0).isActive && !memory.part(1).isActive
+    switch (one, other) {
+    case (.ended, _), (_, .ended): return isOver ? .ended(value) : .changed(value)
+    case (.changed, _), (_, .changed): return .changed(value)
+    case (.failed, .failed): return .failed
+    case (.failed, _), (_, .failed):
+      return isOver && !one.isHeard && !other.isHeard ? .failed : .waiting
+    case (.waiting, .waiting): return .waiting
+    }
   }
 }

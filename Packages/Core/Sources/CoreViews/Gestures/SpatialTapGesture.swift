@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tap that tells where it was: at the beginning of the view, as hosts tell no places.
+/// A tap that tells where it was; a press of a key is one at the beginning of the view.
 public struct SpatialTapGesture: Gesture {
   /// Is made of no other gesture.
   public typealias Body = Never
@@ -11,12 +11,24 @@ public struct SpatialTapGesture: Gesture {
     public var location: CGPoint
   }
 
-  /// Makes a gesture of a number of taps.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-  /// Nothing, until a closure is added.
-  public var _press: (() -> Void)? { nil }
-}
+  /// How many taps it takes.
+  public var count: Int
+  /// What its place is counted from.
+  public var coordinateSpace: CoordinateSpace
 
-extension SpatialTapGesture: PressableGesture {
-  var pressed: Any { Value(location: .zero) }
+  /// Makes a gesture of a number of taps.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+
+  /// A press, and the places of taps.
+  public var _needs: GestureNeeds {
+    GestureNeeds(takesPress: true, touches: Element.TouchNeeds(tellsTaps: true))
+  }
+
+  /// Ends with the last tap.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    guard input.isTap(count) else { return .waiting }
+    return .ended(Value(location: input.touch?.location(in: coordinateSpace) ?? .zero))
+  }
 }

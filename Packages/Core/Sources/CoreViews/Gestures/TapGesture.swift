@@ -1,16 +1,34 @@
-/// A tap, or several; a press counts as any number.
+/// A tap, or several; a press of a key counts as any number.
 public struct TapGesture: Gesture {
   /// Is made of no other gesture.
   public typealias Body = Never
   /// A tap tells nothing.
   public typealias Value = Void
 
+  /// How many taps it takes.
+  public var count: Int
+
   /// Makes a gesture of a number of taps.
-  public init(count: Int = 1) {}
-  /// Nothing, until a closure is added.
-  public var _press: (() -> Void)? { nil }
+  public init(count: Int = 1) { self.count = count }
+
+  /// A press, and the number of taps where it is not one.
+  public var _needs: GestureNeeds {
+    GestureNeeds(takesPress: true, touches: Element.TouchNeeds(tellsTaps: count > 1))
+  }
+
+  /// Ends with the last tap.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Void> {
+    input.isTap(count) ? .ended(()) : .waiting
+  }
 }
 
-extension TapGesture: PressableGesture {
-  var pressed: Any { () }
+extension GestureInput {
+  /// Whether it is the last of a number of taps.
+  func isTap(_ count: Int) -> Bool {
+    switch touch?.kind {
+    case nil: true
+    case .tap(let number): number % max(1, count) == 0
+    case .down, .moved, .held, .up, .cancelled: false
+    }
+  }
 }

@@ -1,20 +1,24 @@
 extension View {
-  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  /// Runs the closures of a gesture when a person makes it on the view.
   @ViewBuilder
   public func gesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {
-    if let press = gesture._press { TapView(content: self, action: press) } else { self }
+    if gesture._needs.isFollowed, mask.contains(.gesture) {
+      GestureView(content: self, gesture: gesture)
+    } else {
+      self
+    }
   }
 
-  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  /// Runs the closures of a gesture when a person makes it on the view.
   public func simultaneousGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Runs the closures of a gesture when a person presses the view, if a press can end it.
+  /// Runs the closures of a gesture when a person makes it on the view.
   public func highPriorityGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View {

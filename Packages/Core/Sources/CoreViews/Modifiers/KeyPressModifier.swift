@@ -2,6 +2,7 @@ public import Foundation
 
 /// Runs a closure with the keys that a person presses while an element within has the focus.
 public struct KeyPressModifier: NodeModifier {
+  var needs = Element.KeyNeeds(takesAll: true)
   let action: (KeyPress) -> KeyPress.Result
 
   /// Keeps the closure for the elements below, or takes over a newer one.
@@ -10,8 +11,11 @@ public struct KeyPressModifier: NodeModifier {
   ) -> ModifierAttachment? {
     let outer = node.environment.builtIn.keys
     let action = take
-    guard let existing = existing as? KeyPressAttachment, existing.actions.outer === outer else {
-      return KeyPressAttachment(node: node, actions: KeyActions(action: action, outer: outer))
+    guard let existing = existing as? KeyPressAttachment, existing.actions.outer === outer,
+      existing.needs == needs
+    else {
+      let actions = KeyActions(needs: needs, action: action, outer: outer)
+      return KeyPressAttachment(node: node, needs: needs, actions: actions)
     }
     existing.actions.action = action
     return existing
@@ -36,9 +40,11 @@ public struct KeyPressModifier: NodeModifier {
 }
 
 private final class KeyPressAttachment: ModifierAttachment {
+  let needs: Element.KeyNeeds
   let actions: KeyActions
 
-  init(node: ViewNode, actions: KeyActions) {
+  init(node: ViewNode, needs: Element.KeyNeeds, actions: KeyActions) {
+    self.needs = needs
     self.actions = actions
     super.init(node: node)
   }
@@ -51,7 +57,7 @@ extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    modified(by: KeyPressModifier { $0.key == key ? action() : .ignored })
+    onKeyPress(keys: [key]) { _ in action() }
   }
 
   /// Runs a closure when one of several keys is pressed, or any key.
@@ -59,7 +65,13 @@ extension View {
     keys: Set<KeyEquivalent>? = nil, phases: KeyPress.Phases = .down,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modified(by: KeyPressModifier { keys?.contains($0.key) ?? true ? action($0) : .ignored })
+    let needs = keys.map { keys in
+      Element.KeyNeeds(keys: Set(keys.map { String($0.character) }))
+    }
+    return modified(
+      by: KeyPressModifier(needs: needs ?? Element.KeyNeeds(takesAll: true)) { press in
+        keys?.contains(press.key) ?? true ? action(press) : .ignored
+      })
   }
 
   /// Runs a closure when the key of a character of a set is pressed.
@@ -68,7 +80,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modified(
-      by: KeyPressModifier { press in
+      by: KeyPressModifier(needs: Element.KeyNeeds(takesCharacters: true)) { press in
         let isMeant = press.characters.unicodeScalars.allSatisfy(characters.contains)
         return isMeant ? action(press) : .ignored
       })

@@ -10,6 +10,7 @@ extension GraphRuntime {
     let refusal: Refusal? =
       switch interaction {
       case .activate(let id): activate(id)
+      case .touch(let id, let touch): hear(touch, on: id)
       case .edit(let id, let text): edit(id, text)
       case .adjust(let id, let steps): adjust(id, steps)
       case .delete(let id): delete(id)
@@ -31,6 +32,20 @@ extension GraphRuntime {
     touch(id) { node in
       guard let action = node.activation else { return .notActivatable(node.currentElement) }
       action()
+      return nil
+    }
+  }
+
+  /// Tells the gestures of a node, then those around it, until one hears the touch.
+  private func hear(_ touch: Touch, on id: Element.ID) -> Refusal? {
+    self.touch(id) { node in
+      var current: ViewNode? = node
+      while let candidate = current {
+        if candidate.hear(touch) { return nil }
+        current = candidate.elementParent
+      }
+      let isPlain = node.currentElement.traits.touches == Element.TouchNeeds()
+      if case .tap = touch.kind, isPlain { node.activation?() }
       return nil
     }
   }

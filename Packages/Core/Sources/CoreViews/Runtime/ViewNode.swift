@@ -120,6 +120,9 @@ public class ViewNode {
   /// The effect of activating the element; nil if it cannot be activated.
   var activation: (() -> Void)? { nil }
 
+  /// Tells the gesture of the view; returns whether it is the one that a person makes.
+  func hear(_ touch: Touch) -> Bool { false }
+
   /// The effect of replacing the element's text; nil if it has none to edit.
   ///
   /// It returns what the text has to be, if it is not that.

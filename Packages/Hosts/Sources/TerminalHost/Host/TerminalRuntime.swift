@@ -177,7 +177,7 @@ final class TerminalRuntime {
 
   private func carryOut(_ command: TerminalCommand) {
     switch command {
-    case .perform: break
+    case .perform, .performInTurn: break
     case .copy(let text): copy(text)
     case .quit(let code): status = code
     case .suspend: suspend(wholeJob: true)

@@ -96,13 +96,17 @@ public final class TerminalScreen {
       }
       switch command {
       case nil: break
-      case .perform(let interaction):
-        let outcome = session.perform(interaction)
-        model.finish(interaction, outcome, session.takeChanges())
+      case .perform(let interaction): perform(interaction)
+      case .performInTurn(let interactions): interactions.forEach(perform)
       case .some(let command): if !other(command) { return }
       }
       buildShownRows()
     }
+  }
+
+  private func perform(_ interaction: Interaction) {
+    let outcome = session.perform(interaction)
+    model.finish(interaction, outcome, session.takeChanges())
   }
 
   /// Takes what the session has changed.

@@ -56,14 +56,14 @@ extension LayerLayout {
     return found
   }
 
-  /// The target at a place on the screen.
+  /// The innermost target at a place on the screen.
   func target(at point: Point, offset: Int) -> FocusTarget? {
     if let tab = tabs.first(where: { $0.frame.contains(point) }) { return tab.target }
     guard let inContent = contentPoint(at: point, offset: offset) else { return nil }
     var found: FocusTarget?
     content.visitTargets(in: inContent.y..<(inContent.y + 1), at: contentOrigin) { target in
       if target.frame.contains(inContent) { found = target }
-      return found == nil
+      return true
     }
     return found
   }

@@ -3,6 +3,7 @@ import CoreViews
 /// What the screen asks the runtime to do after an input.
 enum TerminalCommand: Hashable, Sendable {
   case perform(Interaction)
+  case performInTurn([Interaction])
   /// Puts a text into the clipboard.
   case copy(String)
   /// Leaves with an exit status.

@@ -6,13 +6,15 @@ extension TerminalModel {
     switch event.action {
     case .wheelUp: scroll(by: -3)
     case .wheelDown: scroll(by: 3)
-    case .press where event.button == 0: return click(Point(x: event.column, y: event.row))
-    case .press, .release, .move: break
+    case .press where event.button == 0: return press(Point(x: event.column, y: event.row))
+    case .move: return move(to: Point(x: event.column, y: event.row))
+    case .release: return lift(at: Point(x: event.column, y: event.row))
+    case .press: break
     }
     return nil
   }
 
-  private mutating func click(_ point: Point) -> TerminalCommand? {
+  mutating func click(_ point: Point) -> TerminalCommand? {
     message = nil
     guard let layer = front else { return nil }
     if layer.backButton.contains(point) { return goBack() }
@@ -22,10 +24,19 @@ extension TerminalModel {
     focusMoved()
     let frame = layer.screenFrame(of: target, offset: self.offset(of: layer))
     guard target.kind == .field else {
-      return click(target, at: point.x - frame.x) ?? .perform(.activate(target.id))
+      return click(target, at: point.x - frame.x) ?? .perform(tap(target, frame, at: point))
     }
     placeCursor(at: Point(x: point.x - frame.x, y: point.y - frame.y))
     return nil
+  }
+
+  /// A click counts as any number of taps: as twelve, which two, three and four divide.
+  private func tap(_ target: FocusTarget, _ frame: Rect, at point: Point) -> Interaction {
+    guard tree[target.id]?.element.traits.touches.tellsTaps == true else {
+      return .activate(target.id)
+    }
+    return Finger(on: target.id, at: Point(x: frame.x, y: frame.y))
+      .touch(.tap(count: 12), at: point)
   }
 
   private mutating func placeCursor(at point: Point) {

@@ -23,6 +23,8 @@ struct TerminalModel {
   private var untouched: [Element.ID: String] = [:]
   /// Whether leaving was refused because of typed text; the next key may insist on it.
   var isAskedToLeave = false
+  /// The button of the mouse that is down on an element whose gestures follow it.
+  var finger: Finger?
   /// An end of the content that the focus is on the way to.
   var edge: Edge?
   /// The number of the animation's current step.

@@ -16,6 +16,8 @@ final class ElementTree {
   private var scrollTarget: Element.ScrollTarget?
   /// The elements of which the session wants to know how they are laid out.
   private(set) var reported: [Element.ID: ElementNode] = [:]
+  /// The elements that follow fingers.
+  private(set) var touched: [Element.ID: ElementNode] = [:]
   /// The controls that a key presses from anywhere.
   private(set) var shortcuts: [Element.ID: ElementNode] = [:]
   /// The number of the last update in which anything was another.
@@ -63,7 +65,7 @@ final class ElementTree {
   private func take(whole element: Element) {
     update += 1
     (nodes, modals, stacks, gaps) = ([:], [:], [:], [])
-    (reported, shortcuts) = ([:], [:])
+    (reported, touched, shortcuts) = ([:], [:], [:])
     root = add(element, depth: 0)
   }
 
@@ -125,6 +127,7 @@ final class ElementTree {
     }
     let isReported = node.element.style.layout.arrangement.isReported
     reported[node.id] = isReported ? node : nil
+    touched[node.id] = node.element.traits.touches.followsFingers ? node : nil
     shortcuts[node.id] = node.element.accessibility.shortcut == nil ? nil : node
   }
 
@@ -137,6 +140,7 @@ final class ElementTree {
       gaps.remove(node.id)
       focused.remove(node.id)
       reported[node.id] = nil
+      touched[node.id] = nil
       scrolls[node.id] = nil
       shortcuts[node.id] = nil
       rest.append(contentsOf: node.children)

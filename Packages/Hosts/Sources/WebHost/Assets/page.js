@@ -14,25 +14,23 @@ let session = tab.session || page.dataset.session
 const isSame = session === page.dataset.session
 let epoch = isSame ? page.dataset.epoch : ''
 let seen = isSame ? +page.dataset.seen : 0
-let takesOver = tab.left || 0
-let queue = tab.queue.filter((action) => !isSame || action.n > +page.dataset.applied)
-let next = (queue.at(-1)?.n ?? +page.dataset.applied) + 1
+let takesOver = tab.left
+let applied = isSame ? +page.dataset.applied : tab.applied
+let queue = isSame ? tab.queue.slice(Math.max(0, applied - tab.applied)) : tab.queue
 const name = '' + Math.random()
 const trail = [here()]
+const on = (kinds, action) => kinds.split(' ').forEach((kind) => addEventListener(kind, action, true))
 
-const keep = (left) =>
-  sessionStorage.setItem('live', JSON.stringify({ session, epoch, queue, left, place: here() }))
+const keep = (left = 0) =>
+  sessionStorage.setItem('live', JSON.stringify({ session, epoch, applied, queue, left, place: here() }))
 
 const pathOf = (element) => {
-  const path = []
-  for (; element !== page && page.contains(element); element = element.parentElement) {
-    path.unshift([...element.parentElement.children].indexOf(element))
-  }
-  return path
+  if (element === page || !page.contains(element)) return []
+  const parent = element.parentElement
+  return [...pathOf(parent), [...parent.children].indexOf(element)]
 }
 const at = (path) => path.reduce((element, index) => element?.children[index], page)
 
-// Actions that wait get the ids of the page shown now.
 const translate = () => {
   queue = queue.filter((action) => {
     const element = at(action.path)
@@ -40,21 +38,15 @@ const translate = () => {
     return element
   })
 }
-const renumber = (applied) => {
-  next = applied + 1
-  queue.forEach((action) => Object.assign(action, { n: next++, sent: 0 }))
-}
+const resend = () => queue.forEach((action) => (action.sent = 0))
 if (isSame && tab.epoch !== epoch) translate()
-if (isSame) renumber(+page.dataset.applied)
-
-// Actions
+resend()
 
 const act = (id, kind, text) => {
   hold()
   const last = queue.at(-1)
-  // What was sent may have arrived.
-  if (kind === 'e' && last?.k === 'e' && last.sent === undefined && last.id === id) last.t = text
-  else queue.push({ n: next++, id, k: kind, t: text, path: pathOf(find(id)) })
+  if (/[em]/.test(kind) && last?.k === kind && last.sent === undefined && last.id === id) last.t = text
+  else queue.push({ id, k: kind, t: text, path: pathOf(find(id)) })
   flush()
   keep()
   setTimeout(showBusy, 100)
@@ -62,62 +54,83 @@ const act = (id, kind, text) => {
 const showBusy = () => root.classList.toggle('busy', queue.some((action) => action.sent))
 const isWaiting = (id, kind) => queue.some((action) => action.k === kind && action.id === id)
 
-const press = (button) => {
-  if (/^[pudxjkb]$/.test(button.name)) {
-    act(+button.value, button.name)
-    page.querySelector(':popover-open')?.hidePopover()
-  }
+const placeIn = (box, event) => {
+  const room = box?.getBoundingClientRect()
+  return room && [event.x, event.y, room.x, room.y, event.detail].join(' ')
+}
+const press = (button, event) => {
   const field = document.activeElement
-  if (button.name === 'n' && field.enterKeyHint) act(numberOf(field), 'p')
+  if (button.name !== 'n') act(+button.value, button.name, placeIn(button.closest('[data-place]'), event))
+  else if (field.enterKeyHint) act(numberOf(field), 'p')
+  page.querySelector(':popover-open')?.hidePopover()
 }
 const offer = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
   await navigator.clipboard.writeText(text)
-  say(said[0], 'polite')
+  say(said[0])
 }
 const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText())
-page.addEventListener('click', (event) => {
+on('click', (event) => {
   const button = event.target.closest('button')
-  if (!button) return
-  if (button.name) event.preventDefault()
+  if (!button?.name || (isDragged && event.detail)) return
+  event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button)
+  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button, event)
   work?.catch(() => say(said[1], 'assertive'))
 })
-page.addEventListener('input', ({ target }) => {
+let box, down, isDragged, stay
+const touch = (event, kind = event.type[7]) => {
+  if (kind === 'd') {
+    box = event.target.closest('[data-touch]')
+    down = event
+    isDragged = false
+    if (box?.dataset.touch) stay = setTimeout(touch, box.dataset.touch, event, 'h')
+  }
+  if (!box) return
+  isDragged ||= kind === 'h' || Math.hypot(event.x - down.x, event.y - down.y) > 9
+  act(numberOf(box), kind, placeIn(box, event))
+  if (/[uc]/.test(kind)) box = clearTimeout(stay)
+}
+on('pointerdown pointermove pointerup pointercancel', touch)
+on('keydown', (event) => {
+  const { key, target } = event
+  const taker = target.closest('[data-keys]') ?? lastShown('[data-keys]')
+  const isWanted = taker && RegExp(taker.dataset.keys).test(key)
+  const isTyped = !key[1] && target.selectionStart !== undefined
+  if (!isWanted || isTyped || event.ctrlKey || event.altKey || event.metaKey) return
+  event.preventDefault()
+  act(numberOf(taker), 'y', key)
+})
+on('input', ({ target }) => {
   if (target.type === 'checkbox') return act(numberOf(target), 'p')
   target.isTyped = true
   act(numberOf(target), 'e', target.value)
 })
-page.addEventListener('cancel', (event) => {
+on('cancel', (event) => {
   event.preventDefault()
   act(0, 'b')
-}, true)
-addEventListener('popstate', () => {
+})
+on('popstate', () => {
   if (here() === trail.at(-1)) return history.back()
   if (trail.includes(here())) trail.length = trail.lastIndexOf(here())
   trail.push(here())
   act(0, 'g', here())
 })
-addEventListener('pagehide', () => keep(1))
+on('pagehide', () => keep(1))
 
-// Frames wait for the end of a composition.
-let composing = null
+let composing
 const late = []
-page.addEventListener('compositionstart', ({ target }) => (composing = target))
-page.addEventListener('compositionend', () => {
-  composing = null
+on('compositionstart', ({ target }) => (composing = target))
+on('compositionend', () => {
+  composing = undefined
   late.splice(0).forEach(receive)
 })
 
-// Operations
-
 const sizes = new ResizeObserver((all) => {
   for (const { target, contentRect: room } of all) {
-    if (room.width) act(numberOf(target), 's', room.width + ' ' + room.height)
+    if (room.width) act(numberOf(target), 's', [room.width, room.height].join(' '))
   }
 })
-// Submit buttons cost Chromium a search.
 const tame = (nodes) => {
   nodes.querySelectorAll('button').forEach((some) => (some.type = 'button'))
   nodes.querySelectorAll('.geometry').forEach((some) => sizes.observe(some))
@@ -138,10 +151,9 @@ const rowOf = (id) => {
 const setValue = (field, value) => {
   if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
   const { selectionStart, selectionEnd } = field
-  const atEnd = selectionEnd === field.value.length
+  const isWithin = field === document.activeElement && selectionEnd < field.value.length
   field.value = value
-  if (field !== document.activeElement || atEnd || selectionStart === null) return
-  field.setSelectionRange(selectionStart, selectionEnd)
+  if (isWithin && selectionEnd !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 const enter = (node, kind) => {
   node.classList.add(kind)
@@ -154,7 +166,6 @@ const operations = {
   t: (id, text) => {
     const element = find(id)
     const only = element.firstChild
-    // Others cost a search.
     if (text && only?.data && !only.nextSibling) only.data = text
     else element.textContent = text
     if (element.localName === 'textarea') setValue(element, text)
@@ -162,15 +173,14 @@ const operations = {
   },
   a: (id, attribute, value) => {
     const element = find(id)
-    if (value === null) element.removeAttribute(attribute)
-    else element.setAttribute(attribute, value)
+    const isThere = value !== null
+    if (isThere) element.setAttribute(attribute, value)
+    else element.removeAttribute(attribute)
     if (attribute === 'value' && element.localName === 'input') setValue(element, value || '')
-    if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) {
-      element.checked = value !== null
-    }
-    if (attribute === 'hidden' && value === null) enter(element, 'return')
-    if (attribute === 'autofocus' && value !== null) wanted = element
-    if (attribute === 'data-scroll' && value) wish = value.split(' ')
+    if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) element.checked = isThere
+    if (attribute === 'hidden' && !isThere) enter(element, 'return')
+    if (attribute === 'autofocus' && isThere) wanted = element
+    if (attribute === 'data-scroll' && isThere) wish = value.split(' ')
   },
   i: (parent, before, html) => {
     const all = parseAll(html)
@@ -178,7 +188,7 @@ const operations = {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    inner(parent).insertBefore(all, rowOf(before || ''))
+    inner(parent).insertBefore(all, rowOf(before))
   },
   x: (id, last) => {
     const range = new Range()
@@ -190,45 +200,41 @@ const operations = {
     const node = rowOf(id)
     const parent = node.parentElement
     const focus = document.activeElement
-    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before || ''))
+    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before))
     focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
     const node = parse(html)
-    const slot = node.querySelector('slot')
     const focus = document.activeElement
-    if (slot) slot.replaceWith(...inner(id).children)
+    node.querySelector('slot')?.replaceWith(...inner(id).children)
     find(id).replaceWith(node)
     if (node.contains(focus)) wanted = focus
   },
   w: (newSession, newEpoch, html) => {
     const old = page.querySelector('main')
-    // One without actions will do.
-    const isNew = newSession !== session && !(takesOver && queue[0]?.n === 1)
-    const focus = isNew ? 0 : pathOf(document.activeElement)
+    const isNew = newSession !== session && !(takesOver && !applied && queue[0])
+    const focus = pathOf(document.activeElement)
     const { selectionStart, selectionEnd } = document.activeElement
-    const fields = [...old.querySelectorAll('input, textarea')]
-      .filter((field) => field.isTyped && field.value !== field.defaultValue)
-      .map((field) => [pathOf(field), field.value, field.type])
-    const scrolls = [...old.querySelectorAll('*')].filter((some) => some.scrollTop).map((some) => [pathOf(some), some.scrollTop])
+    const left = [...old.querySelectorAll('*')]
+      .filter((some) => some.scrollTop || (some.isTyped && some.value !== some.defaultValue))
+      .map((some) => [pathOf(some), some.scrollTop, some])
     old.replaceWith(parse(html))
     ;[session, epoch] = [newSession, newEpoch]
     held = 0
     showDialogs()
     if (isNew) return (queue = [])
     translate()
-    fields.forEach(([path, value, type]) => {
-      const field = at(path)
-      if (field?.type !== type || field.value === value) return
-      field.value = value
-      const id = numberOf(field)
+    left.forEach(([path, top, { isTyped, type, value }]) => {
+      const some = at(path)
+      if (some) some.scrollTop = top
+      if (!isTyped || some?.type !== type || some.value === value) return
+      some.value = value
+      const id = numberOf(some)
       if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
     })
-    scrolls.forEach(([path, top]) => at(path) && (at(path).scrollTop = top))
-    const element = focus?.length && at(focus)
-    if (!element) return
-    element.focus({ preventScroll: true })
-    if (element.selectionStart != null) element.setSelectionRange(selectionStart, selectionEnd)
+    const element = at(focus)
+    element?.focus({ preventScroll: true })
+    if (element?.selectionStart != null) element.setSelectionRange(selectionStart, selectionEnd)
   },
   n: (text) => say(text, 'assertive'),
   p: (place) => {
@@ -252,14 +258,15 @@ const receive = (text) => {
 }
 const follow = (text) => {
   const frame = JSON.parse(text)
-  const [number, applied] = frame
-  const isWhole = frame[2] === 'w'
+  const [number, done, first] = frame
+  const isWhole = first === 'w'
   if (composing && (isWhole || late.length)) return late.push(text)
   if (number > seen + 1 && !isWhole) {
     epoch = ''
     return leave()
   }
-  queue = queue.filter((action) => action.n > applied)
+  queue.splice(0, done - applied)
+  if (done > applied) applied = done
   showBusy()
   if (number > seen || isWhole) {
     const before = remember()
@@ -271,36 +278,35 @@ const follow = (text) => {
       operation(...frame.slice(index + 1, (index += operation.length + 1)))
     }
     seen = number
-    if (isWhole) renumber(applied)
+    if (isWhole) {
+      applied = done
+      resend()
+    }
     settle(before, isMoved)
     find(wish[0])?.scrollIntoView({ block: wish[1] })
     wish = []
   }
-  next = Math.max(next, applied + 1)
-  isReady = socket?.readyState === 1
+  if (socket) socket.isReady = true
   takesOver = 1
   flush()
   setTimeout(keep)
 }
 
-// Focus
-
-// Views may follow it, and want it.
 let wanted
 let held = 0
 const hold = () => {
   const id = +(document.activeElement.dataset.follows || 0)
   if (id !== held) act((held = id), 'o')
 }
-for (const event of ['focusin', 'focusout']) page.addEventListener(event, () => setTimeout(hold))
+on('focusin focusout', () => setTimeout(hold))
 
 const isShown = (some) => some?.checkVisibility()
-const findTitle = () => [...page.querySelectorAll('.heading')].filter(isShown).pop()
+const lastShown = (kind) => [...page.querySelectorAll(kind)].findLast(isShown)
 const remember = () => {
   const focus = document.activeElement
   const screen = focus.closest('.screen, dialog, main')
-  if (screen) screen.lastFocus = focus
   const row = focus.closest('li')
+  if (screen) screen.lastFocus = focus
   return [focus, row?.nextSibling ?? row?.previousSibling]
 }
 const showDialogs = () => {
@@ -314,14 +320,14 @@ const showDialogs = () => {
     if (!wanted && isShown(first)) first.focus()
   })
 }
-let title = findTitle()
+let title = lastShown('.heading')
 const settle = ([focus, beside], isMoved) => {
   const old = title
   if (isMoved) {
     showDialogs()
-    title = findTitle()
-    const present = document.activeElement
-    if ((present === document.body || !isShown(present)) && (focus !== document.body || title !== old)) {
+    title = lastShown('.heading')
+    const { activeElement, body } = document
+    if ((activeElement === body || !isShown(activeElement)) && (focus !== body || title !== old)) {
       const screen = title?.closest('.screen, dialog, main') || page
       const near = beside?.querySelector('button, input')
       ;[screen.lastFocus, near, title].find(isShown)?.focus()
@@ -331,75 +337,57 @@ const settle = ([focus, beside], isMoved) => {
   wanted = null
   if (title) document.title = title.textContent
   const words = news.map((some) => some.innerText ?? some).join('. ')
-  if (words && title === old) say(words.slice(0, 300), 'polite')
+  if (words && title === old) say(words.slice(0, 300))
   news = []
 }
-const say = (text, kind) => {
-  const region = [...page.querySelectorAll('dialog:modal > .live')].pop() || find(kind)
+const say = (text, kind = 'polite') => {
+  const region = lastShown('dialog:modal > .live') ?? find(kind)
   region.textContent = text
   if (kind === 'polite') return
   root.dataset.notice = text
   setTimeout(() => delete root.dataset.notice, 4000)
 }
 
-// Connection
-
-let socket = null
-let isReady = false
+let socket, eventsWork, timer
 let failures = 0
-let eventsWork
-let timer = 0
-const hello = () => JSON.stringify(['hello', session, name, epoch, seen, takesOver])
+let posts = Promise.resolve()
 const flush = () => {
-  if (!isReady) return
-  const waiting = queue.filter((action) => !action.sent)
-  if (!waiting.length) return
-  waiting.forEach((action) => (action.sent = 1))
-  socket.post(
-    waiting.map(({ n, id, k, t }) => JSON.stringify([n, seen, id, k, t].filter((some) => some !== undefined))),
-  )
+  if (!socket?.isReady || (queue[0]?.sent && queue.at(-1).k === 'm')) return
+  const frames = []
+  queue.forEach((action, index) => {
+    const { id, k, t, sent } = action
+    if (!sent) frames.push(JSON.stringify([applied + index + 1, seen, id, k].concat(t ?? [])))
+    action.sent = 1
+  })
+  if (frames[0]) post(frames)
+}
+const post = (frames) => {
+  if (socket.send) return frames.forEach((frame) => socket.send(frame))
+  const body = [session, ...frames].join('\n')
+  posts = posts
+    .then(() => fetch('/~send', { method: 'POST', body }))
+    .then(({ ok }) => ok || leave(), leave)
 }
 const leave = () => {
   if (!socket) return
   socket.onclose = socket.onerror = socket.onmessage = null
   socket.close()
-  lost()
-}
-const lost = () => {
-  socket = null
-  isReady = false
-  queue.forEach((action) => (action.sent = 0))
+  socket = undefined
+  resend()
   failures++
-  timer = setTimeout(connect, failures < 2 ? 50 : Math.min(5000, 200 * 2 ** failures) * Math.random())
+  timer = setTimeout(connect, Math.min(5000, 50 * 3 ** failures) * Math.random())
   if (failures === 3) {
     root.classList.add('offline')
-    say(said[2], 'polite')
+    say(said[2])
   }
-}
-const overSocket = () => {
-  const live = new WebSocket(location.origin.replace('http', 'ws') + '/~live')
-  live.onopen = () => live.send(hello())
-  live.post = (frames) => frames.forEach((frame) => live.send(frame))
-  live.onclose = lost
-  return live
-}
-const overEvents = () => {
-  const live = new EventSource('/~events?hello=' + encodeURIComponent(hello()))
-  let posts = Promise.resolve()
-  live.post = (frames) => {
-    const body = [session, ...frames].join('\n')
-    posts = posts
-      .then(() => fetch('/~send', { method: 'POST', body }))
-      .then((answer) => answer.ok || leave())
-      .catch(leave)
-  }
-  live.onerror = leave
-  return live
 }
 const connect = () => {
   if (socket) return
   const events = eventsWork ?? failures > 1
-  socket = events ? overEvents() : overSocket()
+  const hello = JSON.stringify(['hello', session, name, epoch, seen, takesOver])
+  socket = events ? new EventSource('/~events?hello=' + encodeURIComponent(hello)) : new WebSocket('/~live')
+  socket.onopen = () => socket.send?.(hello)
+  socket.onclose = socket.onerror = leave
   socket.onmessage = ({ data }) => {
     failures = 0
     eventsWork = events
@@ -407,12 +395,11 @@ const connect = () => {
     receive(data)
   }
 }
-const hurry = () => {
+on('visibilitychange online pageshow', () => {
   if (document.hidden) return
   clearTimeout(timer)
   connect()
-}
-for (const event of ['visibilitychange', 'online', 'pageshow']) addEventListener(event, hurry)
+})
 
 tame(page.querySelector('main'))
 showDialogs()

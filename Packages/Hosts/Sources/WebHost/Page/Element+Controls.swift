@@ -11,7 +11,7 @@ extension Element {
     let kind = address == nil ? "button" : "a"
     guard hasParts else {
       var tag = Tag(kind, id: partID("e"), ["class": classes(name)], [.text(label)])
-      tag.add(pressing + state + [("hidden", hidden)])
+      tag.add(pressing + state + [("hidden", hidden)] + wishes)
       return tag
     }
     var button = Tag(kind, id: partID("t"), ["class": "hit", "aria-label": label])

@@ -109,7 +109,8 @@ extension Element {
   func box(_ name: String, _ className: String, _ parts: [Tag.Part] = []) -> Tag {
     Tag(
       name, id: partID("e"),
-      ["class": classes(className), "hidden": hidden, "data-scroll": scrolling], parts)
+      ["class": classes(className), "hidden": hidden, "data-scroll": scrolling], parts
+    ).adding(wishes)
   }
 }
 

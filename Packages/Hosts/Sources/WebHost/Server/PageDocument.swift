@@ -7,7 +7,7 @@ enum PageDocument {
   static func html(_ page: PageSnapshot) -> String {
     let body = """
       <form id="page" method="post" action="\(Paths.act)" data-session="\(page.session)" \
-      data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)"\
+      data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)" \
       data-said="\(said.escaped)">
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>

@@ -9,6 +9,12 @@ extension PageSession {
     case .press(let number):
       page.flipped(number)
       refused(by: views.perform(.activate(Element.ID(rawValue: number))))
+    case .touch(let number, let touch):
+      _ = views.perform(.touch(Element.ID(rawValue: number), touch))
+    case .key(let number, let name):
+      guard let key = Element.Accessibility.Shortcut(named: name) else { return }
+      let id = Element.ID(rawValue: number)
+      _ = views.perform(.key(id, key.key, modifiers: key.modifiers))
     case .edit(let number, let text):
       let text = page.nodes[number]?.element.role == .datePicker ? text.spaced : text
       page.typed(text, into: number)

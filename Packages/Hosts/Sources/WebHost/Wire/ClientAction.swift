@@ -1,8 +1,15 @@
+import CoreViews
+import Foundation
+
 /// What a person did on a page.
 struct ClientAction: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     /// Pressed, flipped or selected an element.
     case press(UInt64)
+    /// Touched an element that wants to know where.
+    case touch(UInt64, Touch)
+    /// Pressed a key, by a browser's name, while an element had the focus.
+    case key(UInt64, String)
     /// Changed the text of a field.
     case edit(UInt64, String)
     /// Made a number larger or smaller by some steps.
@@ -37,6 +44,15 @@ extension ClientAction.Step {
     }
     switch (letter, values.dropFirst(2).first, values.count) {
     case ("p", _, 2): self = .press(id)
+    case ("p", .text(let place), 3):
+      guard let (touch, count) = Touch.read(place) else { return nil }
+      self = count == 0 ? .press(id) : .touch(id, touch(.tap(count: count)))
+    case ("d", .text(let place), 3): self.init(id, .down, place)
+    case ("m", .text(let place), 3): self.init(id, .moved, place)
+    case ("h", .text(let place), 3): self.init(id, .held, place)
+    case ("u", .text(let place), 3): self.init(id, .up, place)
+    case ("c", .text(let place), 3): self.init(id, .cancelled, place)
+    case ("y", .text(let key), 3): self = .key(id, key)
     case ("e", .text(let text), 3): self = .edit(id, text)
     case ("u", _, 2): self = .adjust(id, 1)
     case ("d", _, 2): self = .adjust(id, -1)
@@ -53,5 +69,25 @@ extension ClientAction.Step {
       self = .measure(id, width: lengths[0], height: lengths[1])
     default: return nil
     }
+  }
+
+  private init?(_ id: UInt64, _ kind: Touch.Kind, _ place: String) {
+    guard let (touch, _) = Touch.read(place) else { return nil }
+    self = .touch(id, touch(kind))
+  }
+}
+
+extension Touch {
+  private static let places = -100_000...100_000.0
+
+  /// Reads where a pointer is in the window, where its element is, and how often it was clicked.
+  fileprivate static func read(_ text: String) -> ((Kind) -> Touch, Int)? {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 5, numbers.allSatisfy(places.contains), numbers[4] >= 0 else {
+      return nil
+    }
+    let origin = CGPoint(x: numbers[2], y: numbers[3])
+    let location = CGPoint(x: numbers[0] - origin.x, y: numbers[1] - origin.y)
+    return ({ Touch($0, at: location, origin: origin) }, Int(numbers[4]))
   }
 }

@@ -1,23 +1,27 @@
 public import Foundation
 
-/// A view that a person presses, as the gestures on it say.
+/// A view with a gesture.
 ///
-/// Its element is a button of the look of its content. A few buttons and switches within are used by
-/// themselves, as in a row that is pressed and has a button at its end; where the content has fields,
-/// rows or more controls, as a screen has, these are used and the view is not pressed.
-struct TapView<Content: View>: View {
+/// Where a key can end the gesture its element is a button of the look of its content. A few buttons
+/// and switches within are used by themselves, as in a row that is pressed and has a button at its
+/// end; where the content has fields, rows or more controls, as a screen has, these are used and the
+/// view is not pressed.
+struct GestureView<Content: View, Followed: Gesture>: View {
   typealias Body = Never
 
   let content: Content
-  let action: () -> Void
+  let gesture: Followed
 
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    TapNode(view, at: site).mounted()
+    GestureNode(view, at: site).mounted()
   }
 }
 
-private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
+private final class GestureNode<Content: View, Followed: Gesture>:
+  TypedNode<GestureView<Content, Followed>>
+{
   private var label = LabelSlot<Content>()
+  private var memory = GestureMemory()
 
   override var hasElement: Bool { true }
 
@@ -33,18 +37,31 @@ private final class TapNode<Content: View>: TypedNode<TapView<Content>> {
       element.role = .button
       element.style.buttonLook = .plain
       label.describe(&element)
+    } else if label.node == nil {
+      element.role = .text
+      label.describe(&element)
     } else {
       element.role = .layered
     }
+    let touches = view.gesture._needs.touches
+    if touches != Element.TouchNeeds() { element.traits.touches = touches }
     environment.builtIn.applyDecoration(to: &element)
   }
 
   private var isPressable: Bool {
-    guard let count = countOfButtons else { return false }
+    guard view.gesture._needs.takesPress, let count = countOfButtons else { return false }
     return count == 0 || count <= 3 && !label.text.isEmpty
   }
 
-  override var activation: (() -> Void)? { isPressable ? view.action : nil }
+  override var activation: (() -> Void)? {
+    isPressable ? { [self] in _ = view.gesture._hear(.press, GestureMemory()) } : nil
+  }
+
+  override func hear(_ touch: Touch) -> Bool {
+    if touch.kind == .down { memory = GestureMemory() }
+    defer { if touch.kind == .up || touch.kind == .cancelled { memory = GestureMemory() } }
+    return view.gesture._hear(GestureInput(touch: touch), memory).isHeard
+  }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let node = label.node { visit(node) }
@@ -81,7 +98,7 @@ extension View {
   /// Lets the view have the focus, so that it takes keys; what has controls of its own does not.
   @ViewBuilder
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    if isFocusable { TapView(content: self, action: {}) } else { self }
+    if isFocusable { onTapGesture {} } else { self }
   }
 
   /// Lets the view have the focus for some kinds of use.
@@ -89,25 +106,35 @@ extension View {
     focusable(isFocusable && !interactions.isEmpty)
   }
 
-  /// Runs a closure when a person presses the view; a press counts as any number of taps.
+  /// Runs a closure when a person taps the view so many times; a press of a key counts as any number.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    TapView(content: self, action: action)
+    GestureView(content: self, gesture: TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs a closure when a person presses the view, with the beginning of the view as the place:
-  /// hosts tell no places.
+  /// Runs a closure with the place when a person taps the view so many times; for a press of a key
+  /// it is the beginning of the view.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    TapView(content: self, action: { action(.zero) })
+    let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return GestureView(content: self, gesture: tap.onEnded { action($0.location) })
   }
 
-  /// Runs a closure when a person presses the view: hosts know no longer press.
+  /// Runs a closure when a finger has stayed on the view for so many seconds, or a key is pressed.
+  ///
+  /// The other closure is told when a finger touches, and when it is lifted, has moved further than
+  /// the distance in points, or has stayed for long enough.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    TapView(content: self, action: action)
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return GestureView(
+      content: self,
+      gesture: ChangedGesture(
+        base: press, changed: onPressingChanged, ended: { _ in action() },
+        finished: { onPressingChanged?(false) }))
   }
 }
