@@ -78,7 +78,7 @@ struct TerminalModel {
   mutating func finish(
     _ interaction: Interaction, _ outcome: InteractionOutcome, _ changes: ElementChanges
   ) {
-    if case .refused(let reason) = outcome { message = reason }
+    if case .refused(let reason) = outcome, !isIdle(interaction) { message = reason }
     let isSubmission =
       if case .activate(let id) = interaction { field?.id == id } else { false }
     if case .edit(let id, _) = interaction, untouched[id] == nil { untouched[id] = text(of: id) }
@@ -94,6 +94,12 @@ struct TerminalModel {
     }
     // The app may refuse an edit: then the editor must show the old text again.
     syncField()
+  }
+
+  /// Whether it is the Esc of a person on a first page, where the keys say what else can be done.
+  private func isIdle(_ interaction: Interaction) -> Bool {
+    guard case .back = interaction, let plan = front?.plan else { return false }
+    return plan.kind == .page && plan.wayBack == nil
   }
 
   mutating func relayout(size: Size, wasVisible: Bool) {
