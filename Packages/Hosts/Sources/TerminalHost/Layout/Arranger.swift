@@ -40,6 +40,7 @@ struct Arranger {
     let style = element.element.style.layout
     var steps = style.steps
     if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
+    if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
       if let color = style.rowBackground {

@@ -23,6 +23,15 @@ extension LayoutStep {
       height: LayoutBounds(min: height), alignment: alignment)
   }
 
+  /// The same for a symbol or a few letters in a square, as badges have: an odd number of rows, as a line
+  /// has no middle of an even number.
+  var aroundOneLine: LayoutStep {
+    guard case .frame(let width?, let height?, .center) = self, width == height else { return self }
+    let rows = Cells.size(CGSize(width: 0, height: height)).height
+    guard rows > 0, rows.isMultiple(of: 2) else { return self }
+    return .frame(width: width, height: CGFloat(rows - 1) * Cells.height, alignment: .center)
+  }
+
   private enum Frame { case room, shape, none }
 
   /// Whether it leaves room for a line on all sides, or gives the view a size, within which the room

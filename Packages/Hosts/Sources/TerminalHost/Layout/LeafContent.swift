@@ -40,6 +40,7 @@ struct LeafContent: LayoutContent {
   private func box(width: Int, height: Int? = nil) -> LayoutBox {
     var context = context
     context.isUnframed = true
+    context.isAcross = isInRow
     return engine.box(node, width: max(1, width), height: height, in: context)
   }
 
@@ -63,7 +64,8 @@ struct LeafContent: LayoutContent {
       .vertical, .horizontal, .layered, .alert, .confirmationDialog, .sheet, .cover:
       true
     case .button, .link, .toggle, .picker, .option, .menu, .stepper, .datePicker: context.isRow
-    case .text, .image, .shape, .spacer, .gap, .tab, .label: false
+    case .text: context.isRow && !node.element.traits.badge.isEmpty
+    case .image, .shape, .spacer, .gap, .tab, .label: false
     }
   }
 

@@ -90,8 +90,12 @@ extension LayoutBox {
     var color: TerminalColor
     /// Takes a whole row of a list.
     var isRow: Bool
+    /// What stands before the sign at its end, as a row.
+    var badge = ""
     /// Has no brackets.
     var isBare = false
+    /// Stands on a ground of its view's own.
+    var isFilled = false
     /// Has a filled ground.
     var isProminent = false
     /// Says by a sign at its end that something opens.
