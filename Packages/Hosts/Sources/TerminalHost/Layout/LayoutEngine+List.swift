@@ -43,6 +43,9 @@ extension LayoutEngine {
   ) -> LayoutBox {
     let isBordered = isBordered(width)
     let inner = rowWidth(width)
+    let isClear =
+      title.isEmpty && rows.contains(where: \.isShown)
+      && rows.allSatisfy { !$0.isShown || $0.element.style.layout.rowBackground == "clear" }
     var boxes = boxes(rows, width: inner, in: rowContext(context))
     let stack = rowStack(boxes, in: context)
     fillGaps(of: rows, in: &boxes, width: inner, stack)
@@ -61,7 +64,8 @@ extension LayoutEngine {
     let body = LayoutBox.column(boxes, column)
     guard isBordered else { return body }
     let card = LayoutBox.group(
-      Size(width: width, height: body.size.height + 2), content: .card(title: title),
+      Size(width: width, height: body.size.height + 2),
+      content: isClear ? .group : .card(title: title),
       [(body, Point(x: 2, y: 1))])
     card.fillsWidth = true
     return card
@@ -75,6 +79,7 @@ extension LayoutEngine {
   func rowContext(_ context: LayoutContext) -> LayoutContext {
     var context = context
     context.isRow = true
+    context.isAcross = false
     return context
   }
 
@@ -88,11 +93,15 @@ extension LayoutEngine {
     return context
   }
 
-  /// Rows of several lines would run together.
+  /// Rows of several lines would run together; what a group shows below its head is set in.
   func rowStack(
     _ boxes: ContiguousArray<LayoutBox>, in context: LayoutContext
   ) -> StackStyle {
-    let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 && !$0.isGap }
+    let isSpaced =
+      !isCompact
+      && boxes.contains {
+        $0.size.height > 1 && !$0.isGap && $0.node?.role != .disclosure
+      }
     return StackStyle(spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
   }
 }

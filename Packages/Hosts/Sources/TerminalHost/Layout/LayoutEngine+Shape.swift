@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// A shape in a number of cells.
   func shape(_ element: Element, _ size: Size, in context: LayoutContext) -> LayoutBox {
     let name = element.style.foreground ?? context.style.foreground
-    let color = Palette.named(name)
+    let color = element.style.line == nil ? Palette.fill(name) : Palette.named(name)
     // What cannot be told from the ground only takes its room.
     guard color != nil || name == nil || name == "primary" else { return LayoutBox(size) }
     let outline = element.value
