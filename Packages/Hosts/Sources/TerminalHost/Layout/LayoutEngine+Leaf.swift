@@ -136,7 +136,8 @@ extension LayoutEngine {
     let rows = isCompact ? 1 : node.element.traits.lines
     let isBoxed = rows > 1
     // A search belongs to all that is below it; beside others it takes what they leave.
-    let isWide = context.isRow || context.isAcross || node.role == .searchField
+    let isWide =
+      context.isRow || context.isAcross || node.role == .searchField || node.role == .textEditor
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(node.element.drawnLabel), text: node.element.value,
       isSecure: node.element.role == .secureField, submission: node.element.submission,

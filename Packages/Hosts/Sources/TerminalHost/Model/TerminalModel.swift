@@ -87,19 +87,11 @@ struct TerminalModel {
     if case .activate(let id) = interaction, outcome == .done, hasChanged { untouched[id] = nil }
     if hasChanged {
       relayout(size: layout.size, wasVisible: wasVisible)
-    } else if isSubmission, let front {
-      // A field whose submission changes nothing hands the focus on, as forms do.
-      focus.step(by: 1, in: front)
-      focusMoved()
+    } else if isSubmission, let field {
+      finishSubmission(of: field.id)
     }
     // The app may refuse an edit: then the editor must show the old text again.
     syncField()
-  }
-
-  /// Whether it is the Esc of a person on a first page, where the keys say what else can be done.
-  private func isIdle(_ interaction: Interaction) -> Bool {
-    guard case .back = interaction, let plan = front?.plan else { return false }
-    return plan.kind == .page && plan.wayBack == nil
   }
 
   mutating func relayout(size: Size, wasVisible: Bool) {
