@@ -154,8 +154,10 @@ struct Arranger {
     let style = element.element.style
     switch element.role {
     case .horizontal:
-      let row = HStackLayout(
+      var row = HStackLayout(
         alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
+      let around = [element, element.parent]
+      row.keepsFrames = around.contains { $0?.element.style.has(.scrollsAcross) == true }
       return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
     case .layered:
       let layers = ZStackLayout(

@@ -17,6 +17,7 @@ struct LeafContent: LayoutContent {
   private static let longestLine = 1_000
   private static let narrowestText = 8
   private static let narrowestControl = 10
+  private static let widestWord = 12
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Cells.points(box(proposal).size) }
 
@@ -74,7 +75,13 @@ struct LeafContent: LayoutContent {
     if isGreedy { return node.role == .divider ? 1 : min(Self.narrowestControl, page) }
     let natural = box(width: Self.longestLine).size.width
     if natural == Self.longestLine { return Self.narrowestControl }
-    return min(natural, node.role == .text ? Self.narrowestText : page)
+    return min(natural, node.role == .text ? max(Self.narrowestText, longestWord) : page)
+  }
+
+  /// The width of the longest word, as far as it is worth keeping whole.
+  private var longestWord: Int {
+    let words = DisplayText.label(node.element.drawnLabel).split(separator: " ")
+    return min(words.lazy.map(\.cellWidth).max() ?? 0, Self.widestWord)
   }
 
   var lineHeight: CGFloat? { node.role == .text ? Cells.height : nil }
