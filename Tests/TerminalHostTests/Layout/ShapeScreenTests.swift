@@ -161,4 +161,25 @@ struct ShapeScreenTests {
         Text("tag").padding(.horizontal, 8).background { Capsule().stroke() }
       }.picture == "(tag)")
   }
+
+  @Test func aDrawingWithoutASizeIsScaledAsASquare() throws {
+    let screen = LaidOutScreen(40, 30) { Color.red.scaledToFit().frame(width: 160, height: 160) }
+    let buffer = screen.buffer
+    let rows = (0..<30).filter { y in
+      (0..<40).contains { buffer[$0, y].style.background == Palette.danger }
+    }
+    let columns = (0..<40).filter { x in
+      (0..<30).contains { buffer[x, $0].style.background == Palette.danger }
+    }
+    #expect(rows.count == 10)
+    #expect(columns.count == 20)
+  }
+
+  @Test func aDrawingInAScrollViewIsAsWideAsThePage() {
+    let screen = LaidOutScreen(60, 20) {
+      ScrollView { Color.red.aspectRatio(1, contentMode: .fit) }
+    }
+    #expect(screen.buffer[10, 10].style.background == Palette.danger)
+    #expect(screen.buffer[50, 10].style.background == Palette.danger)
+  }
 }

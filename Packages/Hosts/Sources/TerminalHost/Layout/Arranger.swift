@@ -39,6 +39,8 @@ struct Arranger {
   func node(_ element: ElementNode, axis: Axis?, in outer: LayoutContext) -> LayoutNode {
     let style = element.element.style.layout
     var steps = style.steps
+    if element.fillsForEmptiness { steps.append(.fillingPage) }
+    if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
     if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
     if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
     if outer.isRow {
@@ -118,6 +120,10 @@ struct Arranger {
   private func arranged(
     _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
   ) -> LayoutNode {
+    if let parts = element.partsOfEmptiness {
+      return .container(
+        VStackLayout(), nodes(parts.rows + parts.over, axis: .vertical, in: context), in: metrics)
+    }
     if let parts = element.partsAtEdge { return atEdge(parts, of: element, in: context) }
     switch arrangement {
     case .byRole, .gridRow: break

@@ -65,10 +65,23 @@ extension LayoutEngine {
     guard isBordered else { return body }
     let card = LayoutBox.group(
       Size(width: width, height: body.size.height + 2),
-      content: isClear ? .group : .card(title: title),
+      content: isClear ? .group : .card(title: title, titleStyle(of: owner)),
       [(body, Point(x: 2, y: 1))])
     card.fillsWidth = true
     return card
+  }
+
+  /// The style of a section's title, which is faint unless its text has a look of its own.
+  private func titleStyle(of owner: ElementNode) -> CellStyle {
+    guard let span = owner.element.style.spans.first else { return theme.faint }
+    var style = theme.faint
+    if let name = span.foreground {
+      style.foreground = Palette.named(name)
+      style.attributes.remove(.dim)
+    }
+    if span.isBold { style.attributes.insert(.bold) }
+    if span.marks.contains(.italic) { style.attributes.insert(.italic) }
+    return style
   }
 
   private func isBordered(_ width: Int) -> Bool { !isCompact && width >= 24 }

@@ -9,6 +9,10 @@ extension LayoutStep {
       alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
+  /// As wide and high as can be.
+  static let fillingPage = LayoutStep.bounds(
+    width: LayoutBounds(max: .infinity), height: LayoutBounds(max: .infinity), alignment: .center)
+
   /// The room that a line around a view takes.
   static let lineWidth = LayoutStep.insets(
     EdgeInsets(

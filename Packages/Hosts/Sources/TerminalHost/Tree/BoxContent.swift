@@ -22,8 +22,8 @@ extension LayoutBox {
     case rule(isVertical: Bool)
     /// The place of rows that are not built yet, and how many cells each is taken to be high.
     case gap(count: Int, rowHeight: Int)
-    /// A border with a title in its upper edge.
-    case card(title: String)
+    /// A border with a title in its upper edge, and the style of that.
+    case card(title: String, CellStyle)
     /// A line around it; without a colour, in that of other lines.
     case border(TerminalColor?)
 

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// Whether an element takes a share of the rows left over, as of an update.
 struct Growth {
@@ -20,10 +20,12 @@ extension ElementNode {
     switch role.category {
     case .content: growth.grows = role == .spacer || role == .shape
     case .page(let page) where page == .tabs || isDeepest: growth.grows = false
-    case .stack where isDeepest: growth.grows = false
+    case .stack where isDeepest || element.style.has(.scrolls): growth.grows = false
     case .stack, .page:
       countGrowing()
-      growth.grows = growth.children > 0 || element.style.layout.arrangement.growsInHeight
+      growth.grows =
+        growth.children > 0 || element.style.layout.arrangement.growsInHeight
+        || fillsForEmptiness
     case .control where isTapArea:
       countGrowing()
       growth.grows = growth.children > 0
