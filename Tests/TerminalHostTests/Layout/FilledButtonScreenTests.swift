@@ -105,6 +105,18 @@ struct FilledButtonScreenTests {
     #expect(try #require(other).style.background == Palette.accent)
   }
 
+  @Test func aProminentButtonIsFilledAsARowToo() throws {
+    let screen = LaidOutScreen(30, 20) {
+      List {
+        Text("Fee")
+        Button("Pay") {}.buttonStyle(.borderedProminent)
+        Button("Quit") {}
+      }
+    }
+    #expect(try #require(screen.cell(of: "P")).style.background == Palette.primary)
+    #expect(try #require(screen.cell(of: "Q")).style.background == nil)
+  }
+
   @Test func aSymbolInABadgeIsOnOneLineWithItsTitle() {
     #expect(
       LaidOutScreen {

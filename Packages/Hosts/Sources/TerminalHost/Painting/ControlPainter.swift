@@ -114,7 +114,7 @@ struct ControlPainter {
   private func paintRow(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let face = face(button.color)
+    let face = face(button)
     let isLink = button.kind == .link || button.kind == .menu
     fillRow(frame, face, into: &buffer)
     let badge = button.badge.isEmpty ? 0 : button.badge.cellWidth + 2
