@@ -81,6 +81,45 @@ struct RowScreenTests {
     #expect(screen.picture.hasSuffix(String(repeating: " ", count: 45) + "[ Send ]"))
   }
 
+  @Test func anEditorTakesTheRestOfThePage() {
+    let screen = LaidOutScreen(30, 16) {
+      NavigationStack {
+        VStack(spacing: 0) {
+          Text("Log")
+          TextEditor(text: .constant("calm"))
+        }
+        .navigationTitle("Tern")
+        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Sign") {} } }
+      }
+    }
+    let rows = screen.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[2].contains("Log"))
+    #expect(rows[3].contains("╭"))
+    #expect(rows[11].contains("╰"))
+    #expect(rows[13].contains("[ Sign ]"))
+  }
+
+  @Test func linesOfAFooterLeaveTheRowsAboveTogether() {
+    #expect(
+      LaidOutScreen(30, 16) {
+        List {
+          Section {
+            Text("Fee")
+            Text("Tax")
+          } footer: {
+            Text("Both are paid when a boat leaves.")
+          }
+        }
+      }.picture == """
+        ╭──────────────────────────╮
+        │ Fee                      │
+        │ Tax                      │
+        │ Both are paid when a     │
+        │ boat leaves.             │
+        ╰──────────────────────────╯
+        """)
+  }
+
   @Test func aCardOfAMaterialIsSeen() throws {
     let screen = LaidOutScreen(30, 16) { Text("Tide").padding().background(.regularMaterial) }
     let ground = try #require(screen.cell(of: "T")?.style.background)

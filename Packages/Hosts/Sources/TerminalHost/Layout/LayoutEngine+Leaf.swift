@@ -132,8 +132,11 @@ extension LayoutEngine {
       fillsWidth: context.isRow)
   }
 
-  func field(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let rows = isCompact ? 1 : node.element.traits.lines
+  func field(
+    _ node: ElementNode, width: Int, height: Int?, in context: LayoutContext
+  ) -> LayoutBox {
+    let natural = node.element.traits.lines
+    let rows = isCompact ? 1 : max(natural, node.role == .textEditor ? (height ?? 0) - 2 : 0)
     let isBoxed = rows > 1
     // A search belongs to all that is below it; beside others it takes what they leave.
     let isWide =

@@ -106,15 +106,21 @@ extension LayoutEngine {
     return context
   }
 
-  /// Rows of several lines would run together; what a group shows below its head is set in.
+  /// Rows of several lines would run together; what a group shows below its head is set in, and a
+  /// footer is faint.
   func rowStack(
     _ boxes: ContiguousArray<LayoutBox>, in context: LayoutContext
   ) -> StackStyle {
     let isSpaced =
       !isCompact
       && boxes.contains {
-        $0.size.height > 1 && !$0.isGap && $0.node?.role != .disclosure
+        $0.size.height > 1 && !$0.isGap && $0.node?.standsApart != true
       }
     return StackStyle(spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
   }
+}
+
+extension ElementNode {
+  /// Whether its lines are told from those of other rows as they are.
+  fileprivate var standsApart: Bool { role == .disclosure || element.style.has(.footer) }
 }

@@ -97,7 +97,7 @@ struct LayoutEngine {
     case .button, .link: return button(node, width: width, in: context)
     case .toggle: return toggle(node, width: width, in: context)
     case .textField, .secureField, .searchField, .textEditor, .colorPicker:
-      return field(node, width: width, in: context)
+      return field(node, width: width, height: height, in: context)
     case .picker: return picker(node, width: width, in: context)
     case .option: return option(node, width: width, in: context)
     case .menu: return menu(node, width: width, in: context)

@@ -45,8 +45,11 @@ struct LeafContent: LayoutContent {
     return engine.box(node, width: max(1, width), height: height, in: context)
   }
 
-  /// The rows that a text or a page is offered; none for anything else.
+  /// The rows that a text or an editor of texts is offered; none for anything else.
   private func height(_ offered: CGFloat?) -> Int? {
+    if node.role == .textEditor, node.growsInHeight, let offered, offered > 0 {
+      return Cells.rows(min(offered, CGFloat(Self.longestLine) * Cells.height))
+    }
     guard let offered, offered > 0, offered < .infinity, node.role == .text else { return nil }
     return Cells.size(CGSize(width: 0, height: offered)).height
   }

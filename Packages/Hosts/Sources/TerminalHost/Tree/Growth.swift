@@ -29,11 +29,23 @@ extension ElementNode {
     case .control where isTapArea:
       countGrowing()
       growth.grows = growth.children > 0
+    case .control where role == .textEditor: growth.grows = !isInForm
     case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
     }
     growth.grows = element.style.layout.steps.reduce(growth.grows) { $1.growsInHeight($0) }
     growth.update = changedBelow
     return growth.grows
+  }
+
+  /// Whether it is part of something that is scrolled, in which nothing grows.
+  private var isInForm: Bool {
+    var current = parent
+    while let node = current {
+      if [.list, .section, .disclosure].contains(node.role) { return true }
+      if node.element.style.has(.form) || node.element.style.has(.scrolls) { return true }
+      current = node.parent
+    }
+    return false
   }
 
   /// Whether it grows along a row.
