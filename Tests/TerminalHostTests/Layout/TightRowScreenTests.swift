@@ -69,4 +69,38 @@ struct TightRowScreenTests {
         }
       }.picture.contains("Description"))
   }
+
+  @Test func linesOfWhatIsHigherThanARowHaveRoomBetween() {
+    #expect(
+      LaidOutScreen(30, 16) {
+        ScrollView(.horizontal) {
+          HStack {
+            ForEach(0..<3) { number in
+              VStack(spacing: 0) {
+                Text("Page \(number)"); Text("new")
+              }.frame(width: 96)
+            }
+          }
+        }
+      }.picture == """
+        Page 0        Page 1
+         new           new
+
+        Page 2
+         new
+        """)
+  }
+
+  @Test func aFieldKeepsTheGroundThatItStandsOn() throws {
+    let screen = LaidOutScreen(40, 16) {
+      HStack {
+        Text("To")
+        TextField("Name", text: .constant("x"))
+      }
+      .background(.blue)
+    }
+    let place = try #require(screen.cell(of: "x"))
+    #expect(place.style.background == Palette.accent)
+    #expect(screen.buffer[place.x + 3, place.y].style.background == Palette.accent)
+  }
 }

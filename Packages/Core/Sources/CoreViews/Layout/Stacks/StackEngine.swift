@@ -67,6 +67,7 @@ struct StackEngine {
   }
 
   private func flow(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> FlowPlan {
-    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, subviews)
+    FlowPlan(
+      proposal.width ?? 0, gap: spacing, alignment, subviews, isLeading: keepsFrames)
   }
 }
