@@ -182,4 +182,28 @@ struct ShapeScreenTests {
     #expect(screen.buffer[10, 10].style.background == Palette.danger)
     #expect(screen.buffer[50, 10].style.background == Palette.danger)
   }
+
+  @Test func withoutColoursAGroundIsALineAroundWhatStandsOnIt() {
+    #expect(
+      LaidOutScreen(30, 16, depth: .none) {
+        VStack(alignment: .leading) {
+          Text("Tide").padding(16).background(.blue, in: RoundedRectangle(cornerRadius: 8))
+          Text("Ebb").padding(16).background(.thinMaterial, in: RoundedRectangle(cornerRadius: 8))
+          Text("3").padding(.horizontal, 8).background(Circle().fill(.red))
+          Color.red.frame(width: 40, height: 16)
+        }
+      }.picture == """
+        ╭──────╮
+        │ Tide │
+        ╰──────╯
+
+
+          Ebb
+
+
+        (3)
+
+        █████
+        """)
+  }
 }

@@ -12,6 +12,20 @@ extension ElementNode {
     return color.isLight ? "black" : "white"
   }
 
+  /// Whether a shape is drawn behind others.
+  var isGround: Bool {
+    var layer = self
+    while let parent = layer.parent {
+      if case .underlay = parent.element.style.layout.arrangement {
+        return parent.children.last === layer
+      }
+      guard parent.role == .layered, parent.shownChildren.first === layer else { return false }
+      if parent.shownChildren.count > 1 { return true }
+      layer = parent
+    }
+    return false
+  }
+
   private var ground: Ground? {
     guard [.button, .link, .menu].contains(role), element.style.buttonLook == .automatic else {
       return nil
