@@ -206,4 +206,15 @@ struct ShapeScreenTests {
         █████
         """)
   }
+
+  @Test func aGradientFadesToWhereItIsClear() throws {
+    let colors = [Color.indigo.opacity(0.5), .clear]
+    let screen = LaidOutScreen(30, 20) {
+      Text("top").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    }
+    let grounds = [2, 9, 16].map { screen.buffer[5, $0].style.background?.opacity ?? 0 }
+    #expect(grounds[0] > grounds[1])
+    #expect(grounds[1] > grounds[2])
+  }
 }

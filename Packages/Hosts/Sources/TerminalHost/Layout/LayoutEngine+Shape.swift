@@ -10,7 +10,10 @@ extension LayoutEngine {
     let name = element.style.foreground ?? context.style.foreground
     let color = element.style.line == nil ? Palette.fill(name) : Palette.named(name)
     // What cannot be told from the ground only takes its room.
-    guard color != nil || name == nil || name == "primary" else { return LayoutBox(size) }
+    let hasGradient = theme.depth != .none && element.style.gradient != nil
+    guard color != nil || name == nil || name == "primary" || hasGradient else {
+      return LayoutBox(size)
+    }
     let outline = element.value
     if size == Size(width: 1, height: 1), outline == "circle" || outline == "ellipse" {
       let glyph = element.style.line == nil ? "●" : "○"
