@@ -1,6 +1,6 @@
 /// The colours of the host's own parts, and those that views name.
 ///
-/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:depth:)``.
+/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:ground:depth:)``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
