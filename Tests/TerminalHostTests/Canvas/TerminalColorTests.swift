@@ -5,6 +5,13 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct TerminalColorTests {
+  @Test func aVeilIsDrawnOverTheGroundThatATerminalHasTold() {
+    let veil = CellStyle(background: Palette.middle.withOpacity(0.5))
+    let ground = TerminalColor(red: 0, green: 0, blue: 1)
+    let seen = veil.seen(onLight: false, ground: ground).background
+    #expect(seen.map { [$0.red, $0.green, $0.blue] } == [64, 64, 192])
+  }
+
   @Test(
     arguments: [
       ([:], .basic), (["TERM": "xterm"], .basic), (["TERM": "xterm-256color"], .indexed),

@@ -24,6 +24,59 @@ private struct Boat: Identifiable {
 /// Tables, split views, sheets and what goes to other programs, as cells and keys.
 @MainActor
 struct ContainerScreenTests {
+  @Test func aScreenInPlaceOfColumnsHasItsTitleInTheBar() throws {
+    let graph = ViewGraph(
+      NavigationSplitView {
+        List { NavigationLink("Kiel") { Text("a harbour").navigationTitle("At Kiel") } }
+          .navigationTitle("Harbours")
+      } detail: {
+        Text("none")
+      })
+    let before = LaidOutScreen(40, 20, graph)
+    #expect(before.buffer.text.contains("Kiel"))
+    let link = try #require(graph.root.shownLink)
+    #expect(graph.perform(.activate(link.id)) == .done)
+    let after = LaidOutScreen(40, 20, graph).buffer.text.split(separator: "\n")
+    #expect(after.first == " ‹ Back         At Kiel")
+    #expect(after.count { $0.contains("At Kiel") } == 1)
+  }
+
+  @Test func aTitleOfASectionKeepsTheLookOfItsText() throws {
+    let screen = LaidOutScreen(30, 20) {
+      List {
+        Section {
+          Text("one")
+        } header: {
+          Text("Zone").font(.headline).foregroundStyle(.red)
+        }
+      }
+    }
+    let style = try #require(screen.cell(of: "Z")).style
+    #expect(style.foreground == Palette.danger)
+    #expect(style.attributes == [.bold])
+  }
+
+  @Test func whatSaysThatNothingIsThereStandsBelowTheRowsThatAreLeft() {
+    #expect(
+      LaidOutScreen(40, 30) {
+        NavigationStack {
+          List { Section("Boats") { Text("none of yours") } }
+            .overlay { ContentUnavailableView("Zilch", systemImage: "tray") }
+            .toolbar { ToolbarItem(placement: .bottomBar) { Text("below") } }
+        }
+      }.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "╭─ Boats ────────────────────────╮", "│ none of yours                  │",
+        "╰────────────────────────────────╯", "⊔ Zilch", "below",
+      ])
+  }
+
+  @Test func whatSaysThatNothingIsThereStandsInTheMiddle() throws {
+    let screen = LaidOutScreen(30, 21) {
+      NavigationStack { ContentUnavailableView("Zilch", systemImage: "tray") }
+    }
+    #expect(try #require(screen.cell(of: "Z")).y == 9)
+  }
+
   @Test func aTableLinesUpItsColumns() {
     #expect(
       LaidOutScreen(40, 20) {
@@ -99,5 +152,12 @@ struct ContainerScreenTests {
     #expect(probe.text.contains("paste with the terminal's own key"))
     probe.handle(.paste("rope"))
     #expect(probe.lastCommand == probe.focus.map { .perform(.edit($0, text: "rope")) })
+  }
+}
+
+extension Element {
+  fileprivate var shownLink: Element? {
+    if isHidden { return nil }
+    return role == .link ? self : children.lazy.compactMap(\.shownLink).first
   }
 }

@@ -29,17 +29,16 @@ struct ShapeScreenTests {
   }
 
   @Test func whatCannotBeToldFromTheGroundOnlyTakesItsRoom() {
-    for hidden in [AnyShapeStyle(.thinMaterial), AnyShapeStyle(Color.gray.opacity(0.05))] {
-      let screen = LaidOutScreen {
-        VStack(spacing: 0) {
-          Text("calm").padding(16).background(hidden, in: RoundedRectangle(cornerRadius: 8))
-          Text("end")
-        }
+    let screen = LaidOutScreen {
+      VStack(spacing: 0) {
+        Text("calm").padding(16)
+          .background(Color.gray.opacity(0.05), in: RoundedRectangle(cornerRadius: 8))
+        Text("end")
       }
-      #expect(screen.picture.split(separator: "\n").map(String.init).last?.hasSuffix("end") == true)
-      #expect(!screen.picture.contains("█"))
-      #expect(screen.cell(of: "c")?.style.background == nil)
     }
+    #expect(screen.picture.split(separator: "\n").map(String.init).last?.hasSuffix("end") == true)
+    #expect(!screen.picture.contains("█"))
+    #expect(screen.cell(of: "c")?.style.background == nil)
     let faint = LaidOutScreen {
       Color.primary.opacity(0.2).frame(width: 16, height: 16).overlay { Text("x") }
     }
@@ -161,5 +160,61 @@ struct ShapeScreenTests {
       LaidOutScreen {
         Text("tag").padding(.horizontal, 8).background { Capsule().stroke() }
       }.picture == "(tag)")
+  }
+
+  @Test func aDrawingWithoutASizeIsScaledAsASquare() throws {
+    let screen = LaidOutScreen(40, 30) { Color.red.scaledToFit().frame(width: 160, height: 160) }
+    let buffer = screen.buffer
+    let rows = (0..<30).filter { y in
+      (0..<40).contains { buffer[$0, y].style.background == Palette.danger }
+    }
+    let columns = (0..<40).filter { x in
+      (0..<30).contains { buffer[x, $0].style.background == Palette.danger }
+    }
+    #expect(rows.count == 10)
+    #expect(columns.count == 20)
+  }
+
+  @Test func aDrawingInAScrollViewIsAsWideAsThePage() {
+    let screen = LaidOutScreen(60, 20) {
+      ScrollView { Color.red.aspectRatio(1, contentMode: .fit) }
+    }
+    #expect(screen.buffer[10, 10].style.background == Palette.danger)
+    #expect(screen.buffer[50, 10].style.background == Palette.danger)
+  }
+
+  @Test func withoutColoursAGroundIsALineAroundWhatStandsOnIt() {
+    #expect(
+      LaidOutScreen(30, 16, depth: .none) {
+        VStack(alignment: .leading) {
+          Text("Tide").padding(16).background(.blue, in: RoundedRectangle(cornerRadius: 8))
+          Text("Ebb").padding(16).background(.thinMaterial, in: RoundedRectangle(cornerRadius: 8))
+          Text("3").padding(.horizontal, 8).background(Circle().fill(.red))
+          Color.red.frame(width: 40, height: 16)
+        }
+      }.picture == """
+        ╭──────╮
+        │ Tide │
+        ╰──────╯
+
+
+          Ebb
+
+
+        (3)
+
+        █████
+        """)
+  }
+
+  @Test func aGradientFadesToWhereItIsClear() throws {
+    let colors = [Color.indigo.opacity(0.5), .clear]
+    let screen = LaidOutScreen(30, 20) {
+      Text("top").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    }
+    let grounds = [2, 9, 16].map { screen.buffer[5, $0].style.background?.opacity ?? 0 }
+    #expect(grounds[0] > grounds[1])
+    #expect(grounds[1] > grounds[2])
   }
 }

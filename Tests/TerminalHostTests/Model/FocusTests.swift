@@ -70,6 +70,16 @@ import Testing
     #expect(probe.focus == 2)
   }
 
+  @Test func onAPageWithoutControlsTheFocusIsOnItsOwnTab() {
+    let tabs = Element.make(
+      100, .tabs, "",
+      [
+        .make(101, .tab, "One", isHidden: true),
+        .make(102, .tab, "Two", isSelected: true, [.make(103, .text, "Nothing to press")]),
+      ])
+    #expect(TerminalProbe(tabs).focus == 102)
+  }
+
   @Test func theFocusStaysInTheTabBarWhenTheTabChanges() {
     var probe = TerminalProbe(Self.tabs)
     probe.press(.down, .down, .right)

@@ -54,6 +54,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     element.role = .section
     element.isEnabled = environment.builtIn.isEnabled
     element.label = header.text
+    if firstRow == nil { element.style.spans = header.spans(like: element) }
     environment.builtIn.applyDecoration(to: &element)
   }
 

@@ -44,6 +44,22 @@ struct LabelSlot<Label: View> {
     plain?.string ?? node?.gatheredText ?? ""
   }
 
+  /// The parts of a plain text that has a style of its own; none of any other label.
+  ///
+  /// `element` stands in for that of the text.
+  func spans(like element: Element) -> [Element.Style.Span] {
+    guard let plain else { return [] }
+    var element = Element(id: element.id, role: .text)
+    plain.applyStyle(to: &element)
+    let style = element.style
+    guard style.spans.isEmpty, style != Element.Style() else { return style.spans }
+    return [
+      Element.Style.Span(
+        count: text.count, foreground: style.foreground, isBold: style.isBold,
+        isDimmed: style.isDimmed, marks: style.marks)
+    ]
+  }
+
   /// The name of the first symbol of the label; empty for none.
   var symbol: String { node?.gatheredSymbol ?? "" }
 

@@ -79,5 +79,9 @@ enum SymbolGlyph {
     "table": "▦", "tablecells": "▦", "target": "◎", "tent": "△", "theatermasks": "☺",
     "thermometer": "°", "ticket": "▭", "tram": "▭", "trophy": "♕", "tv": "▭", "video": "▷",
     "viewfinder": "⌖", "water.waves": "≈", "wind": "≈", "wineglass": "Y",
+    "app": "▢", "bed": "▭", "bus": "▭", "ear": "∂", "externaldrive": "▤", "faceid": "☺",
+    "hare": "»", "internaldrive": "▤", "ladybug": "❋", "plusminus": "±", "rainbow": "⌒",
+    "ruler": "▭", "speedometer": "◔", "sunrise": "☀", "sunset": "☀", "tortoise": "›",
+    "touchid": "◎", "tshirt": "T", "xserve": "≣",
   ]
 }

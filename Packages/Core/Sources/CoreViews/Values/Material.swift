@@ -1,4 +1,4 @@
-/// A ground that lets through what is behind it; a terminal leaves its own ground.
+/// A ground that lets through what is behind it; on a terminal it is a shade of gray.
 public struct Material: ShapeStyle, Hashable {
   /// A name that is no colour where a host has none for it.
   public var _color: Color { Color(name) }

@@ -3,7 +3,7 @@ internal import Foundation
 extension UIColor {
   /// The colour of a page that is not grouped, and of cards; a terminal has none.
   public static let systemBackground = UIColor(.ground)
-  /// The colour of what stands out from the page, as cards do; a terminal has none.
+  /// The colour of what stands out from the page, as cards do.
   public static let secondarySystemBackground = UIColor(Material.regular._color)
   /// As ``systemBackground``.
   public static let tertiarySystemBackground = systemBackground

@@ -28,25 +28,31 @@ struct CellStyle: Hashable, Sendable {
     return copy
   }
 
-  /// The style as a terminal is to draw it whose own background is light, or dark.
+  /// The style as a terminal is to draw it whose own background is light, or dark, or a colour that it
+  /// has told.
   ///
   /// On a ground of its own a text keeps its colour, which was chosen for that.
-  func seen(onLight isOnLight: Bool, depth: ColorDepth = .full) -> CellStyle {
+  func seen(
+    onLight isOnLight: Bool, ground: TerminalColor? = nil, depth: ColorDepth = .full
+  ) -> CellStyle {
     if background == nil, foreground?.isOpaque ?? true, !isOnLight { return self }
     var copy = self
+    let ground = ground ?? (isOnLight ? Palette.white : Palette.black)
     copy.background = background.flatMap { color in
       if color.isVeil, depth == .basic { return nil }
-      return isOnLight && color == Palette.primary ? Palette.black : color.seen(onLight: isOnLight)
+      return isOnLight && color == Palette.primary ? Palette.black : color.over(ground)
     }
-    copy.foreground = foreground.map { text($0, on: copy.background, isOnLight: isOnLight) }
+    copy.foreground = foreground.map {
+      attributes.contains(.solid)
+        ? $0.over(ground) : text($0, on: copy.background, isOnLight: isOnLight)
+    }
     return copy
   }
 
-  /// The colour of text, or of a part of an area, on a ground as it is seen.
+  /// The colour of text on a ground as it is seen.
   private func text(
     _ color: TerminalColor, on ground: TerminalColor?, isOnLight: Bool
   ) -> TerminalColor {
-    if attributes.contains(.solid) { return color.seen(onLight: isOnLight) }
     if background?.isVeil ?? true {
       let known = isOnLight ? Palette.onLight[color.withOpacity(1)] : nil
       return (known?.withOpacity(color.opacity) ?? color).over(Palette.middle)
@@ -56,11 +62,5 @@ struct CellStyle: Hashable, Sendable {
       if color == Palette.black, ground.isDark { return Palette.white }
     }
     return color.over(Palette.middle)
-  }
-}
-
-extension TerminalColor {
-  fileprivate func seen(onLight isOnLight: Bool) -> TerminalColor {
-    over(isOnLight ? Palette.white : Palette.black)
   }
 }

@@ -32,10 +32,10 @@ struct FrameEncoder {
     if shown.hasClusters { invalidate() }
   }
 
-  /// Notes whether the terminal's background is light.
-  mutating func beOnLight(_ isOnLight: Bool) {
-    guard isOnLight != pen.isOnLight else { return }
-    pen.isOnLight = isOnLight
+  /// Notes whether the terminal's background is light, and which colour it is, if that is known.
+  mutating func beOnLight(_ isOnLight: Bool, ground: TerminalColor? = nil) {
+    guard isOnLight != pen.isOnLight || ground != pen.ground else { return }
+    (pen.isOnLight, pen.ground) = (isOnLight, ground)
     invalidate()
   }
 

@@ -1,6 +1,6 @@
 /// The colours of the host's own parts, and those that views name.
 ///
-/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:depth:)``.
+/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:ground:depth:)``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
@@ -39,7 +39,12 @@ enum Palette {
 
   /// The colour of a ground, where that of text is one as well.
   static func ground(_ name: String?) -> TerminalColor? {
-    name == "primary" ? primary : named(name)
+    name == "primary" ? primary : fill(name)
+  }
+
+  /// The colour of an area, which may be a material.
+  static func fill(_ name: String?) -> TerminalColor? {
+    named(name) ?? name.flatMap { materials[$0] }
   }
 
   static let names: [String: TerminalColor] = [
@@ -51,6 +56,11 @@ enum Palette {
     "purple": TerminalColor(0xA855F7, basic: 5), "pink": TerminalColor(0xEC4899, basic: 13),
     "brown": TerminalColor(0xCA8A04, basic: 3), "gray": faint, "grey": faint, "secondary": faint,
     "white": white, "black": black,
+  ]
+
+  /// What lets through the ground behind it, lighter or darker.
+  private static let materials = [
+    "material": middle.withOpacity(0.2), "thinmaterial": middle.withOpacity(0.125),
   ]
 
   private static let namesOnLight: [String: TerminalColor] = [

@@ -20,6 +20,12 @@ struct TerminalColor: Hashable, Sendable {
     packed = basic
   }
 
+  /// Makes a colour of parts from 0 to 1, for what is drawn in all colours.
+  init(red: Double, green: Double, blue: Double) {
+    func part(_ value: Double) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+    self.init(part(red) << 16 | part(green) << 8 | part(blue), basic: 0)
+  }
+
   /// Returns the colour with an opacity from 0 to 1.
   func withOpacity(_ opacity: Double) -> TerminalColor {
     var copy = self

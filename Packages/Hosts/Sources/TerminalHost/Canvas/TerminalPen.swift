@@ -7,6 +7,8 @@ struct TerminalPen {
   var trustsClusters = false
   /// Whether the terminal's background is light.
   var isOnLight = false
+  /// The terminal's background; nil if it has not told.
+  var ground: TerminalColor?
   /// Whether the screen is an area below lines that stay: only the terminal knows where it begins, so
   /// the cursor goes from row to row.
   let isInline: Bool
@@ -26,7 +28,7 @@ struct TerminalPen {
   /// A pen that knows what the terminal can do and, if asked to, in which row the cursor is.
   func renewed(atRow keepsRow: Bool) -> TerminalPen {
     var pen = TerminalPen(isInline: isInline)
-    (pen.trustsClusters, pen.isOnLight) = (trustsClusters, isOnLight)
+    (pen.trustsClusters, pen.isOnLight, pen.ground) = (trustsClusters, isOnLight, ground)
     if keepsRow { pen.row = row }
     return pen
   }
@@ -50,7 +52,8 @@ struct TerminalPen {
     move(to: point)
     if style != cell.style.unlinked {
       style = cell.style.unlinked
-      let seen = cell.style.unlinked.seen(onLight: isOnLight, depth: depth)
+      let seen = cell.style.unlinked.seen(
+        onLight: isOnLight, ground: ground, depth: depth)
       write(StyleCode.sequence(seen, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)

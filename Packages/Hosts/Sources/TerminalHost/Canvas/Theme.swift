@@ -28,6 +28,22 @@ struct Theme: Hashable, Sendable {
       attributes: [.bold])
   }
 
+  /// The element with the focus, where it is filled with a colour all the time.
+  var focusedFill: CellStyle {
+    guard hasColor else { return focused() }
+    return CellStyle(
+      foreground: Palette.black, background: Palette.primary, attributes: [.bold])
+  }
+
+  /// Gives what is on a ground the look of the focus, and leaves alone what is beside it.
+  func focusGround(_ style: inout CellStyle) {
+    if style.attributes.contains(.solid) { style.foreground = focusedFill.background }
+    guard style.background != nil else { return }
+    style.background = focusedFill.background
+    style.foreground = focusedFill.foreground
+    style.attributes.insert(.bold)
+  }
+
   /// A button with a filled ground that does not have the focus.
   func prominent(_ color: TerminalColor) -> CellStyle {
     var style = focused(color)

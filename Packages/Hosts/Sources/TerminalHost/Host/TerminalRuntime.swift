@@ -36,6 +36,8 @@ final class TerminalRuntime {
   var status: Int32?
   /// Whether the terminal is dark; nil until it says so.
   var isDark: Bool?
+  /// The terminal's background, if it has told.
+  var ground: TerminalColor?
   private var inputTimer: Task<Void, Never>?
   private var ticker: Task<Void, Never>?
   /// Whether an update is among the events already, so that another one is not needed.

@@ -171,8 +171,10 @@ public final class TerminalScreen {
   /// otherwise is written anew.
   func trustClusters(_ isTrusting: Bool) { encoder.trustClusters(isTrusting) }
 
-  /// Notes whether the terminal's background is light; what it has drawn is written anew.
-  func beOnLight(_ isOnLight: Bool) { encoder.beOnLight(isOnLight) }
+  /// Notes what the terminal's background is; what it has drawn is written anew.
+  func beOnLight(_ isOnLight: Bool, ground: TerminalColor?) {
+    encoder.beOnLight(isOnLight, ground: ground)
+  }
 
   var isAnimated: Bool { painter.frame.isAnimated }
 }

@@ -26,6 +26,7 @@ struct EditorRows: Equatable {
       repeat {
         var head = DisplayText.prefix(of: rest, cells: max(1, width - 1))
         if head.isEmpty, let first = rest.first { head = String(first) }
+        head = Self.whole(head, of: rest)
         rest = rest.dropFirst(head.count)
         rows.append(Row(start: start, text: head, continues: !rest.isEmpty))
         start += head.count
@@ -36,6 +37,13 @@ struct EditorRows: Equatable {
     let row = rows[cursorRow]
     cursorColumn = String(row.text.prefix(editor.cursor - row.start)).cellWidth
     hiddenRows = max(0, cursorRow - height + 1)
+  }
+
+  /// The part of a row up to its last word that is whole, with the blank behind it.
+  private static func whole(_ head: String, of line: Substring) -> String {
+    guard let next = line.dropFirst(head.count).first else { return head }
+    if next == " " { return head + " " }
+    return head.lastIndex(of: " ").map { String(head[...$0]) } ?? head
   }
 
   /// The texts of the rows that are seen.

@@ -20,6 +20,8 @@ struct LayerPlan {
   var content: [ElementNode]
   /// The element of the content whose background the bar has.
   var bare: ElementNode?
+  /// The screen within the content whose title the bar has.
+  var titled: ElementNode?
   /// The element that has the focus at first; nil for the first one that can have it.
   var firstFocus: Element.ID?
   /// The height at which a sheet rests; nil for one that is as high as its content.
@@ -70,6 +72,7 @@ struct LayerPlan {
       plan.enter(found.page, found.node)
     }
     plan.takeOverRoot()
+    plan.takeOverScreen()
     plan.content = before + plan.content + after
     return plan
   }
@@ -88,6 +91,21 @@ struct LayerPlan {
       title = node.element.label.isEmpty ? title : node.element.label
       barStyle = node.element.style
       content = node.shownChildren
+    }
+  }
+
+  /// Moves the title of a screen to the bar that stands in place of columns for which there is no room.
+  private mutating func takeOverScreen() {
+    var nodes = content
+    var isOneOfSeveral = false
+    while nodes.count == 1, let node = nodes.first, node.pageCount > 0 {
+      if case .page(.screen) = node.role.category {
+        guard isOneOfSeveral, !node.element.label.isEmpty else { return }
+        (title, titled) = (node.element.label, node)
+        return
+      }
+      isOneOfSeveral = isOneOfSeveral || node.isOneOfSeveral
+      nodes = node.role == .navigation ? node.shownChildren.suffix(1) : node.shownChildren
     }
   }
 

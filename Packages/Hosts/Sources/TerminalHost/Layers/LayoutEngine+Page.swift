@@ -1,13 +1,13 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension LayoutEngine {
   /// The content of a page, centered in its width.
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var engine = self
-    engine.bare = plan.bare
+    (engine.bare, engine.titled) = (plan.bare, plan.titled)
     engine.page = Size(width: width, height: height)
     let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
-    let shown = plan.content.filter(\.isShown)
+    let shown = plan.content.filter { $0.isShown && !$0.isEmptyBar }
     return shown.contains(where: \.growsInHeight)
       ? engine.arranged(shown, width: width, height: height, stack, in: LayoutContext())
       : engine.column(
@@ -56,5 +56,17 @@ extension LayoutEngine {
       if case .button = box.content { box.resized(width: widest) } else { box }
     }
     return stacked(even, width: width, StackStyle(spacing: 0, alignment: .center))
+  }
+}
+
+extension ElementNode {
+  /// Whether it is a bar for controls of a page that has none there.
+  fileprivate var isEmptyBar: Bool {
+    [Element.Finish.Mark.bar, .bottomBar, .keyboardBar].contains(where: element.style.has)
+      && !holdsContent
+  }
+
+  private var holdsContent: Bool {
+    role.category == .stack ? shownChildren.contains(where: \.holdsContent) : role != .spacer
   }
 }

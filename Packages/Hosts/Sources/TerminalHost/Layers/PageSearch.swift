@@ -40,7 +40,7 @@ struct PageSearch {
 
 extension ElementNode {
   /// Whether it shows one of several views, by the room for it.
-  fileprivate var isOneOfSeveral: Bool {
+  var isOneOfSeveral: Bool {
     if case .firstThatFits = element.style.layout.arrangement { true } else { false }
   }
 }

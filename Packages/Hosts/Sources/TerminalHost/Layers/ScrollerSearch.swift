@@ -66,4 +66,35 @@ extension ElementNode {
     guard !over.isEmpty, !over.contains(where: \.growsInHeight) else { return nil }
     return (alignment == .top ? .top : .bottom, Array(parts[...last]), over)
   }
+
+  /// The rows, and what says over them that there are none; nil where nothing does.
+  ///
+  /// Rows take no more room here than they need, so that it would stand across them.
+  var partsOfEmptiness: (rows: [ElementNode], over: [ElementNode])? {
+    guard role == .layered else { return nil }
+    switch element.style.layout.arrangement {
+    case .overlay, .byRole: break
+    case .underlay, .inset, .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: return nil
+    }
+    let parts = shownChildren
+    guard parts.count > 1, let over = parts.last, over.saysNothingIsThere else { return nil }
+    return (Array(parts.dropLast()), [over])
+  }
+
+  /// Whether it says that nothing is there, and takes all the room for that, as there are no rows.
+  var fillsForEmptiness: Bool {
+    guard element.style.has(.unavailable) else { return false }
+    var current = parent
+    while let node = current, node.role.category == .stack {
+      if node.partsOfEmptiness != nil { return false }
+      current = node.shownChildren.count == 1 ? node.parent : nil
+    }
+    return true
+  }
+
+  private var saysNothingIsThere: Bool {
+    if element.style.has(.unavailable) { return true }
+    let parts = role.category == .stack ? shownChildren : []
+    return parts.count == 1 && parts[0].saysNothingIsThere
+  }
 }

@@ -39,7 +39,10 @@ struct Arranger {
   func node(_ element: ElementNode, axis: Axis?, in outer: LayoutContext) -> LayoutNode {
     let style = element.element.style.layout
     var steps = style.steps
+    if element.fillsForEmptiness { steps.append(.fillingPage) }
+    if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
     if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
+    if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
       if let color = style.rowBackground {
@@ -117,6 +120,10 @@ struct Arranger {
   private func arranged(
     _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
   ) -> LayoutNode {
+    if let parts = element.partsOfEmptiness {
+      return .container(
+        VStackLayout(), nodes(parts.rows + parts.over, axis: .vertical, in: context), in: metrics)
+    }
     if let parts = element.partsAtEdge { return atEdge(parts, of: element, in: context) }
     switch arrangement {
     case .byRole, .gridRow: break
@@ -153,8 +160,10 @@ struct Arranger {
     let style = element.element.style
     switch element.role {
     case .horizontal:
-      let row = HStackLayout(
+      var row = HStackLayout(
         alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
+      let around = [element, element.parent]
+      row.keepsFrames = around.contains { $0?.element.style.has(.scrollsAcross) == true }
       return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
     case .layered:
       let layers = ZStackLayout(

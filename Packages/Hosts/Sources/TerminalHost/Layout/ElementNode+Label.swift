@@ -33,6 +33,12 @@ extension ElementNode {
     return isNamed ? parts.joined(separator: " ") : DisplayText.label(element.drawnLabel)
   }
 
+  /// The badge of the control, or else of what its label is made of.
+  var badge: String {
+    element.traits.badge.isEmpty
+      ? labelParts.lazy.map(\.badge).first { !$0.isEmpty } ?? "" : element.traits.badge
+  }
+
   private func addLabel(to parts: inout [String]) {
     guard !element.isHidden, !role.isInteractive, !role.isModal else { return }
     switch role {

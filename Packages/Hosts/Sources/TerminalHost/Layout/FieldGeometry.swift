@@ -8,6 +8,9 @@ struct FieldGeometry: Hashable, Sendable {
   var textHeight: Int
   var isSecure: Bool
 
+  /// The cells that a text has, however long its label is, where there is room.
+  private static let leastText = 12
+
   init(_ field: LayoutBox.FieldContent, width: Int) {
     isSecure = field.isSecure
     textHeight = field.lines
@@ -16,7 +19,8 @@ struct FieldGeometry: Hashable, Sendable {
       textRow = 1
       textWidth = max(1, width - 4)
     } else {
-      let label = min(field.label.cellWidth, max(0, width / 2 - 2))
+      let most = max(width / 2 - 2, width - 2 - Self.leastText, 0)
+      let label = min(field.label.cellWidth, most)
       textColumn = label == 0 ? 0 : label + 2
       textRow = 0
       textWidth = max(1, width - textColumn)

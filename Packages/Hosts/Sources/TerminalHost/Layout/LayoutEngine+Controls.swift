@@ -102,7 +102,7 @@ extension LayoutEngine {
       label: label, kind: .menu,
       color: Palette.named(node.element.style.foreground ?? node.element.style.tint)
         ?? Palette.accent,
-      isRow: context.isRow)
+      isRow: context.isRow, isBare: node.standsOnGround, isFilled: node.standsOnGround)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     let natural = label.cellWidth + 6
     return control(.button(content), natural, node, width: width, isRow: context.isRow)

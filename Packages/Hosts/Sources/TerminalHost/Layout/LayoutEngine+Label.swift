@@ -53,7 +53,8 @@ extension LayoutEngine {
   func labelTint(of button: LayoutBox.ButtonContent, _ node: ElementNode) -> String? {
     let style = node.element.style
     let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
-    return style.buttonRole == .destructive ? "red" : isPlain ? nil : style.tint ?? "accent"
+    if style.buttonRole == .destructive { return "red" }
+    return isPlain ? nil : node.labelColorOnGround ?? style.tint ?? "accent"
   }
 
   /// An option or the head of a group whose label is made of views.
@@ -92,10 +93,11 @@ extension ElementNode {
   /// Whether the element is a button without brackets, or a link whose label has a look of its own.
   var isBareButton: Bool {
     role == .button && [.plain, .borderless].contains(element.style.buttonLook) || isBareLink
+      || standsOnGround
   }
 
   var isBareLink: Bool {
-    role == .link && element.style.buttonLook == .plain && hasLabelOfViews
+    role == .link && hasLabelOfViews && (element.style.buttonLook == .plain || standsOnGround)
   }
 
   /// Whether the element is a button that takes the room its label takes, of views or shapes.

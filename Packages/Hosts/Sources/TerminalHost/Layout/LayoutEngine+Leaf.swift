@@ -10,12 +10,29 @@ extension Element {
 extension LayoutEngine {
   static let widestControl = 48
 
-  /// A text in the lines that its view asks for, and no more than are offered.
+  /// A text in the lines that its view asks for, and no more than are offered; as a row of a list with
+  /// its badge at the end.
   func text(
     _ element: Element, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
+    guard context.isRow, !element.traits.badge.isEmpty else {
+      return text(element, element.badgedLabel, width: width, height: height, in: context)
+    }
+    let badge = line(DisplayText.label(element.traits.badge), theme.faint, width: width / 2)
+    let room = width - badge.size.width - 2
+    let words = text(element, element.drawnLabel, width: room, height: height, in: context)
+    let row = LayoutBox.group(
+      Size(width: width, height: words.size.height),
+      [(words, .zero), (badge, Point(x: width - badge.size.width, y: 0))])
+    row.fillsWidth = true
+    return row
+  }
+
+  private func text(
+    _ element: Element, _ string: String, width: Int, height: Int?, in context: LayoutContext
+  ) -> LayoutBox {
     let wishes = element.style.layout.lines
-    var lines = TextWrap.lines(element.badgedLabel, width: width)
+    var lines = TextWrap.lines(string, width: width)
     if let most = [wishes.limit, height].compactMap(\.self).min(), lines.count > most {
       lines = TextWrap.lines(lines, limit: max(1, most), width: width, wishes.truncation)
     }
@@ -37,7 +54,10 @@ extension LayoutEngine {
   }
 
   func image(_ element: Element, width: Int, in context: LayoutContext) -> LayoutBox {
-    line(element.glyphText, theme.text(context.style), width: width)
+    let glyph = element.glyphText
+    // A part of a word would be read as another.
+    let isWhole = glyph.cellWidth <= width
+    return line(isWhole ? glyph : "▪", theme.text(context.style), width: width)
   }
 
   func text(_ lines: [String], _ style: CellStyle, width: Int) -> LayoutBox {
@@ -46,7 +66,7 @@ extension LayoutEngine {
 
   /// A text on one line.
   func line(_ string: String, _ style: CellStyle, width: Int) -> LayoutBox {
-    text([string], style, width: min(width, string.cellWidth))
+    text([DisplayText.truncated(string, to: width)], style, width: min(width, string.cellWidth))
   }
 
   func divider(isVertical: Bool, width: Int) -> LayoutBox {
@@ -56,8 +76,10 @@ extension LayoutEngine {
   }
 
   func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let content = buttonContent(node, in: context)
+    var content = buttonContent(node, in: context)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
+    // Without colours nobody sees the ground.
+    if content.isFilled, theme.depth == .none { content.isBare = false }
     let edges = content.kind == .link && content.hasSign ? 6 : content.isBare ? 0 : 4
     let natural = content.label.cellWidth + edges
     return LayoutBox(
@@ -71,11 +93,15 @@ extension LayoutEngine {
     _ node: ElementNode, in context: LayoutContext
   ) -> LayoutBox.ButtonContent {
     let style = node.element.style
-    let color = Palette.named(context.tone.change(style.foreground ?? style.tint))
+    let isFilled = node.standsOnGround
+    let own = style.foreground ?? (isFilled ? node.labelColorOnGround : nil) ?? style.tint
+    let color = Palette.named(context.tone.change(own))
     return LayoutBox.ButtonContent(
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
-      isRow: context.isRow, isBare: node.isBareButton, isProminent: style.buttonLook == .prominent,
+      isRow: context.isRow, badge: DisplayText.label(node.badge), isBare: node.isBareButton,
+      isFilled: isFilled,
+      isProminent: style.buttonLook == .prominent,
       hasSign: !style.has(.indicatorHidden) && (context.isRow || !node.isBareLink))
   }
 
@@ -106,11 +132,15 @@ extension LayoutEngine {
       fillsWidth: context.isRow)
   }
 
-  func field(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let rows = isCompact ? 1 : node.element.traits.lines
+  func field(
+    _ node: ElementNode, width: Int, height: Int?, in context: LayoutContext
+  ) -> LayoutBox {
+    let natural = node.element.traits.lines
+    let rows = isCompact ? 1 : max(natural, node.role == .textEditor ? (height ?? 0) - 2 : 0)
     let isBoxed = rows > 1
-    // A search belongs to all that is below it.
-    let isWide = context.isRow || node.role == .searchField
+    // A search belongs to all that is below it; beside others it takes what they leave.
+    let isWide =
+      context.isRow || context.isAcross || node.role == .searchField || node.role == .textEditor
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(node.element.drawnLabel), text: node.element.value,
       isSecure: node.element.role == .secureField, submission: node.element.submission,

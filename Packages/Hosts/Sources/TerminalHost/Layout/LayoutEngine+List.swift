@@ -43,6 +43,9 @@ extension LayoutEngine {
   ) -> LayoutBox {
     let isBordered = isBordered(width)
     let inner = rowWidth(width)
+    let isClear =
+      title.isEmpty && rows.contains(where: \.isShown)
+      && rows.allSatisfy { !$0.isShown || $0.element.style.layout.rowBackground == "clear" }
     var boxes = boxes(rows, width: inner, in: rowContext(context))
     let stack = rowStack(boxes, in: context)
     fillGaps(of: rows, in: &boxes, width: inner, stack)
@@ -61,10 +64,24 @@ extension LayoutEngine {
     let body = LayoutBox.column(boxes, column)
     guard isBordered else { return body }
     let card = LayoutBox.group(
-      Size(width: width, height: body.size.height + 2), content: .card(title: title),
+      Size(width: width, height: body.size.height + 2),
+      content: isClear ? .group : .card(title: title, titleStyle(of: owner)),
       [(body, Point(x: 2, y: 1))])
     card.fillsWidth = true
     return card
+  }
+
+  /// The style of a section's title, which is faint unless its text has a look of its own.
+  private func titleStyle(of owner: ElementNode) -> CellStyle {
+    guard let span = owner.element.style.spans.first else { return theme.faint }
+    var style = theme.faint
+    if let name = span.foreground {
+      style.foreground = Palette.named(name)
+      style.attributes.remove(.dim)
+    }
+    if span.isBold { style.attributes.insert(.bold) }
+    if span.marks.contains(.italic) { style.attributes.insert(.italic) }
+    return style
   }
 
   private func isBordered(_ width: Int) -> Bool { !isCompact && width >= 24 }
@@ -75,6 +92,7 @@ extension LayoutEngine {
   func rowContext(_ context: LayoutContext) -> LayoutContext {
     var context = context
     context.isRow = true
+    context.isAcross = false
     return context
   }
 
@@ -88,11 +106,21 @@ extension LayoutEngine {
     return context
   }
 
-  /// Rows of several lines would run together.
+  /// Rows of several lines would run together; what a group shows below its head is set in, and a
+  /// footer is faint.
   func rowStack(
     _ boxes: ContiguousArray<LayoutBox>, in context: LayoutContext
   ) -> StackStyle {
-    let isSpaced = !isCompact && boxes.contains { $0.size.height > 1 && !$0.isGap }
+    let isSpaced =
+      !isCompact
+      && boxes.contains {
+        $0.size.height > 1 && !$0.isGap && $0.node?.standsApart != true
+      }
     return StackStyle(spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
   }
+}
+
+extension ElementNode {
+  /// Whether its lines are told from those of other rows as they are.
+  fileprivate var standsApart: Bool { role == .disclosure || element.style.has(.footer) }
 }

@@ -3,17 +3,23 @@ import Foundation
 
 /// Shapes, which fill the room that they are offered.
 extension LayoutEngine {
-  /// A shape in a number of cells.
-  func shape(_ element: Element, _ size: Size, in context: LayoutContext) -> LayoutBox {
+  /// A shape in a number of cells; behind others it is a line where there are no colours.
+  func shape(
+    _ element: Element, _ size: Size, isGround: Bool = false, in context: LayoutContext
+  ) -> LayoutBox {
     let name = element.style.foreground ?? context.style.foreground
-    let color = Palette.named(name)
+    let color = element.style.line == nil ? Palette.fill(name) : Palette.named(name)
     // What cannot be told from the ground only takes its room.
-    guard color != nil || name == nil || name == "primary" else { return LayoutBox(size) }
+    let hasGradient = theme.depth != .none && element.style.gradient != nil
+    guard color != nil || name == nil || name == "primary" || hasGradient else {
+      return LayoutBox(size)
+    }
     let outline = element.value
     if size == Size(width: 1, height: 1), outline == "circle" || outline == "ellipse" {
       let glyph = element.style.line == nil ? "●" : "○"
       return line(glyph, theme.text(context.style), width: 1)
     }
+    if isGround, theme.depth == .none { return groundLine(element, size, color) }
     let isThin = element.style.layout.steps.contains { step in
       if case .frame(_, let height?, _) = step { height < Cells.height / 2 } else { false }
     }
@@ -23,6 +29,21 @@ extension LayoutEngine {
     if !element.style.finishes.isEmpty { content.finish(element.style, in: context.tone) }
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
+
+  /// The line around a ground, with what stands on it in sight; of a veil there is nothing to see.
+  private func groundLine(_ element: Element, _ size: Size, _ color: TerminalColor?) -> LayoutBox {
+    if color?.isVeil == true { return LayoutBox(size) }
+    let isRound = ["circle", "ellipse"].contains(element.value)
+    return LayoutBox(
+      size,
+      content: .shape(
+        LayoutBox.ShapeContent(
+          outline: isRound && size.height <= Self.tallestRing ? "capsule" : element.value,
+          color: color, isLine: true)))
+  }
+
+  /// A ring of so few rows is drawn by box characters.
+  private static let tallestRing = 3
 
   /// The cells that a shape takes of an offer: all of them, or one where nothing is offered.
   func shapeSize(_ proposal: ProposedViewSize) -> Size {

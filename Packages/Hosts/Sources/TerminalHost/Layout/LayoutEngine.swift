@@ -11,6 +11,8 @@ struct LayoutEngine {
   var page = Size.zero
   /// The element whose background is drawn elsewhere.
   var bare: ElementNode?
+  /// The screen whose title is drawn elsewhere.
+  var titled: ElementNode?
 
   /// Lays out an element in a width in cells, which the result never exceeds.
   ///
@@ -95,7 +97,7 @@ struct LayoutEngine {
     case .button, .link: return button(node, width: width, in: context)
     case .toggle: return toggle(node, width: width, in: context)
     case .textField, .secureField, .searchField, .textEditor, .colorPicker:
-      return field(node, width: width, in: context)
+      return field(node, width: width, height: height, in: context)
     case .picker: return picker(node, width: width, in: context)
     case .option: return option(node, width: width, in: context)
     case .menu: return menu(node, width: width, in: context)
@@ -127,7 +129,8 @@ struct LayoutEngine {
       heading = tabRow(node, width: width, in: context)
     }
     let parts = shown.map { box($0, width: width, height: height, in: context) }
-    let isHeaded = node.role == .tabs || node.role == .screen && !node.element.label.isEmpty
+    let isHeaded =
+      node.role == .tabs || node.role == .screen && node !== titled && !node.element.label.isEmpty
     return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
   }
 

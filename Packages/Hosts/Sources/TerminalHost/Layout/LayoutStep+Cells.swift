@@ -9,6 +9,10 @@ extension LayoutStep {
       alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
+  /// As wide and high as can be.
+  static let fillingPage = LayoutStep.bounds(
+    width: LayoutBounds(max: .infinity), height: LayoutBounds(max: .infinity), alignment: .center)
+
   /// The room that a line around a view takes.
   static let lineWidth = LayoutStep.insets(
     EdgeInsets(
@@ -21,6 +25,15 @@ extension LayoutStep {
     return .bounds(
       width: LayoutBounds(min: width, ideal: width, max: width),
       height: LayoutBounds(min: height), alignment: alignment)
+  }
+
+  /// The same for a symbol or a few letters in a square, as badges have: an odd number of rows, as a line
+  /// has no middle of an even number.
+  var aroundOneLine: LayoutStep {
+    guard case .frame(let width?, let height?, .center) = self, width == height else { return self }
+    let rows = Cells.size(CGSize(width: 0, height: height)).height
+    guard rows > 0, rows.isMultiple(of: 2) else { return self }
+    return .frame(width: width, height: CGFloat(rows - 1) * Cells.height, alignment: .center)
   }
 
   private enum Frame { case room, shape, none }

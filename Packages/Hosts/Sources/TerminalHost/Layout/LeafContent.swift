@@ -17,6 +17,7 @@ struct LeafContent: LayoutContent {
   private static let longestLine = 1_000
   private static let narrowestText = 8
   private static let narrowestControl = 10
+  private static let widestWord = 12
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Cells.points(box(proposal).size) }
 
@@ -25,7 +26,8 @@ struct LeafContent: LayoutContent {
     if node.role == .divider, isInRow { return engine.divider(isVertical: true, width: 1) }
     if node.role == .shape {
       let size = engine.shapeSize(proposal)
-      return engine.shape(node.element, size, in: engine.context(node, in: context).0)
+      return engine.shape(
+        node.element, size, isGround: node.isGround, in: engine.context(node, in: context).0)
     }
     let offered = proposal.width.map { Cells.size(CGSize(width: $0, height: 0)).width }
     let rows = height(proposal.height)
@@ -40,11 +42,15 @@ struct LeafContent: LayoutContent {
   private func box(width: Int, height: Int? = nil) -> LayoutBox {
     var context = context
     context.isUnframed = true
+    context.isAcross = isInRow
     return engine.box(node, width: max(1, width), height: height, in: context)
   }
 
-  /// The rows that a text or a page is offered; none for anything else.
+  /// The rows that a text or an editor of texts is offered; none for anything else.
   private func height(_ offered: CGFloat?) -> Int? {
+    if node.role == .textEditor, node.growsInHeight, let offered, offered > 0 {
+      return Cells.rows(min(offered, CGFloat(Self.longestLine) * Cells.height))
+    }
     guard let offered, offered > 0, offered < .infinity, node.role == .text else { return nil }
     return Cells.size(CGSize(width: 0, height: offered)).height
   }
@@ -63,7 +69,8 @@ struct LeafContent: LayoutContent {
       .vertical, .horizontal, .layered, .alert, .confirmationDialog, .sheet, .cover:
       true
     case .button, .link, .toggle, .picker, .option, .menu, .stepper, .datePicker: context.isRow
-    case .text, .image, .shape, .spacer, .gap, .tab, .label: false
+    case .text: context.isRow && !node.element.traits.badge.isEmpty
+    case .image, .shape, .spacer, .gap, .tab, .label: false
     }
   }
 
@@ -72,7 +79,13 @@ struct LeafContent: LayoutContent {
     if isGreedy { return node.role == .divider ? 1 : min(Self.narrowestControl, page) }
     let natural = box(width: Self.longestLine).size.width
     if natural == Self.longestLine { return Self.narrowestControl }
-    return min(natural, node.role == .text ? Self.narrowestText : page)
+    return min(natural, node.role == .text ? max(Self.narrowestText, longestWord) : page)
+  }
+
+  /// The width of the longest word, as far as it is worth keeping whole.
+  private var longestWord: Int {
+    let words = DisplayText.label(node.element.drawnLabel).split(separator: " ")
+    return min(words.lazy.map(\.cellWidth).max() ?? 0, Self.widestWord)
   }
 
   var lineHeight: CGFloat? { node.role == .text ? Cells.height : nil }

@@ -84,7 +84,12 @@ extension LayerLayout {
       }
       if let safe { return target(safe.id) }
     }
-    return firstField ?? enabledTarget(0)
+    let first = firstField ?? enabledTarget(0)
+    return first?.kind == .tab ? selectedTab ?? first : first
+  }
+
+  private var selectedTab: FocusTarget? {
+    tabs.first(where: \.isSelected).flatMap { target($0.id) }
   }
 
   /// The first field, of a page only one in a form, if nothing but buttons outside of lists comes

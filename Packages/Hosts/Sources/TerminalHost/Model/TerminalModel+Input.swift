@@ -46,7 +46,7 @@ extension TerminalModel {
     case .control("z"): return .suspend
     case .control("l"): return .redraw
     case .control("r"), .function(5): return .perform(.refresh)
-    case .escape: return .perform(.back)
+    case .escape: return clearSearch() ?? .perform(.back)
     case .scalar(let scalar) where modifiers == .alt: return selectTab(scalar)
     case .scalar, .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab,
       .enter, .backspace, .delete, .insert, .function:

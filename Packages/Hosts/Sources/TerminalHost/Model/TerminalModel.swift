@@ -80,7 +80,7 @@ struct TerminalModel {
   mutating func finish(
     _ interaction: Interaction, _ outcome: InteractionOutcome, _ changes: ElementChanges
   ) {
-    if case .refused(let reason) = outcome { message = reason }
+    if case .refused(let reason) = outcome, !isIdle(interaction) { message = reason }
     let isSubmission =
       if case .activate(let id) = interaction { field?.id == id } else { false }
     if case .edit(let id, _) = interaction, untouched[id] == nil { untouched[id] = text(of: id) }
@@ -89,10 +89,8 @@ struct TerminalModel {
     if case .activate(let id) = interaction, outcome == .done, hasChanged { untouched[id] = nil }
     if hasChanged {
       relayout(size: layout.size, wasVisible: wasVisible)
-    } else if isSubmission, let front {
-      // A field whose submission changes nothing hands the focus on, as forms do.
-      focus.step(by: 1, in: front)
-      focusMoved()
+    } else if isSubmission, let field {
+      finishSubmission(of: field.id)
     }
     // The app may refuse an edit: then the editor must show the old text again.
     syncField()

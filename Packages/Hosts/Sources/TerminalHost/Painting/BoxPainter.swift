@@ -98,8 +98,8 @@ struct BoxPainter {
     case .border(let color):
       let style = color.map { CellStyle(foreground: $0) } ?? theme.line
       Border(style: style, titleStyle: style).paint(in: frame, into: &buffer)
-    case .card(let title):
-      let border = Border(title: title, style: theme.line, titleStyle: theme.faint)
+    case .card(let title, let style):
+      let border = Border(title: title, style: theme.line, titleStyle: style)
       border.paint(in: frame, into: &buffer)
     }
   }

@@ -26,6 +26,13 @@ struct ControlPainter {
     isEnabled ? (isFocused ? theme.focused(color) : nil) : theme.disabled
   }
 
+  /// The same for a button, which may be filled with its colour all the time.
+  private func face(_ button: LayoutBox.ButtonContent) -> CellStyle? {
+    guard isEnabled else { return theme.disabled }
+    guard isFocused else { return button.isProminent ? theme.prominent(button.color) : nil }
+    return button.isProminent || button.isFilled ? theme.focusedFill : theme.focused(button.color)
+  }
+
   /// Draws what stands around a label that is drawn by itself.
   private func paintAround(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
@@ -35,6 +42,10 @@ struct ControlPainter {
     if button.isRow || button.isBare {
       let sign = Point(x: frame.maxX - 1, y: middle)
       if button.isRow, let mark { buffer.write(mark, at: sign, style: theme.faint) }
+      if button.isFilled, !button.isRow, theme.depth == .none {
+        buffer.write("[", at: Point(x: frame.x, y: middle), style: theme.line)
+        buffer.write("]", at: sign, style: theme.line)
+      }
       return frame.origin
     }
     if frame.height > 1 {
@@ -57,7 +68,10 @@ struct ControlPainter {
     var look = face()
     var parts = [area]
     if case .button(let button) = content {
-      look = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
+      look = face(button)
+      if button.isFilled, !button.isRow, isFocused, isEnabled, theme.depth != .none {
+        return buffer.restyle(area, theme.focusGround)
+      }
       if button.isBare, !button.isRow, isEnabled, area.height >= Self.framedRows {
         parts = area.edges
       }
@@ -76,7 +90,7 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let label = DisplayText.truncated(button.label, to: frame.width)
-    let look = face(button.color) ?? theme.control(button.color)
+    let look = face(button) ?? theme.control(button.color)
     if isFocused, isEnabled { buffer.fill(frame, style: look) }
     buffer.write(label, at: frame.origin, style: look)
     return frame.origin
@@ -85,7 +99,7 @@ struct ControlPainter {
   private func paintBracketed(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let face = face(button.color) ?? (button.isProminent ? theme.prominent(button.color) : nil)
+    let face = face(button)
     let tail = button.sign.map { " \($0) ]" } ?? " ]"
     let room = frame.width - 2 - tail.count
     let label = DisplayText.truncated(button.label, to: room)
@@ -100,10 +114,14 @@ struct ControlPainter {
   private func paintRow(
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
-    let face = face(button.color)
+    let face = face(button)
     let isLink = button.kind == .link || button.kind == .menu
     fillRow(frame, face, into: &buffer)
-    let label = DisplayText.truncated(button.label, to: frame.width - (isLink ? 2 : 0))
+    let badge = button.badge.isEmpty ? 0 : button.badge.cellWidth + 2
+    let room = frame.width - (isLink ? 2 : 0)
+    let label = DisplayText.truncated(button.label, to: room - badge)
+    let end = Point(x: frame.x + room - badge + 2, y: frame.y)
+    buffer.write(button.badge, at: end, style: face ?? theme.faint)
     let look = isLink ? CellStyle.plain : theme.control(button.color)
     buffer.write(label, at: frame.origin, style: face ?? look)
     if let sign = button.sign {

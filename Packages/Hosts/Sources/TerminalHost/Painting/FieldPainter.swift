@@ -23,10 +23,11 @@ struct FieldPainter {
     var textStyle = isEnabled ? CellStyle.plain : theme.disabled
     if !field.isBoxed {
       textStyle.attributes.insert(.underline)
-      let line = Rect(x: start.x, y: start.y, width: geometry.textWidth, height: 1)
+      // Written, it keeps the ground that is there.
+      let line = String(repeating: " ", count: geometry.textWidth)
       var blank = isFocused ? theme.focusedLine : edge
       blank.attributes.insert(.underline)
-      buffer.fill(line, style: blank)
+      buffer.write(line, at: start, style: blank)
     }
     if field.lines > 1 { return paintRows(field, geometry, at: start, textStyle, into: &buffer) }
     let window = FieldWindow(

@@ -63,11 +63,14 @@ struct ShapePainter {
       x: size.width / 2 + (dx * cos(angle) - dy * sin(angle)) / scale,
       y: size.height / 2 + (dx * sin(angle) + dy * cos(angle)) / scale)
     let (before, after, share) = gradient.colors(at: gradient.place(of: point, in: size))
-    if (share < 0.5 ? before : after).color == "clear" { return nil }
     let from = Palette.named(before.color)
     let to = Palette.named(after.color)
-    guard let from = from ?? to else { return CellStyle() }
-    return CellStyle(foreground: Palette.between(from, to ?? from, share: share))
+    guard let known = from ?? to else {
+      return before.color == "clear" || after.color == "clear" ? nil : CellStyle()
+    }
+    // What is clear is the colour beside it, fading out.
+    let other = [before.color, after.color].contains("clear") ? known.withOpacity(0) : known
+    return CellStyle(foreground: Palette.between(from ?? other, to ?? other, share: share))
   }
 
   /// The parts of a cell by their bits: upper left 1, upper right 2, lower left 4, lower right 8.

@@ -22,8 +22,8 @@ extension LayoutBox {
     case rule(isVertical: Bool)
     /// The place of rows that are not built yet, and how many cells each is taken to be high.
     case gap(count: Int, rowHeight: Int)
-    /// A border with a title in its upper edge.
-    case card(title: String)
+    /// A border with a title in its upper edge, and the style of that.
+    case card(title: String, CellStyle)
     /// A line around it; without a colour, in that of other lines.
     case border(TerminalColor?)
 
@@ -90,8 +90,12 @@ extension LayoutBox {
     var color: TerminalColor
     /// Takes a whole row of a list.
     var isRow: Bool
+    /// What stands before the sign at its end, as a row.
+    var badge = ""
     /// Has no brackets.
     var isBare = false
+    /// Stands on a ground of its view's own.
+    var isFilled = false
     /// Has a filled ground.
     var isProminent = false
     /// Says by a sign at its end that something opens.

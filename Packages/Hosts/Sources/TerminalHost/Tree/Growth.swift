@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// Whether an element takes a share of the rows left over, as of an update.
 struct Growth {
@@ -20,18 +20,32 @@ extension ElementNode {
     switch role.category {
     case .content: growth.grows = role == .spacer || role == .shape
     case .page(let page) where page == .tabs || isDeepest: growth.grows = false
-    case .stack where isDeepest: growth.grows = false
+    case .stack where isDeepest || element.style.has(.scrolls): growth.grows = false
     case .stack, .page:
       countGrowing()
-      growth.grows = growth.children > 0 || element.style.layout.arrangement.growsInHeight
+      growth.grows =
+        growth.children > 0 || element.style.layout.arrangement.growsInHeight
+        || fillsForEmptiness
     case .control where isTapArea:
       countGrowing()
       growth.grows = growth.children > 0
+    case .control where role == .textEditor: growth.grows = !isInForm
     case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
     }
     growth.grows = element.style.layout.steps.reduce(growth.grows) { $1.growsInHeight($0) }
     growth.update = changedBelow
     return growth.grows
+  }
+
+  /// Whether it is part of something that is scrolled, in which nothing grows.
+  private var isInForm: Bool {
+    var current = parent
+    while let node = current {
+      if [.list, .section, .disclosure].contains(node.role) { return true }
+      if node.element.style.has(.form) || node.element.style.has(.scrolls) { return true }
+      current = node.parent
+    }
+    return false
   }
 
   /// Whether it grows along a row.

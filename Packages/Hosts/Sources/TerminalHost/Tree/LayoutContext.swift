@@ -8,6 +8,8 @@ struct LayoutContext: Hashable {
   var tone = Tone()
   /// Whether the element stands directly in a row of a list.
   var isRow = false
+  /// Whether the element stands in a row of views, which shares out its width.
+  var isAcross = false
   /// The rows that a list wants between two of its own, at least.
   var rowSpacing = 0
   /// Whether the element's own background is drawn elsewhere.

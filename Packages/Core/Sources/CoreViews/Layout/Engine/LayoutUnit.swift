@@ -42,7 +42,7 @@ public struct LayoutUnit: Hashable, Sendable {
   }
 
   func below(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    proposal.with(
       width: proposal.width.map { max(0, below($0, .horizontal)) },
       height: proposal.height.map { max(0, below($0, .vertical)) })
   }

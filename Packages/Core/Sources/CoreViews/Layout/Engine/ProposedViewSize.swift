@@ -6,6 +6,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   /// The height on offer; 0 asks for the least, infinity for the most.
   public var height: CGFloat?
+  /// Whether a row has too little room, so that frames within are asked for no more than their views
+  /// need.
+  var isTight = false
 
   /// Asks for the least size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -28,6 +31,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// Offers other lengths, as tight as this one.
+  func with(width: CGFloat?, height: CGFloat?) -> ProposedViewSize {
+    var copy = self
+    (copy.width, copy.height) = (width, height)
+    return copy
   }
 
   subscript(axis: Axis) -> CGFloat? {

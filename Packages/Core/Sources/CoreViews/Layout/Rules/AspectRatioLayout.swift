@@ -20,7 +20,10 @@ struct AspectRatioLayout: OwnLayout {
 
   private func inner(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
     let ideal = subviews[0].sizeThatFits(.unspecified)
-    let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    let unit = subviews.metrics.unit
+    // What has no size of its own is taken to be square, however a unit is.
+    let isPoint = ideal.width <= unit.width && ideal.height <= unit.height
+    let ratio = self.ratio ?? (ideal.height > 0 && !isPoint ? ideal.width / ideal.height : 1)
     guard ratio > 0, ratio.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil):

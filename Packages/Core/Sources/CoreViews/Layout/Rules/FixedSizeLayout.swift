@@ -17,7 +17,7 @@ struct FixedSizeLayout: OwnLayout {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    proposal.with(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
   }

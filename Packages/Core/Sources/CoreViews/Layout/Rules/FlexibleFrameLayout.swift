@@ -12,9 +12,9 @@ struct FlexibleFrameLayout: OwnLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let (width, height) = bounds(subviews)
+    let (width, height) = bounds(proposal, subviews)
     let size = subviews[0].sizeThatFits(
-      ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+      proposal.with(width: width.offer(proposal.width), height: height.offer(proposal.height)))
     return CGSize(
       width: width.length(size.width, proposal.width),
       height: height.length(size.height, proposal.height))
@@ -23,14 +23,18 @@ struct FlexibleFrameLayout: OwnLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let (width, height) = self.bounds(subviews)
-    let offer = ProposedViewSize(
+    let (width, height) = self.bounds(proposal, subviews)
+    let offer = proposal.with(
       width: width.offer(proposal.width), height: height.offer(proposal.height))
     subviews[0].align(alignment, in: bounds, offer)
   }
 
-  private func bounds(_ subviews: Subviews) -> (LayoutBounds, LayoutBounds) {
+  private func bounds(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (LayoutBounds, LayoutBounds) {
     let unit = subviews.metrics.unit
-    return (width.whole(.horizontal, unit), height.whole(.vertical, unit))
+    var width = width.whole(.horizontal, unit)
+    width.min = width.min.map { subviews[0].tightened($0, proposal) }
+    return (width, height.whole(.vertical, unit))
   }
 }

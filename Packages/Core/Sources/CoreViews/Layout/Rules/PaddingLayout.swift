@@ -23,7 +23,7 @@ struct PaddingLayout: OwnLayout {
   }
 
   private func inner(_ proposal: ProposedViewSize, _ room: EdgeInsets) -> ProposedViewSize {
-    ProposedViewSize(
+    proposal.with(
       width: proposal.width.map { max(0, $0 - room.leading - room.trailing) },
       height: proposal.height.map { max(0, $0 - room.top - room.bottom) })
   }

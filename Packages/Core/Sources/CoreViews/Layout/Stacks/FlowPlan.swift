@@ -1,12 +1,16 @@
 internal import Foundation
 
-/// Breaks the views of a row into lines, as words are.
+/// Breaks the views of a row into lines, as words are, with room between those of several units.
 struct FlowPlan {
   private var origins: [CGPoint] = []
   private var offers: [ProposedViewSize] = []
   private(set) var size = CGSize.zero
 
-  init(_ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews) {
+  /// Lines are in the middle of the longest, or at its beginning.
+  init(
+    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews,
+    isLeading: Bool = false
+  ) {
     let metrics = subviews.metrics
     let gap = metrics.unit.nearest(gap ?? metrics.spacing.width, .horizontal)
     let offer = ProposedViewSize(width: width, height: nil)
@@ -14,11 +18,15 @@ struct FlowPlan {
     origins = Array(repeating: .zero, count: subviews.count)
     var line: [Int] = []
     var lines: [(views: [Int], length: CGFloat)] = []
-    var x: CGFloat = 0
+    var (x, height): (CGFloat, CGFloat) = (0, 0)
     func close() {
       lines.append((line, x))
       let views = line.map { (subviews[$0], offer) }
       let heights = StackLine(alignment, views, metrics.unit)
+      if lines.count > 1, max(height, heights.length) > metrics.unit.height {
+        size.height += metrics.spacing.height
+      }
+      height = heights.length
       for (index, offset) in zip(line, heights.offsets) { origins[index].y = size.height + offset }
       size.height += heights.length
       (line, x) = ([], 0)
@@ -34,7 +42,8 @@ struct FlowPlan {
     }
     if !line.isEmpty { close() }
     for line in lines {
-      let start = metrics.unit.below((size.width - line.length) / 2, .horizontal)
+      let start =
+        isLeading ? 0 : metrics.unit.below((size.width - line.length) / 2, .horizontal)
       for index in line.views { origins[index].x += start }
     }
   }

@@ -5,9 +5,10 @@ struct StackEngine {
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
+  var keepsFrames = false
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-    let plan = StackPlan(axis, subviews, spacing, proposal)
+    let plan = plan(proposal, subviews)
     if breaks(plan, proposal, subviews) { return flow(proposal, subviews).size }
     var size = CGSize.zero
     size[axis] = plan.length
@@ -16,7 +17,7 @@ struct StackEngine {
   }
 
   func place(_ proposal: ProposedViewSize, in bounds: CGRect, _ subviews: LayoutSubviews) {
-    let plan = StackPlan(axis, subviews, spacing, proposal)
+    let plan = plan(proposal, subviews)
     if breaks(plan, proposal, subviews) {
       return flow(proposal, subviews).place(in: bounds, subviews)
     }
@@ -32,6 +33,10 @@ struct StackEngine {
       subview.place(at: origin, proposal: settled[index])
       start += plan.lengths[index]
     }
+  }
+
+  private func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> StackPlan {
+    StackPlan(axis, subviews, spacing, proposal, keepsFrames: keepsFrames)
   }
 
   /// What each view is offered at its place: what grows across the axis grows to the length of the
@@ -58,13 +63,11 @@ struct StackEngine {
   private func breaks(
     _ plan: StackPlan, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> Bool {
-    guard subviews.metrics.breaksRows, axis == .horizontal, let room = proposal.width,
-      let least = plan.leastLength
-    else { return false }
-    return room > 0 && room < least && subviews.count > 1
+    subviews.metrics.breaksRows && axis == .horizontal && !plan.fits(proposal)
   }
 
   private func flow(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> FlowPlan {
-    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, subviews)
+    FlowPlan(
+      proposal.width ?? 0, gap: spacing, alignment, subviews, isLeading: keepsFrames)
   }
 }
