@@ -1,5 +1,6 @@
 import ArgumentParser
 public import CoreViews
+import Dispatch
 import Glibc
 
 extension App {
@@ -9,7 +10,12 @@ extension App {
   /// browsers, each session makes an app of its own, on the main actor; a store that is `static` is
   /// one for all of them. A `WindowGroup` of a state, a store and a view gives each session an actor
   /// of its own, and keeps it.
-  public static func main() async {
+  public static func main() {
+    Task { await show() }
+    dispatchMain()
+  }
+
+  private static func show() async {
     let options = AppOptions.parseOrExit()
     if options.host.showsPreviews { end(await options.host.showPreviews()) }
     if options.host.kind == .web {

@@ -28,8 +28,12 @@ package final class ObservationToken: Sendable {
     if isOutdated { fire() }
   }
 
-  func fire() {
-    if end() { target.readsChanged(number) }
+  /// Tells the target, unless it was told or the observation was cancelled.
+  ///
+  /// The standard library tells of a change before it is made.
+  func fire(byStandard: Bool = false) {
+    guard end() else { return }
+    if byStandard { target.readsWillChange(number) } else { target.readsChanged(number) }
   }
 
   /// Ends the observation without telling the target; returns whether it was still waiting.

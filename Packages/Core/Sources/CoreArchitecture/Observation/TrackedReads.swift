@@ -44,7 +44,7 @@ func trackReads<Result>(
   }
   func fire() -> @Sendable () -> Void {
     let token = tokenOfReads()
-    return { token.fire() }
+    return { token.fire(byStandard: true) }
   }
   let thread = ObservationThread.current
   let outer = thread.accesses

@@ -14,6 +14,7 @@ public import Observation
 ///
 /// The state is stored behind a reference, so that a feature can present itself in turn. Copies
 /// share the storage until one of them changes.
+@dynamicMemberLookup
 @propertyWrapper
 public struct PresentationState<State> {
   @usableFromInline
@@ -64,6 +65,13 @@ public struct PresentationState<State> {
   ) -> Case? where State: CasePathable {
     get { wrappedValue?[case: path] }
     _modify { yield &wrappedValue[caseOrIssue: AnyCasePath(path)] }
+  }
+
+  /// The presentation of one case, for `store.scope(state: \.$destination.edit, …)`.
+  public subscript<Case>(
+    dynamicMember path: CaseKeyPath<State, Case>
+  ) -> PresentationState<Case> where State: CasePathable {
+    PresentationState<Case>(wrappedValue: self[case: path])
   }
 
   /// The payload of a case, named by a case path of older code.

@@ -1,3 +1,5 @@
+internal import CoreDependencies
+
 /// A view to be seen while it is written, with its name.
 public struct Preview: Sendable {
   /// The name; empty if it has none.
@@ -12,7 +14,13 @@ public struct Preview: Sendable {
     @ViewBuilder body: @escaping @MainActor () -> some View
   ) {
     self.name = name ?? ""
-    makeContent = { traits.reduce(AnyView(body())) { $1.apply($0) } }
+    makeContent = {
+      withDependencies { values in
+        for trait in traits { trait.override(&values) }
+      } operation: {
+        traits.reduce(AnyView(body())) { $1.apply($0) }
+      }
+    }
   }
 
   /// The name, or that of the type that makes it.

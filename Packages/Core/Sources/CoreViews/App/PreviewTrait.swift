@@ -1,7 +1,10 @@
+public import CoreDependencies
+
 /// The circumstances of a preview; hosts show it at the size that it takes.
 @MainActor
 public struct PreviewTrait {
   var apply: @MainActor (AnyView) -> AnyView = { $0 }
+  var override: (inout DependencyValues) -> Void = { _ in }
 
   /// As the host finds best.
   public static let defaultLayout = PreviewTrait()
@@ -15,6 +18,23 @@ public struct PreviewTrait {
   public static let landscapeRight = PreviewTrait()
   /// At a size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  /// With other dependencies, for stores that the preview makes.
+  public static func dependencies(
+    _ update: @escaping (inout DependencyValues) -> Void
+  ) -> PreviewTrait {
+    PreviewTrait(override: update)
+  }
+  /// With another value of a dependency, for stores that the preview makes.
+  public static func dependency<Value>(
+    _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable, _ value: Value
+  ) -> PreviewTrait {
+    PreviewTrait(override: { $0[keyPath: keyPath] = value })
+  }
+  /// With another value of a dependency that is known by its type.
+  public static func dependency<Value: TestDependencyKey>(_ value: Value) -> PreviewTrait
+  where Value == Value.Value {
+    PreviewTrait(override: { $0[Value.self] = value })
+  }
   /// With what a modifier makes.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }

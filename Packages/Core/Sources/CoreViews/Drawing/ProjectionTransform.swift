@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A change of coordinates; hosts draw what of it stays in the plane.
 public struct ProjectionTransform: Equatable, Sendable {

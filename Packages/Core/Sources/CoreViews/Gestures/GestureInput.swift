@@ -4,4 +4,9 @@ public struct GestureInput: Sendable {
   let touch: Touch?
 
   static let press = Self(touch: nil)
+
+  /// The same for a gesture that begins now.
+  var asBeginning: Self {
+    Self(touch: touch.map { Touch(.down, at: $0.location, origin: $0.origin) })
+  }
 }

@@ -25,17 +25,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     if let value = memory.value as? First.Value {
       return second._hear(input, memory.part(1)).map { .second(value, $0) }
     }
-    let step = first._hear(input, memory.part(0))
-    guard case .ended(let value) = step else { return step.map(Value.first) }
+    let beginning = first._hear(input, memory.part(0))
+    guard case .ended(let value) = beginning else { return beginning.map(Value.first) }
     memory.value = value
     // The second hears where the finger has been all the time, and a key presses both.
-    let input = input.touch.map {
-      GestureInput(touch: Touch(.down, at: $0.location, origin: $0.origin))
-    }
-    switch second._hear(input ?? .press, memory.part(1)) {
-    case .ended(let other): return .ended(.second(value, other))
-    case .changed(let other): return .changed(.second(value, other))
-    case .waiting, .failed: return .changed(.second(value, nil))
-    }
+    let step = second._hear(input.asBeginning, memory.part(1))
+    if input.touch == nil || step.isEnd { return .ended(.second(value, step.value)) }
+    return .changed(.second(value, step.value))
   }
 }

@@ -11,6 +11,8 @@ final class InvalidationQueue: Sendable {
     var isFlushExpected = false
     /// Whether a task is on its way to the actor; what comes in until then waits for it.
     var isTaskOnItsWay = false
+    /// The nodes to look at again, and how often that was done; nil while there are none.
+    var second: (ids: Set<Element.ID>, rounds: Int)?
 
     /// Notes that a flush has to come; returns whether a task has to be sent for it.
     mutating func expectFlush() -> Bool {
@@ -71,6 +73,38 @@ final class InvalidationQueue: Sendable {
       return contents.expectFlush()
     }
     if mustSchedule { schedule() }
+  }
+
+  /// Evaluates a node again some moments later.
+  ///
+  /// Another thread changes what the node has read: what is read meanwhile may be the old value, and
+  /// of a change between a read and its observation nobody is told.
+  func lookAgain(at id: Element.ID) {
+    let isFirst = contents.withLock { contents in
+      let isFirst = contents.second == nil
+      contents.second = ((contents.second?.ids ?? []).union([id]), 0)
+      return isFirst
+    }
+    guard isFirst else { return }
+    Task {
+      while let delay = nextDelay() {
+        try? await Task.sleep(for: delay)
+        for id in contents.withLock({ $0.second?.ids ?? [] }) { insert(id) }
+      }
+    }
+  }
+
+  private static let delays: [Duration] = [.milliseconds(7), .milliseconds(61), .milliseconds(530)]
+
+  private func nextDelay() -> Duration? {
+    contents.withLock { contents in
+      guard let second = contents.second, second.rounds < Self.delays.count else {
+        contents.second = nil
+        return nil
+      }
+      contents.second?.rounds += 1
+      return Self.delays[second.rounds]
+    }
   }
 
   private func schedule() {

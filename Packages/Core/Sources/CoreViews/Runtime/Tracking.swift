@@ -1,7 +1,13 @@
 internal import CoreArchitecture
+internal import CoreToolchain
 
 extension InvalidationQueue: ObservationTarget {
   func readsChanged(_ number: UInt64) { insert(Element.ID(rawValue: number)) }
+
+  func readsWillChange(_ number: UInt64) {
+    insert(Element.ID(rawValue: number))
+    if !CurrentExecutor.isThat(of: actor) { lookAgain(at: Element.ID(rawValue: number)) }
+  }
 }
 
 extension GraphRuntime {

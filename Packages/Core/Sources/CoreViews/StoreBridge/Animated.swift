@@ -10,6 +10,13 @@ extension Send {
   {
     await self(action)
   }
+
+  /// Sends an action; what the transaction asks for is not drawn.
+  nonisolated(nonsending)
+    public func callAsFunction(_ action: Action, transaction: Transaction) async
+  {
+    await self(action)
+  }
 }
 
 extension SyncSend {
@@ -17,6 +24,9 @@ extension SyncSend {
   public func callAsFunction(_ action: Action, animation: Animation?) {
     self(action)
   }
+
+  /// Sends an action; what the transaction asks for is not drawn.
+  public func callAsFunction(_ action: Action, transaction: Transaction) { self(action) }
 }
 
 extension DismissEffect {
@@ -42,6 +52,9 @@ extension Effect {
   public func animation(_ animation: Animation? = .default) -> Self {
     self
   }
+
+  /// Returns the effect itself: what the transaction asks for is not drawn.
+  public func transaction(_ transaction: Transaction) -> Self { self }
 }
 
 extension Store {
@@ -50,6 +63,10 @@ extension Store {
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action)
   }
+
+  /// Sends an action; what the transaction asks for is not drawn.
+  @discardableResult
+  public func send(_ action: Action, transaction: Transaction) -> StoreTask { send(action) }
 }
 
 extension ViewActionSending {

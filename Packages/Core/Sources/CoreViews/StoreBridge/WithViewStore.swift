@@ -38,3 +38,13 @@ extension WithViewStore {
       content: content)
   }
 }
+
+extension WithViewStore {
+  /// Prints the type of the view state whenever the content is evaluated.
+  public func _printChanges(_ prefix: String = "") -> Self {
+    Self(viewStore: viewStore) { viewStore in
+      print("\(prefix)\(prefix.isEmpty ? "" : ": ")WithViewStore<\(ViewState.self)>")
+      return content(viewStore)
+    }
+  }
+}

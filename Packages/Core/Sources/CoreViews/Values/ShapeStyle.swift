@@ -15,3 +15,14 @@ extension ShapeStyle {
   /// Returns the style at an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _color.opacity(opacity) }
 }
+
+extension ShapeStyle {
+  /// The second level of the style, less prominent.
+  public var secondary: some ShapeStyle { _color.opacity(0.6) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { _color.opacity(0.3) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { _color.opacity(0.18) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { _color.opacity(0.1) }
+}

@@ -61,3 +61,10 @@ extension View where Body == Never {
     preconditionFailure("\(Self.self) has no body: it is drawn by the view layer itself.")
   }
 }
+
+extension View {
+  /// Prints the name of the view: its body is evaluated, for what it has read has changed.
+  public static func _printChanges() { print("\(Self.self): changed.") }
+  /// Prints the name of the view: its body is evaluated, for what it has read has changed.
+  public static func _logChanges() { _printChanges() }
+}

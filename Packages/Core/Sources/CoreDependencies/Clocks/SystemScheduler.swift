@@ -1,0 +1,14 @@
+public import Dispatch
+public import Foundation
+
+/// A scheduler of the system, as older code hands it to effects; these take the system's clock.
+public protocol SystemScheduler: Sendable {}
+
+extension DispatchQueue: SystemScheduler {}
+extension OperationQueue: SystemScheduler {}
+
+/// The main thread, as older code asks for it.
+public struct UIScheduler: SystemScheduler {
+  /// The one that there is.
+  public static let shared = UIScheduler()
+}
