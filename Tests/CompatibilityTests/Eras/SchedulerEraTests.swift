@@ -72,7 +72,9 @@ import Testing
   }
 
   @Test func aStoreIsScopedToACaseOfWhatIsPresented() {
-    let store = Store(initialState: Harbour.State(sheet: .horn(Horn.State(blasts: 2)))) { Harbour() }
+    let store = Store(initialState: Harbour.State(sheet: .horn(Horn.State(blasts: 2)))) {
+      Harbour()
+    }
     let horn: Store<PresentationState<Horn.State>, PresentationAction<Horn.Action>> = store.scope(
       state: \.$sheet.horn, action: \.sheet.horn)
     horn.withState { #expect($0.wrappedValue == Horn.State(blasts: 2)) }

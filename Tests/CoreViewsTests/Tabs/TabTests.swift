@@ -129,3 +129,29 @@ private struct Veiled: View {
     }
   }
 }
+
+extension TabTests {
+  @Test func aTabThatIsSelectedAgainShowsItsFirstScreen() {
+    struct Fleet: View {
+      @State var path: [String] = ["Brig"]
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            Text("Ships").navigationTitle("Ships").navigationDestination(for: String.self) { name in
+              Text("The \(name)").navigationTitle(name)
+            }
+          }
+          .tabItem { Text("Fleet") }
+          Text("Sea").tabItem { Text("Chart") }
+        }
+      }
+    }
+    let host = HeadlessHost { Fleet() }
+    #expect(host.text.contains("The Brig"))
+    host.tab("Fleet")
+    #expect(!host.text.contains("The Brig"))
+    host.tab("Chart")
+    host.tab("Fleet")
+    #expect(host.text.contains("Ships"))
+  }
+}

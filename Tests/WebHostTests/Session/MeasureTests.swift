@@ -54,7 +54,8 @@ import Testing
   }
 
   private func measure(_ id: UInt64, _ width: Double, _ number: UInt64) -> ClientAction {
-    ClientAction(number: number, seen: 0, step: .measure(id, width: width, height: 40))
+    ClientAction(
+      number: number, seen: 0, step: .measure(id, CGRect(x: 0, y: 0, width: width, height: 40)))
   }
 
   @Test func whatThePageMeasuresIsTheSize() async throws {

@@ -1,3 +1,5 @@
+import CoreViews
+import Foundation
 import Testing
 
 @testable import WebFixture
@@ -16,7 +18,14 @@ struct ClientFrameTests {
     (#"[1,0,5,"e","häß"]"#, ClientAction.Step.edit(5, "häß")), (#"[1,0,0,"b"]"#, .back),
     (#"[1,0,0,"f"]"#, .refresh), (#"[1,0,0,"g","/tab/b"]"#, .go("/tab/b")),
     (#"[1,0,7,"o"]"#, .focus(7)), (#"[1,0,0,"o"]"#, .focus(nil)),
-    (#"[1,0,7,"s","320.5 48"]"#, .measure(7, width: 320.5, height: 48)),
+    (#"[1,0,7,"s","320.5 48 8 -90"]"#, .measure(7, CGRect(x: 8, y: -90, width: 320.5, height: 48))),
+    (
+      #"[1,0,7,"p","12.5 30 10 20 2"]"#,
+      .touch(7, Touch(.tap(count: 2), at: CGPoint(x: 2.5, y: 10), origin: CGPoint(x: 10, y: 20)))
+    ),
+    (#"[1,0,7,"p","12.5 30 10 20 0"]"#, .press(7)), (#"[1,0,7,"d"]"#, .adjust(7, -1)),
+    (#"[1,0,7,"d","1 2 0 0 0"]"#, .touch(7, Touch(.down, at: CGPoint(x: 1, y: 2)))),
+    (#"[1,0,7,"y","ArrowUp"]"#, .key(7, "ArrowUp")),
   ])
   func `What a person does has a letter`(text: String, step: ClientAction.Step) {
     #expect(ClientFrame(text) == .action(ClientAction(number: 1, seen: 0, step: step)))
@@ -33,8 +42,9 @@ struct ClientFrameTests {
     #"[1.5,2,3,"p"]"#, #"[1,2,18446744073709551615,"p"]"#, #"[1,2,9007199254740992,"p"]"#,
     #"[true,2,3,"p"]"#, #"[1,2,[3],"p"]"#, #"[1,2,{"a":1},"p"]"#, #"["hello"]"#,
     #"["hello","s","p","",9]"#, #"["hello","s","p","","9",1]"#, #"["bye","s","p","",9,1]"#,
-    #"[1,2,3,"s","4"]"#, #"[1,2,3,"s","4 -5"]"#, #"[1,2,3,"s","4 nan"]"#, #"[1,2,3,"s","4 x"]"#,
-    #"[1,2,3,"s","4 5 6"]"#, #"[1,2,3,"s","4 1e9"]"#,
+    #"[1,2,3,"s","4"]"#, #"[1,2,3,"s","4 -5 0 0"]"#, #"[1,2,3,"s","4 nan 0 0"]"#,
+    #"[1,2,3,"s","4 x 0 0"]"#, #"[1,2,3,"s","4 5 6"]"#, #"[1,2,3,"s","4 1e9 0 0"]"#,
+    #"[1,2,3,"d","1 2 3 4"]"#, #"[1,2,3,"p","1 2 3 4 -1"]"#, #"[1,2,3,"m","1 2 3 inf 0"]"#,
     "[0]", "[0,1,2]", "\u{0}", "[[[[[[[[[[[[[[[[[[[[",
   ])
   func `What is no frame is refused`(text: String) {

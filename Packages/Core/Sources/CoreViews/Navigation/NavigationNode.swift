@@ -1,5 +1,5 @@
 /// A mounted navigation stack, which keeps its screens in a ``ScreenStack``.
-final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
+final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>>, StackKeeper {
   private let enclosing: NestingPoint?
   private var stack: ScreenStack?
   /// The root of a nested stack, which is part of the screen around it.
@@ -43,6 +43,8 @@ final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>> {
   override func settle() { stack?.settle() }
 
   override func goBack() { stack?.pop() }
+
+  func goToRoot() { stack?.popAll() }
 
   override func describe(_ element: inout Element) {
     element.role = .navigation

@@ -128,6 +128,11 @@ final class ScreenStack {
     if let top = allScreens.last { top.stack?.leave(top) }
   }
 
+  /// Leaves all screens but the first.
+  func popAll() {
+    if let second = allScreens.dropFirst().first { second.stack?.leave(second) }
+  }
+
   /// Leaves a screen and all above it.
   func leave(_ screen: ScreenNode) {
     switch screen.kind {

@@ -28,7 +28,9 @@ final class TabSelection {
     settleLater()
   }
 
+  /// Selects a tab; the stack of one that is selected goes back to its first screen.
   func select(_ tab: TabNode) {
+    if tab.isSelected { tab.firstStack?.goToRoot() }
     if let selection {
       selection.set(tab.tag)
     } else {

@@ -127,8 +127,9 @@ on('compositionend', () => {
 })
 
 const sizes = new ResizeObserver((all) => {
-  for (const { target, contentRect: room } of all) {
-    if (room.width) act(numberOf(target), 's', [room.width, room.height].join(' '))
+  for (const { target, contentRect } of all) {
+    const room = target.getBoundingClientRect()
+    if (room.width) act(numberOf(target), 's', [contentRect.width, contentRect.height, room.x, room.y].join(' '))
   }
 })
 const tame = (nodes) => {

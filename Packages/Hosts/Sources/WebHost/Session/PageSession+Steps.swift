@@ -32,11 +32,10 @@ extension PageSession {
     case .go(let place): go(to: place)
     case .focus(let number):
       _ = views.perform(.focus(number.map { Element.ID(rawValue: $0) }))
-    case .measure(let number, let width, let height):
-      let room = CGSize(width: width, height: height)
-      let choice = page.nodes[number]?.fittingChild(in: room)
-      if choice != nil { self.width = max(self.width ?? 0, width) }
-      let fact = choice ?? .frame(CGRect(origin: .zero, size: room))
+    case .measure(let number, let frame):
+      let choice = page.nodes[number]?.fittingChild(in: frame.size)
+      if choice != nil { width = max(width ?? 0, frame.width) }
+      let fact = choice ?? .frame(frame)
       views.learn([Element.ID(rawValue: number): fact])
     }
   }

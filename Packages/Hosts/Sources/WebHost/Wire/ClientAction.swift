@@ -23,8 +23,8 @@ struct ClientAction: Hashable, Sendable {
     case go(String)
     /// Moved the focus to an element that views follow, or away from all.
     case focus(UInt64?)
-    /// The page has laid out a view that depends on its size, in points.
-    case measure(UInt64, width: Double, height: Double)
+    /// The page has laid out a view that depends on its frame in the window, in points.
+    case measure(UInt64, CGRect)
   }
 
   /// Counts the actions of a session, from 1.
@@ -35,7 +35,7 @@ struct ClientAction: Hashable, Sendable {
 }
 
 extension ClientAction.Step {
-  private static let lengths = 0...100_000.0
+  private static let lengths = -100_000...100_000.0
 
   /// Reads a step; nil if it is not one.
   init?(_ values: [WireValue]) {
@@ -65,8 +65,11 @@ extension ClientAction.Step {
     case ("g", .text(let place), 3): self = .go(place)
     case ("s", .text(let text), 3):
       let lengths = text.split(separator: " ").compactMap { Double($0) }
-      guard lengths.count == 2, lengths.allSatisfy(Self.lengths.contains) else { return nil }
-      self = .measure(id, width: lengths[0], height: lengths[1])
+      guard lengths.count == 4, lengths.allSatisfy(Self.lengths.contains), lengths[0] >= 0,
+        lengths[1] >= 0
+      else { return nil }
+      let frame = CGRect(x: lengths[2], y: lengths[3], width: lengths[0], height: lengths[1])
+      self = .measure(id, frame)
     default: return nil
     }
   }
