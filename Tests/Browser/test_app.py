@@ -101,7 +101,7 @@ def test_the_app_is_used_where_a_socket_is_blocked(serve, visit, chromium):
     server = serve("App")
     page = visit("about:blank")
     page.add_init_script(
-        "window.WebSocket = function () { setTimeout(() => this.onclose && this.onclose()) }"
+        "window.WebSocket = class { close() {} constructor() { setTimeout(() => this.onclose?.()) } }"
     )
     page.goto(server.address)
     log_in(page)

@@ -9,7 +9,7 @@ from server import ROOT
 STORIES = {"App": ROOT / "App" / "smoke.txt"} | {
     f"{story.stem}Demo": story for story in sorted((ROOT / "Demos" / "Smoke").glob("*.txt"))
 }
-BLOCKED = "window.WebSocket = function () { setTimeout(() => this.onclose && this.onclose()) }"
+BLOCKED = "window.WebSocket = class { close() {} constructor() { setTimeout(() => this.onclose?.()) } }"
 
 
 @pytest.mark.parametrize("program", STORIES)

@@ -6,9 +6,3 @@ public protocol SystemScheduler: Sendable {}
 
 extension DispatchQueue: SystemScheduler {}
 extension OperationQueue: SystemScheduler {}
-
-/// The main thread, as older code asks for it.
-public struct UIScheduler: SystemScheduler {
-  /// The one that there is.
-  public static let shared = UIScheduler()
-}

@@ -4,7 +4,7 @@ public import Foundation
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    append(style.text(of: date, at: Date()))
+    append(style.text(of: date, at: style.now))
   }
   /// Adds a text, without its style.
   public mutating func appendInterpolation(_ text: Text) { append(text.string) }

@@ -13,11 +13,9 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Shows a date in a style, as seen when the view is evaluated.
-  ///
-  /// Put it into a ``TimelineView`` to let it follow the time.
+  /// Shows a date in a style; one that tells a distance to now follows the time.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.text(of: date, at: Date()))
+    self.init(verbatim: style.text(of: date, at: style.now))
   }
 
   /// Shows the times from one date to another.
@@ -30,15 +28,13 @@ extension Text {
   /// Shows the times at which a span of time begins and ends.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows how much of a span of time is left, or has passed, as a clock, when it is evaluated.
-  ///
-  /// Put it into a ``TimelineView`` to let it follow the time.
+  /// Shows how much of a span of time is left, or has passed, as a clock that follows the time.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
     let bounds = timerInterval
-    let now = min(max(pauseTime ?? Date(), bounds.lowerBound), bounds.upperBound)
+    let now = min(max(pauseTime ?? PassingTime.shared.now, bounds.lowerBound), bounds.upperBound)
     let end = countsDown ? bounds.upperBound : bounds.lowerBound
     self.init(verbatim: DateStyle.timer.text(of: end, at: now))
   }
@@ -58,6 +54,11 @@ extension Text {
     public static let offset = DateStyle(kind: .offset)
     /// The distance to now as a clock, such as `2:05`.
     public static let timer = DateStyle(kind: .timer)
+
+    /// The time now, which views that show a distance to it follow.
+    var now: Date {
+      kind == .date || kind == .time ? Date() : PassingTime.shared.now
+    }
 
     func text(of date: Date, at now: Date) -> String {
       let seconds = Int(abs(date.timeIntervalSince(now)).rounded(.down))
