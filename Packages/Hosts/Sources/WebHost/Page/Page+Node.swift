@@ -36,6 +36,15 @@ extension Page {
     /// What the views of its label are below, where it holds other children.
     var labels: [Node] { element.holdsLabel ? children.filter(\.isLabel) : [] }
     var isLabel: Bool { element.role == .label }
+    /// Whether it has its room also while it is hidden, as all views have but for pages and for those
+    /// of which one is shown.
+    var keepsRoom: Bool {
+      switch element.role {
+      case .screen, .tab, .sheet, .cover, .alert, .confirmationDialog: false
+      default: parent?.element.style.layout.arrangement.isChoice != true
+      }
+    }
+    var isGone: Bool { element.isHidden && !keepsRoom }
     /// Whether the first of its parts has come, or the last one gone.
     var gainsParts: Bool { element.canHaveParts && children.count == 1 }
     var losesParts: Bool { element.canHaveParts && children.isEmpty }
