@@ -1,19 +1,9 @@
 """Rows that are selected, alone, among others and in columns."""
 
-import pytest
 from playwright.sync_api import expect
 
 from test_places import settle
 from test_sizes import box
-
-
-@pytest.fixture
-def look(serve, visit, monkeypatch):
-    def start(name):
-        monkeypatch.setenv("LOOKS", name)
-        return visit(serve("WebSizes").address)
-
-    return start
 
 
 def ground(found):

@@ -117,7 +117,7 @@ enum FinishSheet {
     &>.horizontal:first-child>.text{font-size:1.25rem}
     """,
     .listPlain: "&,& li,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
-    .listGrouped: "&>li{background:color-mix(in srgb,currentColor 5%,transparent)}",
+    .listGrouped: "&>li{background:var(--card)}",
     .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",
     .stripes: "&>li:nth-child(even){background:color-mix(in srgb,currentColor 6%,transparent)}",
     .lineHidden: "li:has(>&)::before,li:has(>&)+li::before{display:none}",
