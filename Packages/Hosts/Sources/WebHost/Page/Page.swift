@@ -179,9 +179,12 @@ final class Page {
     let isVacant = element.isHidden && node.keepsRoom
     if isVacant { element.isHidden = false }
     guard node !== root else { return element.rootTag(program: program) }
-    let tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
+    var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
       .growing(along: node.toldGrowth)
-    return isVacant ? tag.marked("vacant") : tag
+    if isVacant { tag = tag.marked("vacant") }
+    if node.isShortText { tag = tag.marked("short") }
+    if let room = node.roomInBar { tag = tag.marked(room) }
+    return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
   }
 
   /// New HTML for an element whose children are yet to come.
