@@ -71,7 +71,10 @@ enum FinishSheet {
   static let marks: [Element.Finish.Mark: String] = [
     .inverted: "&{--inverted:invert(1)}",
     .mirrored: "&{scale:-1 1}",
-    .circle: "&{clip-path:circle(closest-side)}",
+    .circle: """
+    &{clip-path:circle(closest-side)}
+    &[class*=" f-shadow"]{clip-path:none;border-radius:50%;overflow:hidden}
+    """,
     .ellipse: "&{clip-path:ellipse()}",
     .capsule: "&{border-radius:99rem;overflow:hidden}",
     .rectangle: "&{overflow:hidden}",
