@@ -10,6 +10,11 @@ struct LooksView: View {
     switch name {
     case "columns": ColumnsLook()
     case "many": NavigationStack { many.toolbar { EditButton() } }
+    case "bars": NavigationStack { BarsLook() }
+    case "texts": NavigationStack { TextsLook() }
+    case "sections": NavigationStack { SectionsLook() }
+    case "buttons": ButtonsLook()
+    case "shapes": ShapesLook()
     default: NavigationStack { hidden.navigationTitle("Hidden") }
     }
   }
