@@ -97,3 +97,14 @@ def test_circles_are_round_lines_are_dashed_and_what_is_cut_has_a_shadow(look):
     cut = page.locator("[class*=f-shadow]")
     expect(cut).to_have_css("clip-path", "none")
     expect(cut).to_have_css("border-radius", "50%")
+
+
+def test_a_ground_around_a_ground_is_behind_the_room_between_them(look):
+    page = look("shapes")
+    text = page.get_by_text("Box")
+    expect(text).to_have_css("background-color", "rgb(255, 204, 0)")
+    outer = "(some, name) => getComputedStyle(some, '::after')[name]"
+    assert text.evaluate(outer, "backgroundColor") == "rgb(52, 199, 89)"
+    assert text.evaluate(outer, "inset") == "-10px"
+    expect(text).to_have_css("padding", "6px")
+    expect(text).to_have_css("margin", "10px")

@@ -110,6 +110,7 @@ struct ShapesLook: View {
       }
       .stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [6, 3]))
       .frame(width: 60, height: 20)
+      Text("Box").padding(6).background(.yellow).padding(10).background(.green)
       Color.orange.frame(width: 40, height: 40).clipShape(.circle).shadow(radius: 4, y: 4)
     }
   }
