@@ -76,3 +76,14 @@ def visit(chromium):
     for context in contexts:
         context.close()
     assert failures == []
+
+
+@pytest.fixture
+def look(serve, visit, monkeypatch):
+    """Opens one of the looks that WebSizes has."""
+
+    def start(name, **options):
+        monkeypatch.setenv("LOOKS", name)
+        return visit(serve("WebSizes").address, **options)
+
+    return start

@@ -55,7 +55,8 @@ def test_a_demo_looks_as_recorded(serve, look, demo, shown):
 
 
 def test_a_change_of_the_looks_is_seen(serve, look):
-    page = look(serve("NumberFactDemo").address)
+    page = look(serve("HarbourDemo").address)
+    expect(page.locator("main").get_by_text("Kelp 12").first).to_be_visible()
     before = picture(page)
     assert difference(before, picture(page)) == 0
     page.add_style_tag(content=".text, .button { position: relative; top: 1px }")

@@ -10,6 +10,8 @@ struct SizesApp: App {
       let settings = ProcessInfo.processInfo.environment
       if settings["PLACES"] != nil {
         PlacesView()
+      } else if let name = settings["LOOKS"] {
+        LooksView(name: name)
       } else if settings["GESTURES"] != nil {
         NavigationStack { GesturesView().navigationTitle("Gestures") }
       } else {

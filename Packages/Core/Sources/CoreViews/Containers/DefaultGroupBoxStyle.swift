@@ -4,7 +4,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
   /// Returns a section of the same parts.
   public func makeBody(configuration: Configuration) -> some View {
-    Section(header: configuration.label) { configuration.content }
+    Section(header: configuration.label) { configuration.content }.finishing(.listGrouped)
   }
 }
 

@@ -16,7 +16,22 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     StyledRow(
       configuration: LabeledContentStyleConfiguration(
-        label: StyleContent(label), content: StyleContent(content)))
+        label: Label.self is any ViewList.Type
+          ? StyleContent(LabelColumn(label: label)) : StyleContent(label),
+        content: StyleContent(content)))
+  }
+}
+
+/// The views of a label below each other, those after the first small and faint.
+private struct LabelColumn<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      ForEach(Array(SubviewsCollection(of: label).enumerated()), id: \.element.id) { place, part in
+        if place == 0 { part } else { part.font(.subheadline).foregroundStyle(.secondary) }
+      }
+    }
   }
 }
 

@@ -36,5 +36,6 @@ private protocol Arranging {}
 extension HStack: Arranging {}
 extension VStack: Arranging {}
 extension ZStack: Arranging {}
+extension ScrollView: Arranging {}
 extension Grid: Arranging {}
 extension Label: Arranging {}

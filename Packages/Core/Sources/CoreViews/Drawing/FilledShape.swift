@@ -22,7 +22,9 @@ public struct FilledShape<Outline: Shape>: View {
 
   /// Adds the line along the outline, in a style.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> FilledShape {
-    stroke(content, lineWidth: style.lineWidth)
+    adding(
+      ShapeView(
+        outline: shape._outline, fill: content, lineWidth: style.lineWidth, dash: style.dash))
   }
 
   /// Adds the line within the outline, in a style; its width is in points.

@@ -27,7 +27,9 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    strokeBorder(content, lineWidth: style.lineWidth)
+    ShapeView(
+      outline: _outline, fill: content, lineWidth: style.lineWidth, isWithin: true,
+      dash: style.dash)
   }
 
   /// Returns the line within the outline, in the colour of text.

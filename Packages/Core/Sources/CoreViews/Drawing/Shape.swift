@@ -46,7 +46,7 @@ extension Shape {
 
   /// Returns the line along the outline, in a style.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    stroke(content, lineWidth: style.lineWidth)
+    ShapeView(outline: _outline, fill: content, lineWidth: style.lineWidth, dash: style.dash)
   }
 
   /// Returns the line along the outline, in the colour of text.
@@ -55,5 +55,7 @@ extension Shape {
   }
 
   /// Returns the line along the outline, in the colour of text.
-  public func stroke(style: StrokeStyle) -> some View { stroke(lineWidth: style.lineWidth) }
+  public func stroke(style: StrokeStyle) -> some View {
+    ShapeView(outline: _outline, lineWidth: style.lineWidth, dash: style.dash)
+  }
 }

@@ -25,6 +25,8 @@ extension Element {
     public var line: Int?
     /// Whether that line is within the outline, not along it.
     public var isLineWithin = false
+    /// The lengths of the dashes and gaps of that line in turn, in points; empty for a whole line.
+    public var dash: [Int] = []
     /// The purpose of a button that destroys something or cancels; nil for every other.
     public var buttonRole: ButtonRole?
     /// The room between the children of a stack, in points; nil for the host's own.

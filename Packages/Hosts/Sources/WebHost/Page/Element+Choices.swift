@@ -96,13 +96,13 @@ extension Element {
     return box("div", "disclosure", [.tag(head), .tag(content)])
   }
 
-  /// A row, with the button that selects it before it, and one behind it that shows what else can be
+  /// A row, with the button that selects it below it, and one behind it that shows what else can be
   /// done with it: what its own menu offers and, in a strip below, moving and deleting.
   var rowTag: Tag {
     let content = Tag("div", id: partID("k"), ["class": "label"], [.slot])
     var parts: [Tag.Part] = [.tag(content)]
     if traits.actions.contains(.select) {
-      parts.insert(rowButton("p", hostText("Select"), isSelected ? "✓" : "○"), at: 0)
+      parts.insert(.tag(pickButton), at: 0)
     }
     let summary = Tag("summary", ["class": "more", "aria-label": hostText("More")], [.text("⋯")])
     var tools: [Tag.Part] = []
@@ -125,10 +125,20 @@ extension Element {
     return box("div", "rowmenu", [.tag(items)])
   }
 
+  /// What selects the row: it is as large as that, and says by a sign whether it is selected.
+  private var pickButton: Tag {
+    Tag(
+      "button", id: partID("b"),
+      [
+        "class": "rowbutton pick", "name": "p", "value": "\(number)",
+        "aria-label": hostText("Select"), "aria-pressed": isSelected ? "true" : "false",
+        "disabled": disabled,
+      ], [.text(isSelected ? "✓" : "○")])
+  }
+
   private func rowButton(_ name: String, _ title: String, _ glyph: String) -> Tag.Part {
     let button = Tag(
-      "button",
-      id: partID(name == "p" ? "b" : name),
+      "button", id: partID(name),
       [
         "class": "rowbutton", "name": name, "value": "\(number)", "aria-label": title,
         "disabled": disabled,

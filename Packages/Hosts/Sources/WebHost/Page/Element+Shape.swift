@@ -17,6 +17,8 @@ extension Element {
         "d": isOfPoints ? String(value.dropFirst(7)) : value,
         line.isEmpty ? "fill" : "stroke": paint.map { _ in "url(#\(partID("g")))" },
         "stroke-width": style.line.map { "\($0)" },
+        "stroke-dasharray": style.dash.isEmpty
+          ? nil : style.dash.map { "\($0)" }.joined(separator: " "),
       ])
     let name = isOfPoints ? "path points\(line)" : "path\(line)"
     return box("svg", name, (paint.map { [.tag($0)] } ?? []) + [.tag(path)])
@@ -29,7 +31,7 @@ extension Element {
   /// The classes for a line along an outline with a name.
   private var strokeClass: String {
     guard let width = style.line else { return "" }
-    let within = style.isLineWithin ? " within" : ""
+    let within = (style.isLineWithin ? " within" : "") + (style.dash.isEmpty ? "" : " dashed")
     return " line\(within) stroke-\(min(max(width, 1), LayoutSheet.widestStroke))"
   }
 

@@ -62,9 +62,11 @@ extension Element {
   /// What the attribute `hidden`, which needs no value, is set to.
   var hidden: String? { isHidden ? "" : nil }
 
-  /// The tag with the remark at the end of a text, a link or a tab.
+  /// The tag with the remark at the end of a text, a stack, a link or a tab.
   private func badged(_ tag: Tag) -> Tag {
-    guard !traits.badge.isEmpty, [.text, .link, .button, .tab].contains(role) else { return tag }
+    guard !traits.badge.isEmpty,
+      [.text, .link, .button, .tab, .horizontal, .vertical].contains(role)
+    else { return tag }
     let badge = Tag.Part.tag(Tag("span", ["class": "badge"], [.text(traits.badge)]))
     var badged = tag
     if role == .tab, case .tag(var button)? = badged.parts.last {

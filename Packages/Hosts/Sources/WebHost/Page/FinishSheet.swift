@@ -71,7 +71,10 @@ enum FinishSheet {
   static let marks: [Element.Finish.Mark: String] = [
     .inverted: "&{--inverted:invert(1)}",
     .mirrored: "&{scale:-1 1}",
-    .circle: "&{clip-path:circle(closest-side)}",
+    .circle: """
+    &{clip-path:circle(closest-side)}
+    &[class*=" f-shadow"]{clip-path:none;border-radius:50%;overflow:hidden}
+    """,
     .ellipse: "&{clip-path:ellipse()}",
     .capsule: "&{border-radius:99rem;overflow:hidden}",
     .rectangle: "&{overflow:hidden}",
@@ -117,7 +120,7 @@ enum FinishSheet {
     &>.horizontal:first-child>.text{font-size:1.25rem}
     """,
     .listPlain: "&,& li,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
-    .listGrouped: "&>li{background:color-mix(in srgb,currentColor 5%,transparent)}",
+    .listGrouped: "&>li{background:var(--card)}",
     .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",
     .stripes: "&>li:nth-child(even){background:color-mix(in srgb,currentColor 6%,transparent)}",
     .lineHidden: "li:has(>&)::before,li:has(>&)+li::before{display:none}",

@@ -26,7 +26,7 @@ struct Growth: Equatable {
 extension Page.Node {
   /// The axes along which the element takes all the room that it is offered.
   var measuredGrowth: Axis.Set {
-    ownGrowth.union(element.isHidden ? [] : element.roomAround)
+    isGone ? [] : ownGrowth.union(element.roomAround)
   }
 
   /// The same without the room of frames around what is narrower.
@@ -57,6 +57,11 @@ extension Page.Node {
   }
 }
 
+extension LayoutArrangement {
+  /// Whether one of the children is shown, and the others are not there.
+  var isChoice: Bool { if case .firstThatFits = self { true } else { false } }
+}
+
 extension Element {
   /// Whether its last child does not say how large it is.
   fileprivate var isOfLayers: Bool {
@@ -71,7 +76,7 @@ extension Element {
   /// A stylesheet cannot tell: a stack grows when something deep within does, unless a frame is
   /// between.
   func growth(content: Axis.Set, in parent: Role?) -> Axis.Set {
-    guard !isHidden, !isSpokenOnly else { return [] }
+    guard !isSpokenOnly else { return [] }
     var growth = ownGrowth(content, in: parent)
     let around = roomAround
     var hasRatio = false

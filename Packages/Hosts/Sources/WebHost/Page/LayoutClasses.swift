@@ -23,7 +23,8 @@ struct LayoutClasses {
     around = element.roomAround
     let count = element.innerSteps.count
     for (index, step) in steps.enumerated() {
-      let isOutside = isDrawn ? index >= count : hasOwnRoom || isFramed
+      let isOutside =
+        isDrawn ? index >= count : ground?.first.map { index > $0 } ?? (hasOwnRoom || isFramed)
       if index == ground?.index { names += outer.ring }
       apply(step, to: element, isOutside: isOutside, isDrawn: isDrawn)
     }
@@ -168,14 +169,23 @@ private struct Sides {
 }
 
 extension Element {
-  /// The ground behind a button and the room around it, where the button has a ground of its own.
-  fileprivate func groundAroundRoom(in steps: [LayoutStep]) -> (index: Int, color: String)? {
-    guard style.buttonLook == .prominent || style.buttonLook == .bordered,
-      let index = steps.lastIndex(where: \.isDrawn),
+  /// The ground behind the room around what has a ground already: a button of its own, or another
+  /// view that of an earlier step, the first.
+  fileprivate func groundAroundRoom(
+    in steps: [LayoutStep]
+  ) -> (first: Int?, index: Int, color: String)? {
+    guard let index = steps.lastIndex(where: \.isDrawn),
       case .background(let color) = steps[index],
       steps[..<index].contains(where: \.isRoom)
     else { return nil }
-    return (index, color)
+    if style.buttonLook == .prominent || style.buttonLook == .bordered {
+      return (nil, index, color)
+    }
+    let inner = steps[..<index].lastIndex(where: \.isDrawn)
+    guard inner != nil || style.background != nil,
+      steps[((inner ?? -1) + 1)..<index].allSatisfy(\.isRoom), inner.map({ $0 + 1 }) != index
+    else { return nil }
+    return (inner ?? -1, index, color)
   }
 
   /// Whether something is drawn behind it or around it.

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 extension Page {
   /// An element on the page, with those in it.
@@ -36,8 +36,44 @@ extension Page {
     /// What the views of its label are below, where it holds other children.
     var labels: [Node] { element.holdsLabel ? children.filter(\.isLabel) : [] }
     var isLabel: Bool { element.role == .label }
+    /// Whether it has its room also while it is hidden, as all views have but for pages and for those
+    /// of which one is shown.
+    var keepsRoom: Bool {
+      switch element.role {
+      case .screen, .tab, .sheet, .cover, .alert, .confirmationDialog: false
+      default: parent?.element.style.layout.arrangement.isChoice != true
+      }
+    }
+    var isGone: Bool { element.isHidden && !keepsRoom }
+    /// Whether it is a text of a word or two with room before it or behind it, which keeps its width.
+    var isShortText: Bool {
+      element.role == .text && element.label.count <= 12 && parent?.element.role == .horizontal
+        && parent?.children.contains { $0.element.role == .spacer } == true
+    }
+    /// How much room it takes in the bar of a screen, by what is written in it; nil for little.
+    var roomInBar: String? {
+      guard parent?.element.style.has(.bar) == true, !element.role.isRoom, !holdsImage else {
+        return nil
+      }
+      let texts = children.filter { $0.element.role == .text }
+      let count = ([element.label.count] + texts.map(\.element.label.count)).max() ?? 0
+      return count <= 5 ? "brief" : "worded"
+    }
+    private var holdsImage: Bool {
+      children.contains { $0.element.role == .image || $0.holdsImage }
+    }
+    /// Whether a keyboard can scroll it only if it can have the focus itself.
+    var scrollsWithoutControls: Bool { element.style.has(.scrollsAcross) && !holdsControls }
+    private var holdsControls: Bool {
+      children.contains { $0.element.role.isInteractive || $0.holdsControls }
+    }
     /// Whether the first of its parts has come, or the last one gone.
     var gainsParts: Bool { element.canHaveParts && children.count == 1 }
     var losesParts: Bool { element.canHaveParts && children.isEmpty }
   }
+}
+
+extension Element.Role {
+  /// Whether it is nothing but room.
+  fileprivate var isRoom: Bool { self == .spacer || self == .gap }
 }

@@ -176,10 +176,15 @@ final class Page {
   func tag(of node: Node, as element: Element? = nil) -> Tag {
     var element = element ?? node.element
     if node.parent?.element.role == .horizontal { element.sayLabelWithin() }
-    return node === root
-      ? element.rootTag(program: program)
-      : element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
-        .growing(along: node.toldGrowth)
+    let isVacant = element.isHidden && node.keepsRoom
+    if isVacant { element.isHidden = false }
+    guard node !== root else { return element.rootTag(program: program) }
+    var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
+      .growing(along: node.toldGrowth)
+    if isVacant { tag = tag.marked("vacant") }
+    if node.isShortText { tag = tag.marked("short") }
+    if let room = node.roomInBar { tag = tag.marked(room) }
+    return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
   }
 
   /// New HTML for an element whose children are yet to come.

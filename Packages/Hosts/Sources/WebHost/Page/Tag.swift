@@ -54,6 +54,15 @@ struct Tag: Hashable, Sendable {
     return tag
   }
 
+  /// Adds a class to those that it has.
+  func marked(_ name: String) -> Self {
+    var tag = self
+    for index in attributes.indices where attributes[index].name == "class" {
+      tag.attributes[index].value += " \(name)"
+    }
+    return tag
+  }
+
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The only text in it, if it holds nothing else.
