@@ -1,4 +1,4 @@
-// Keeps the page as the session is, and actions until they arrive.
+// Shows a session, and keeps actions until they arrive.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
@@ -189,7 +189,7 @@ const operations = {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    inner(parent).insertBefore(all, rowOf(before))
+    inner(parent).insertBefore(all, rowOf(before || ''))
   },
   x: (id, last) => {
     const range = new Range()
@@ -201,7 +201,7 @@ const operations = {
     const node = rowOf(id)
     const parent = node.parentElement
     const focus = document.activeElement
-    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before))
+    ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before || ''))
     focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
