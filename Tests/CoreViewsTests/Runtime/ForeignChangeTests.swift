@@ -34,7 +34,7 @@ import Testing
     let graph = ViewGraph(Level(gauge: gauge))
     #expect(HeadlessHost(graph).text == "level 0")
     await Task.detached { gauge.set(7) }.value
-    for _ in 0..<200 where graph.root.plainText != "level 7" {
+    for _ in 0..<600 where graph.root.plainText != "level 7" {
       try await Task.sleep(for: .milliseconds(20))
     }
     #expect(graph.root.plainText == "level 7")
