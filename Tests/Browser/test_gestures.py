@@ -90,3 +90,14 @@ def test_views_take_the_keys_that_they_want(gestures):
     gestures.get_by_role("button", name="Twice").click()
     expect(gestures.get_by_role("button", name="Twice 1")).to_be_visible()
     expect(gestures.log).to_have_text("digit 7")
+
+
+def test_the_other_button_of_a_mouse_is_no_finger(gestures):
+    x, y = middle(gestures.locator(".shape").first)
+    gestures.mouse.move(x, y)
+    gestures.mouse.down(button="right")
+    gestures.mouse.move(x + 30, y)
+    gestures.mouse.up(button="right")
+    gestures.get_by_role("button", name="Twice").click()
+    expect(gestures.get_by_role("button", name="Twice 1")).to_be_visible()
+    expect(gestures.log).to_have_text("nothing")

@@ -79,6 +79,43 @@ import Testing
     #expect(host.text.hasSuffix("open like one "))
   }
 
+  @Test func aKeyIsOneTapWhereThatIsMeant() {
+    struct Photo: View {
+      @State var log = ""
+      var body: some View {
+        Text("Photo").onTapGesture(count: 2) { log += "like " }.onTapGesture { log += "open " }
+        Text("Mine").onLongPressGesture { log += "flag " }.onTapGesture { log += "dig " }
+        Text("Star").onTapGesture(count: 2) { log += "star " }
+        Text("Both").gesture(
+          TapGesture(count: 2).onEnded { log += "two " }
+            .exclusively(before: TapGesture().onEnded { log += "one " }))
+        Text(log)
+      }
+    }
+    let host = HeadlessHost { Photo() }
+    for name in ["Photo", "Mine", "Star", "Both"] { host.tap(name) }
+    #expect(host.text.hasSuffix("open dig star one "))
+  }
+
+  @Test func aButtonWithinIsPressedAndNotTheViewAroundIt() {
+    struct Card: View {
+      @State var log = ""
+      var body: some View {
+        HStack {
+          Text("Card")
+          Button("Like") { log += "liked " }
+        }
+        .onTapGesture { place in log += "at \(Int(place.x)) " }
+        Text(log)
+      }
+    }
+    let host = HeadlessHost { Card() }
+    host.tap("Like", at: CGPoint(x: 7, y: 0))
+    #expect(host.text.hasSuffix("liked "))
+    host.tap("Card", at: CGPoint(x: 7, y: 0))
+    #expect(host.text.hasSuffix("liked at 7 "))
+  }
+
   @Test func aFingerThatStaysIsNoTap() {
     struct Mine: View {
       @State var log = ""

@@ -2,25 +2,24 @@ import Core
 import CoreTesting
 import Foundation
 import Observation
+import Synchronization
 import Testing
 
 @MainActor struct ForeignChangeTests {
   /// Tells of a change long before it makes it, as a thread does that has to wait for its processor.
-  final class SlowGauge: Observable, @unchecked Sendable {
-    // Unchecked: the lock guards the level.
-    private let lock = NSLock()
-    private var stored = 0
+  final class SlowGauge: Observable, Sendable {
+    private let stored = Mutex(0)
     private let registrar = ObservationRegistrar()
 
     var level: Int {
       registrar.access(self, keyPath: \.level)
-      return lock.withLock { stored }
+      return stored.withLock { $0 }
     }
 
     func set(_ level: Int) {
       registrar.willSet(self, keyPath: \.level)
       Thread.sleep(forTimeInterval: 0.03)
-      lock.withLock { stored = level }
+      stored.withLock { $0 = level }
       registrar.didSet(self, keyPath: \.level)
     }
   }

@@ -17,8 +17,14 @@ struct GestureView<Content: View, Followed: Gesture>: View {
   }
 }
 
+/// A node with gestures.
+private protocol TapListener: ViewNode {
+  var isPressable: Bool { get }
+  func hearsTap() -> Bool
+}
+
 private final class GestureNode<Content: View, Followed: Gesture>:
-  TypedNode<GestureView<Content, Followed>>
+  TypedNode<GestureView<Content, Followed>>, TapListener
 {
   private var label = LabelSlot<Content>()
   private var memory = GestureMemory()
@@ -48,13 +54,24 @@ private final class GestureNode<Content: View, Followed: Gesture>:
     environment.builtIn.applyDecoration(to: &element)
   }
 
-  private var isPressable: Bool {
+  var isPressable: Bool {
     guard view.gesture._needs.takesPress, let count = countOfButtons else { return false }
     return count == 0 || count <= 3 && !label.text.isEmpty
   }
 
   override var activation: (() -> Void)? {
-    isPressable ? { [self] in _ = view.gesture._hear(.press, GestureMemory()) } : nil
+    guard isPressable else { return nil }
+    return { [self] in
+      if !hearsTap() { _ = view.gesture._hear(.press, GestureMemory()) }
+    }
+  }
+
+  /// Tells of one tap, also gestures around it that have no button of their own; returns whether one
+  /// was meant by it.
+  func hearsTap() -> Bool {
+    if hear(Touch(.tap(count: 1))) { return true }
+    guard let outer = elementParent as? any TapListener, !outer.isPressable else { return false }
+    return outer.hearsTap()
   }
 
   override func hear(_ touch: Touch) -> Bool {

@@ -5,7 +5,8 @@ public enum Interaction: Hashable, Sendable {
   /// Presses a button or link, flips a toggle, selects a tab or row, chooses an option, opens or
   /// closes a group, submits a field.
   case activate(Element.ID)
-  /// Touches an element; if none of its gestures hears a tap, it is pressed.
+  /// Touches an element: its gestures hear of it, then those around it; a control without gestures is
+  /// pressed by a tap.
   case touch(Element.ID, Touch)
   /// Replaces the whole text of a field, or gives a slider, stepper or date picker another value.
   ///

@@ -36,16 +36,17 @@ extension GraphRuntime {
     }
   }
 
-  /// Tells the gestures of a node, then those around it, until one hears the touch.
+  /// Presses a control that a tap is a press for, or tells the gestures of a node, then those around
+  /// it, until one hears the touch.
   private func hear(_ touch: Touch, on id: Element.ID) -> Refusal? {
     self.touch(id) { node in
-      var current: ViewNode? = node
-      while let candidate = current {
-        if candidate.hear(touch) { return nil }
-        current = candidate.elementParent
-      }
       let isPlain = node.currentElement.traits.touches == Element.TouchNeeds()
-      if case .tap = touch.kind, isPlain { node.activation?() }
+      if case .tap = touch.kind, isPlain, let press = node.activation {
+        press()
+        return nil
+      }
+      var current: ViewNode? = node
+      while let candidate = current, !candidate.hear(touch) { current = candidate.elementParent }
       return nil
     }
   }

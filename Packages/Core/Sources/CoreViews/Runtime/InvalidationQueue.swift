@@ -81,9 +81,13 @@ final class InvalidationQueue: Sendable {
   /// of a change between a read and its observation nobody is told.
   func lookAgain(at id: Element.ID) {
     let isFirst = contents.withLock { contents in
-      let isFirst = contents.second == nil
-      contents.second = ((contents.second?.ids ?? []).union([id]), 0)
-      return isFirst
+      guard contents.second != nil else {
+        contents.second = ([id], 0)
+        return true
+      }
+      contents.second?.ids.insert(id)
+      contents.second?.rounds = 0
+      return false
     }
     guard isFirst else { return }
     Task {

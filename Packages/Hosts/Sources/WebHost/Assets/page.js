@@ -32,13 +32,13 @@ const pathOf = (element) => {
 const at = (path) => path.reduce((element, index) => element?.children[index], page)
 
 const translate = () => {
-  queue = queue.filter((action) => {
-    const element = at(action.path)
-    if (action.id && element) action.id = numberOf(element)
+  queue = queue.filter((some) => {
+    const element = at(some.path)
+    if (some.id && element) some.id = numberOf(element)
     return element
   })
 }
-const resend = () => queue.forEach((action) => (action.sent = 0))
+const resend = () => queue.forEach((some) => (some.sent = 0))
 if (isSame && tab.epoch !== epoch) translate()
 resend()
 
@@ -51,8 +51,8 @@ const act = (id, kind, text) => {
   keep()
   setTimeout(showBusy, 100)
 }
-const showBusy = () => root.classList.toggle('busy', queue.some((action) => action.sent))
-const isWaiting = (id, kind) => queue.some((action) => action.k === kind && action.id === id)
+const showBusy = () => root.classList.toggle('busy', queue.some((some) => some.sent))
+const isWaiting = (id, kind) => queue.some((some) => some.k === kind && some.id === id)
 
 const placeIn = (box, event) => {
   const room = box?.getBoundingClientRect()
@@ -81,7 +81,7 @@ on('click', (event) => {
 let box, down, isDragged, stay
 const touch = (event, kind = event.type[7]) => {
   if (kind === 'd') {
-    box = event.target.closest('[data-touch]')
+    box = !event.button && event.target.closest('[data-touch]')
     down = event
     isDragged = false
     if (box?.dataset.touch) stay = setTimeout(touch, box.dataset.touch, event, 'h')
@@ -97,7 +97,7 @@ on('keydown', (event) => {
   const taker = target.closest('[data-keys]') ?? lastShown('[data-keys]')
   const isWanted = taker && RegExp(taker.dataset.keys).test(key)
   const isTyped = !key[1] && target.selectionStart !== undefined
-  if (!isWanted || isTyped || event.ctrlKey || event.altKey || event.metaKey) return
+  if (!isWanted || isTyped || composing || event.ctrlKey || event.altKey || event.metaKey) return
   event.preventDefault()
   act(numberOf(taker), 'y', key)
 })
@@ -147,7 +147,7 @@ const parse = (html) => parseAll(html).firstElementChild
 const inner = (id) => find('k' + id) || find(id)
 const rowOf = (id) => {
   const element = find(id)
-  return element?.parentElement.localName === 'li' ? element.parentElement : element
+  return element?.parentElement.matches('li') ? element.parentElement : element
 }
 const setValue = (field, value) => {
   if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
@@ -169,15 +169,15 @@ const operations = {
     const only = element.firstChild
     if (text && only?.data && !only.nextSibling) only.data = text
     else element.textContent = text
-    if (element.localName === 'textarea') setValue(element, text)
-    if (element.localName === 'p') news.push(text)
+    if (element.matches('textarea')) setValue(element, text)
+    if (element.matches('p')) news.push(text)
   },
   a: (id, attribute, value) => {
     const element = find(id)
     const isThere = value !== null
     if (isThere) element.setAttribute(attribute, value)
     else element.removeAttribute(attribute)
-    if (attribute === 'value' && element.localName === 'input') setValue(element, value || '')
+    if (attribute === 'value' && element.matches('input')) setValue(element, value || '')
     if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) element.checked = isThere
     if (attribute === 'hidden' && !isThere) enter(element, 'return')
     if (attribute === 'autofocus' && isThere) wanted = element

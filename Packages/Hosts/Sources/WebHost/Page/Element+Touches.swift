@@ -8,6 +8,7 @@ extension Element {
   /// stayed; `data-place` is for places and numbers of taps; `data-keys` is an expression for names.
   var wishes: [(String, String?)] {
     let touches = traits.touches
+    guard takesKeys || touches != TouchNeeds() else { return [] }
     return [
       ("data-touch", touches.followsFingers ? touches.hold?.milliseconds ?? "" : nil),
       ("data-place", touches.tellsTaps || touches.hold != nil ? "" : nil),

@@ -10,7 +10,8 @@ extension PageSession {
       page.flipped(number)
       refused(by: views.perform(.activate(Element.ID(rawValue: number))))
     case .touch(let number, let touch):
-      _ = views.perform(.touch(Element.ID(rawValue: number), touch))
+      let outcome = views.perform(.touch(Element.ID(rawValue: number), touch))
+      if case .tap = touch.kind { refused(by: outcome) }
     case .key(let number, let name):
       guard let key = Element.Accessibility.Shortcut(named: name) else { return }
       let id = Element.ID(rawValue: number)
