@@ -80,8 +80,8 @@ on('click', (event) => {
 })
 let box, down, isDragged, stay
 const touch = (event, kind = event.type[7]) => {
-  if (kind === 'd') {
-    box = !event.button && event.target.closest('[data-touch]')
+  if (kind === 'd' && !event.button) {
+    box = event.target.closest('[data-touch]')
     down = event
     isDragged = false
     if (box?.dataset.touch) stay = setTimeout(touch, box.dataset.touch, event, 'h')
