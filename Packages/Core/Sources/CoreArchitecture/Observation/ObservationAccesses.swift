@@ -8,10 +8,20 @@ final class ObservationAccesses {
   }
 
   @exclusivity(unchecked) private(set) var list: [Access] = []
+  /// Fires when something changes that was read; nil until something was.
+  @exclusivity(unchecked) private(set) var token: ObservationToken?
   /// Whether reads are left out.
   private let isIgnored: Bool
 
   init(isIgnored: Bool = false) { self.isIgnored = isIgnored }
+
+  /// Returns the token of the reads, which is made at the first.
+  func token(madeBy make: () -> ObservationToken) -> ObservationToken {
+    if let token { return token }
+    let made = make()
+    token = made
+    return made
+  }
 
   func append(_ observers: ObserverList, _ property: UInt64) {
     if isIgnored { return }
@@ -31,6 +41,7 @@ final class ObservationAccesses {
   }
 
   func removeAll() {
-    list.removeAll(keepingCapacity: list.count < 1_000)
+    token = nil
+    if !list.isEmpty { list.removeAll(keepingCapacity: list.count < 1_000) }
   }
 }

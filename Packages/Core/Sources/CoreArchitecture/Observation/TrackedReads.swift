@@ -35,21 +35,14 @@ package func trackReads<Result>(
 func trackReads<Result>(
   _ apply: () -> Result, by makeToken: () -> ObservationToken
 ) -> (result: Result, token: ObservationToken?) {
-  var token: ObservationToken?
-  /// Makes the token as soon as something was read.
-  func tokenOfReads() -> ObservationToken {
-    let made = token ?? makeToken()
-    token = made
-    return made
-  }
-  func fire() -> @Sendable () -> Void {
-    let token = tokenOfReads()
-    return { token.fire(byStandard: true) }
-  }
   let thread = ObservationThread.current
   let outer = thread.accesses
   let changes = thread.changes
   let accesses = thread.makeAccesses()
+  func fire() -> @Sendable () -> Void {
+    let token = accesses.token(madeBy: makeToken)
+    return { token.fire(byStandard: true) }
+  }
   thread.accesses = accesses
   thread.changes = nil
   let result = withObservationTracking(apply, onChange: fire())
@@ -57,8 +50,9 @@ func trackReads<Result>(
   thread.changes = changes
   if !accesses.list.isEmpty {
     outer?.append(contentsOf: accesses)
-    tokenOfReads().arm(accesses)
+    accesses.token(madeBy: makeToken).arm(accesses)
   }
+  let token = accesses.token
   thread.reuse(accesses)
   return (result, token)
 }

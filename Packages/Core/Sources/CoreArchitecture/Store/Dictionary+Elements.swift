@@ -1,36 +1,33 @@
 internal import Foundation
 
-// What is kept of elements, by their ids. For the usual types of ids this is compiled apart: in a
+// What is known of elements, by their ids. For the usual types of ids this is compiled apart: in a
 // generic class each access would ask for types and go through tables of witnesses.
 
-extension Dictionary where Value == WeakStore {
-  @_specialize(where Key == Int)
-  @_specialize(where Key == String)
-  @_specialize(where Key == UUID)
-  @_specialize(where Key == StackElementID)
-  func store(of key: Key) -> AnyObject? { self[key]?.store }
-
-  /// Adds a store, and drops those that have gone before more room is taken.
-  @_specialize(where Key == Int)
-  @_specialize(where Key == String)
-  @_specialize(where Key == UUID)
-  @_specialize(where Key == StackElementID)
-  mutating func add(_ store: AnyObject, of key: Key) {
-    if count >= 64, count == capacity { self = filter { $0.value.store != nil } }
-    self[key] = WeakStore(store: store)
-  }
+/// What is known of an element; nil if nothing is.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+@_specialize(where ID == StackElementID)
+func knownElement<ID: Hashable>(_ id: ID, in elements: [ID: ObservedElement]) -> ObservedElement? {
+  elements[id]
 }
 
-extension Dictionary where Value == ObservedElement {
-  /// The element with an id, added if it is not there.
-  @_specialize(where Key == Int)
-  @_specialize(where Key == String)
-  @_specialize(where Key == UUID)
-  @_specialize(where Key == StackElementID)
-  mutating func element(of key: Key) -> ObservedElement {
-    if let known = self[key] { return known }
-    let new = ObservedElement()
-    self[key] = new
-    return new
+/// What is known of an element, which is added if nothing is.
+///
+/// Before more room is taken, those go that nobody has a store of and nobody observes.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+@_specialize(where ID == StackElementID)
+func knownElement<ID: Hashable>(
+  _ id: ID, addedTo elements: inout [ID: ObservedElement]
+) -> ObservedElement {
+  if let known = elements[id] { return known }
+  let new = ObservedElement()
+  let isFull = elements.count >= 64 && elements.count == elements.capacity
+  if isFull, elements.contains(where: { $0.value.isUnused }) {
+    elements = elements.filter { !$0.value.isUnused }
   }
+  elements[id] = new
+  return new
 }

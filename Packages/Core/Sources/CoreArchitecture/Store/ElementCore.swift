@@ -7,17 +7,19 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   private let id: Elements.ID
   private let embedding: ElementEmbedding<Elements.ID, Action, ParentAction>
   private let initial: Elements.Element
-  @exclusivity(unchecked) private var observed: ObservedElement?
+  private let observed: ObservedElement
 
   init(
     _ base: StoreCore<ParentState, ParentAction>, watch: ElementsWatch<Elements>, id: Elements.ID,
-    embedding: ElementEmbedding<Elements.ID, Action, ParentAction>, initial: Elements.Element
+    embedding: ElementEmbedding<Elements.ID, Action, ParentAction>, initial: Elements.Element,
+    observed: ObservedElement
   ) {
     self.base = base
     self.watch = watch
     self.id = id
     self.embedding = embedding
     self.initial = initial
+    self.observed = observed
     super.init(runtime: base.runtime)
   }
 
@@ -32,11 +34,11 @@ final class ElementCore<ParentState, ParentAction, Elements: StoreElements, Acti
   override package func read<Result>(_ body: (Elements.Element) -> Result) -> Result {
     watch.withElements { elements in
       guard let position = elements.position(of: id) else {
-        watch.access(id, nil, at: 0, &observed)
+        watch.access(id, nil, at: 0, observed)
         return body(initial)
       }
       return elements.read(at: position) { element in
-        watch.access(id, watch.identify(element), at: position, &observed)
+        watch.access(id, watch.identify(element), at: position, observed)
         return body(element)
       }
     }

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The ids of a collection's elements, and their identities, at one time.
 struct ElementIdentities<ID: Hashable> {
   let ids: ContiguousArray<ID>
@@ -13,6 +15,10 @@ struct ElementIdentities<ID: Hashable> {
   /// Returns the ids of elements that have come, gone, moved or been replaced.
   ///
   /// Complexity: O(n), at a few instructions for each element that stays where it was.
+  @_specialize(where ID == Int)
+  @_specialize(where ID == String)
+  @_specialize(where ID == UUID)
+  @_specialize(where ID == StackElementID)
   func changes(since former: Self) -> [ID] {
     var changed: [ID] = []
     let head = ids.commonPrefix(with: former.ids)

@@ -1,21 +1,23 @@
 /// The stores of a collection's elements; the same store is returned while someone holds it.
 final class ElementStores<Elements: StoreElements, Action> {
   let watch: ElementsWatch<Elements>
-  private var entries: [Elements.ID: WeakStore] = [:]
   /// Some element, which the store of one reads that was gone before its store was made.
   private(set) var kept: Elements.Element?
+  private(set) var keepsElement = false
 
   init(_ watch: ElementsWatch<Elements>) {
     self.watch = watch
   }
 
   func existing(_ id: Elements.ID) -> Store<Elements.Element, Action>? {
-    entries.store(of: id).map { unsafeDowncast($0, to: Store<Elements.Element, Action>.self) }
+    guard let store = watch.known(id)?.store else { return nil }
+    return unsafeDowncast(store, to: Store<Elements.Element, Action>.self)
   }
 
-  /// Keeps an element if there is none yet.
+  /// Keeps an element, if there is none yet.
   func keep(_ element: Elements.Element) {
-    if kept == nil { kept = element }
+    kept = element
+    keepsElement = true
   }
 
   /// Makes the store of an element, of which nobody holds one.
@@ -30,10 +32,11 @@ final class ElementStores<Elements: StoreElements, Action> {
     _ id: Elements.ID, of parent: Store<ParentState, ParentAction>,
     initial: Elements.Element, _ embedding: ElementEmbedding<Elements.ID, Action, ParentAction>
   ) -> Store<Elements.Element, Action> {
+    let entry = watch.entry(id)
     let core = ElementCore(
-      parent.core, watch: watch, id: id, embedding: embedding, initial: initial)
+      parent.core, watch: watch, id: id, embedding: embedding, initial: initial, observed: entry)
     let store = Store(core: core, parent: parent)
-    entries.add(store, of: id)
+    entry.store = store
     return store
   }
 }

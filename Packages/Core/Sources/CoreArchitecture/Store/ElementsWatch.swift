@@ -37,7 +37,8 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
 
   /// The ids of a collection of this structure, if they are known.
   func ids(of structure: UInt64) -> ContiguousArray<Elements.ID>? {
-    former.flatMap { $0.structure == structure ? $0.ids : nil }
+    guard let former, former.structure == structure else { return nil }
+    return former.ids
   }
 
   /// Registers the read of an element, or of its absence, with observation.
@@ -46,12 +47,9 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
   /// anything else that has changed since the last read changed in place and was notified by
   /// itself.
   func access(
-    _ id: Elements.ID, _ current: ObservableStateID?, at position: Int,
-    _ known: inout ObservedElement?
+    _ id: Elements.ID, _ current: ObservableStateID?, at position: Int, _ entry: ObservedElement
   ) {
     guard let thread = ObservationThread.existing, thread.accesses != nil else { return }
-    let entry = entry(id, known)
-    known = entry
     if !entry.isReadSince, entry.id != current, former?.hold(id, current, at: position) != true {
       entry.isReadSince = true
       readSince.append(id)
@@ -60,10 +58,11 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     entry.access(0)
   }
 
-  private func entry(_ id: Elements.ID, _ known: ObservedElement?) -> ObservedElement {
-    if let known, known.isKept { return known }
-    return observed.element(of: id)
-  }
+  /// What is known of an element; nil if nothing is.
+  func known(_ id: Elements.ID) -> ObservedElement? { knownElement(id, in: observed) }
+
+  /// What is known of an element of which a store is made.
+  func entry(_ id: Elements.ID) -> ObservedElement { knownElement(id, addedTo: &observed) }
 
   /// Runs `body` with the collection.
   ///
@@ -84,11 +83,13 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     }
   }
 
-  /// Returns an element, unseen by observation; nil if it is not there.
-  func element(_ id: Elements.ID) -> Elements.Element? {
-    guard let place = place() else { return untracked { withElements { $0.read(id: id) { $0 } } } }
+  /// Returns an element, unseen by observation, or another value if it is not there.
+  func element(_ id: Elements.ID, else other: () -> Elements.Element) -> Elements.Element {
+    guard let place = place() else {
+      return untracked { withElements { $0.read(id: id) { $0 } } } ?? other()
+    }
     let elements = place.assumingMemoryBound(to: Elements.self)
-    guard let position = elements.pointee.position(of: id) else { return nil }
+    guard let position = elements.pointee.position(of: id) else { return other() }
     return elements.pointee.read(at: position) { $0 }
   }
 
@@ -153,11 +154,12 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     var fired: [ObserverList] = []
     watching(on: .current) { elements in
       for id in changedIDs(in: elements) {
-        guard let entry = observed[id] else { continue }
+        guard let entry = known(id) else { continue }
         let current = elements.read(id: id, identify)
         if current == nil {
-          observed[id] = nil
-          entry.isKept = false
+          if entry.store == nil { observed[id] = nil }
+          if entry.id == nil { continue }
+          entry.id = nil
         } else if identity != nil, current == entry.id {
           // Elements without identities may have changed in any way.
           continue
@@ -178,11 +180,13 @@ final class ElementsWatch<Elements: StoreElements>: CollectionWatch {
     let readSince = readSince
     self.readSince = []
     for id in readSince { observed[id]?.isReadSince = false }
-    guard let current = identity.flatMap({ elements.identities($0) }) else {
+    guard let identity, let current = elements.identities(identity) else {
       return Array(observed.keys)
     }
     defer { former = current }
-    return former.map { current.changes(since: $0) + readSince } ?? Array(observed.keys)
+    guard let former else { return Array(observed.keys) }
+    let changes = current.changes(since: former)
+    return readSince.isEmpty ? changes : changes + readSince
   }
 
   func identify(_ element: Elements.Element) -> ObservableStateID {

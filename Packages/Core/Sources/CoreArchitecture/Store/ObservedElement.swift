@@ -5,6 +5,9 @@ final class ObservedElement: ObserverList, @unchecked Sendable {
   @exclusivity(unchecked) var id: ObservableStateID?
   /// Whether it has been read as another element since observers were last notified.
   @exclusivity(unchecked) var isReadSince = false
-  /// Whether the watch still knows it.
-  @exclusivity(unchecked) var isKept = true
+  /// The element's store, while someone holds it.
+  @exclusivity(unchecked) weak var store: AnyObject?
+
+  /// Whether nobody has the element's store, and nobody observes it.
+  var isUnused: Bool { store == nil && !isObserved }
 }

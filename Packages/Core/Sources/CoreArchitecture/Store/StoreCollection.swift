@@ -1,67 +1,77 @@
 /// The stores of the elements of an identified array; each is made on first access.
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   /// What the collection is made of, in an object: views copy it often.
-  private final class Source {
-    enum Elements {
-      /// A copy of the array, which the store's next change of it copies, too.
-      case array(IdentifiedArray<ID, State>)
-      case ids(ContiguousArray<ID>)
-    }
-
+  private class Source {
     let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
-    let elements: Elements
     let stores: ElementStores<IdentifiedArray<ID, State>, Action>
     let embedding: ElementEmbedding<ID, Action, IdentifiedAction<ID, Action>>
 
-    init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+    init(
+      _ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+      _ embedding: ElementEmbedding<ID, Action, IdentifiedAction<ID, Action>>
+    ) {
       self.store = store
-      elements = .array(store.core.read { $0 })
       stores = store.elementStores(Action.self)
-      embedding = ElementEmbedding { .element(id: $0, action: $1) }
+      self.embedding = embedding
     }
 
-    init(idsOf other: Source) {
-      store = other.store
-      elements = .ids(other.ids)
-      stores = other.stores
-      embedding = other.embedding
-      if case .array(let array) = other.elements, let first = array.first { stores.keep(first) }
-    }
-
-    var count: Int {
-      switch elements {
-      case .array(let array): array.count
-      case .ids(let ids): ids.count
-      }
-    }
-
-    var ids: ContiguousArray<ID> {
-      switch elements {
-      case .array(let array): stores.watch.ids(of: array.structure) ?? array._allIDs
-      case .ids(let ids): ids
-      }
-    }
+    var count: Int { ids.count }
+    var ids: ContiguousArray<ID> { fatalError("\(Self.self) must override ids.") }
 
     func store(at position: Int) -> Store<State, Action> {
-      switch elements {
-      case .array(let array):
-        let element = array[position]
-        return store(array._id(of: element)) { element }
-      case .ids(let ids):
-        let id = ids[position]
-        return store(id) { stores.watch.element(id) ?? stores.kept! }
-      }
+      fatalError("\(Self.self) must override store.")
+    }
+  }
+
+  /// A copy of the array, which the store's next change of it copies, too.
+  private final class ArraySource: Source {
+    private let array: IdentifiedArray<ID, State>
+
+    init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+      array = store.core.read { $0 }
+      super.init(store, ElementEmbedding { .element(id: $0, action: $1) })
     }
 
-    private func store(_ id: ID, _ initial: () -> State) -> Store<State, Action> {
-      stores.existing(id) ?? stores.make(id, of: store, initial: initial(), embedding)
+    override var count: Int { array.count }
+    override var ids: ContiguousArray<ID> {
+      stores.watch.ids(of: array.structure) ?? array._allIDs
+    }
+
+    override func store(at position: Int) -> Store<State, Action> {
+      let element = array[position]
+      let id = array._id(of: element)
+      return stores.existing(id) ?? stores.make(id, of: store, initial: element, embedding)
+    }
+
+    func keepElement() {
+      if !stores.keepsElement, !array.isEmpty { stores.keep(array[0]) }
+    }
+  }
+
+  /// The ids alone.
+  private final class IDSource: Source {
+    private let rowIDs: ContiguousArray<ID>
+
+    init(_ other: Source) {
+      rowIDs = other.ids
+      super.init(other.store, other.embedding)
+      (other as? ArraySource)?.keepElement()
+    }
+
+    override var ids: ContiguousArray<ID> { rowIDs }
+
+    override func store(at position: Int) -> Store<State, Action> {
+      let id = rowIDs[position]
+      if let store = stores.existing(id) { return store }
+      let element = stores.watch.element(id) { stores.kept! }
+      return stores.make(id, of: store, initial: element, embedding)
     }
   }
 
   private let source: Source
 
   package init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
-    source = Source(store)
+    source = ArraySource(store)
   }
 
   private init(_ source: Source) { self.source = source }
@@ -78,7 +88,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 extension StoreCollection: IdentifiedRows {
   package var rowIDs: ContiguousArray<ID> { source.ids }
 
-  package var withoutElements: Self { Self(Source(idsOf: source)) }
+  package var withoutElements: Self { Self(IDSource(source)) }
 
   package func row(at position: Int) -> Store<State, Action> { source.store(at: position) }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A mounted row that can be deleted, moved or selected.
-final class ActionRowNode<Content: View>: TypedNode<ActionRow<Content>> {
+final class ActionRowNode<Content: View>: TypedElementNode<ActionRow<Content>> {
   private var content: TypedNode<Content>?
   private var menu: TypedNode<Menu<EmptyView, AnyView>>?
   private var inner: EnvironmentValues?

@@ -11,10 +11,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var shown: (row: RowBuilder<Data.Element, Content>, environment: EnvironmentValues)?
   /// The positions of rows that have come or moved since the list was last brought up to date.
   private var pending: [Int] = []
+  /// The class of the rows, which Swift would look for each time.
+  private lazy var rowClass: Row.Type = Row.self
+  /// What rows are to show.
+  private lazy var row: RowBuilder<Data.Element, Content> = view.row
   /// Whether some of the entries stand for rows that are not built.
   private(set) var hasGaps = false
 
-  override init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
+  required init(_ view: ForEach<Data, ID, Content>, at site: MountSite) {
     keys = .make(of: Data.self, view.id)
     super.init(view, at: site)
   }
@@ -37,6 +41,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// same as before.
   override func evaluate() {
     let view = view
+    row = view.row
     let changes = runtime.track(self) { keys.take(view.data) }
     if !changes.isEmpty { replaceRows(changes) }
     let isSame = showsTheSame
@@ -93,7 +98,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func makeRow(_ position: Int) -> ViewNode {
     let element = keys.element(position)
-    return Row(element, as: view.row, at: childSite(environment: rowEnvironment(element)))
+    let site = childSite(environment: rowEnvironment(element))
+    return rowClass.init(element, as: row, at: site)
   }
 
   /// Takes other entries, of which some are at no place yet.

@@ -9,9 +9,11 @@ public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Mounts the view; called by the view layer only.
+  @inline(__always)
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let isStyled = site.environment.builtIn.styles[kind] != nil
-    return (isStyled ? StyledNode(view, at: site) : ContainerNode(view, at: site)).mounted()
+    if isStyled { return StyledNode(view, at: site).mounted() }
+    return site.mount(view) { ContainerNode<Self>.self }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A mounted geometry reader, which hears of its frame from the host.
-final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+final class GeometryNode<Content: View>: TypedElementNode<GeometryReader<Content>> {
   private let place = GeometryPlace()
   private var isLaidOut = false
   private var content: TypedNode<Content>?

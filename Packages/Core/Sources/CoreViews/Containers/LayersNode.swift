@@ -1,7 +1,7 @@
 /// A mounted view with others in front of it, behind it, or at one of its edges.
 ///
 /// The elements of the view come first; the last child holds the others.
-final class LayersNode<Content: View, Layer: View>: TypedNode<LayersView<Content, Layer>> {
+final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<Content, Layer>> {
   private var inner: EnvironmentValues?
   private var nodes: (content: TypedNode<Content>, layer: TypedNode<Layer>)?
 

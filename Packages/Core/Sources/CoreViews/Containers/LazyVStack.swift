@@ -18,8 +18,9 @@ public struct LazyVStack<Content: View>: View {
   }
 
   /// Mounts the view; called by the view layer only.
+  @inline(__always)
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ContainerNode(view, at: site).mounted()
+    site.mount(view) { ContainerNode<Self>.self }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A mounted list, which tells its rows which of them are selected.
-final class ListNode<Content: View>: TypedNode<List<Content>> {
+final class ListNode<Content: View>: TypedElementNode<List<Content>> {
   private var content: TypedNode<Content>?
   private var inner: EnvironmentValues?
   private var rows: RowSelection?

@@ -1,5 +1,5 @@
 /// Rows that are not built yet, in a row: an element that says how many they are.
-final class RowGap: ViewNode, Gap {
+final class RowGap: ElementNode, Gap {
   private(set) var count: Int
   private unowned let owner: any GapOwner
 

@@ -1,5 +1,5 @@
 /// A mounted view with a menu, which is a row of its own unless there is one around it.
-final class RowMenuNode<Content: View, Items: View>: TypedNode<RowMenuView<Content, Items>> {
+final class RowMenuNode<Content: View, Items: View>: TypedElementNode<RowMenuView<Content, Items>> {
   private typealias ItemsMenu = Menu<EmptyView, Items>
 
   private let isRow: Bool
@@ -7,7 +7,7 @@ final class RowMenuNode<Content: View, Items: View>: TypedNode<RowMenuView<Conte
   private var inner: EnvironmentValues?
   private lazy var around = RowAround {}
 
-  override init(_ view: RowMenuView<Content, Items>, at site: MountSite) {
+  required init(_ view: RowMenuView<Content, Items>, at site: MountSite) {
     isRow = site.environment.builtIn.rows.around == nil && site.scope.labelOwner == nil
     super.init(view, at: site)
   }

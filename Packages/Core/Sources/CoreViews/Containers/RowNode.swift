@@ -6,7 +6,7 @@ final class RowNode<Item, Content: View>: ViewNode {
   @exclusivity(unchecked) private var row: RowBuilder<Item, Content>
   @exclusivity(unchecked) private var content: TypedNode<Content>?
 
-  init(_ item: Item, as row: RowBuilder<Item, Content>, at site: MountSite) {
+  required init(_ item: Item, as row: RowBuilder<Item, Content>, at site: MountSite) {
     self.item = item
     self.row = row
     super.init(at: site)

@@ -1,5 +1,7 @@
 /// A mounted reader, whose element tells the host where to scroll.
-final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>>, ScrollingNode {
+final class ScrollReaderNode<Content: View>: TypedElementNode<ScrollViewReader<Content>>,
+  ScrollingNode
+{
   private var content: TypedNode<Content>?
   /// What was asked for, until the views of the same update are there.
   private var wanted: (id: AnyHashable, anchor: UnitPoint?)?

@@ -1,5 +1,5 @@
 /// A mounted section, with the views of its header, content and footer.
-final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
+final class SectionNode<Header: View, Content: View, Footer: View>: TypedElementNode<
   Section<Header, Content, Footer>
 >
 {

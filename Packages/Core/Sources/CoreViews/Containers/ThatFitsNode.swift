@@ -1,5 +1,5 @@
 /// A mounted view that shows one of several, as the host finds out which fits.
-final class ThatFitsNode<Content: View>: TypedNode<ViewThatFits<Content>> {
+final class ThatFitsNode<Content: View>: TypedElementNode<ViewThatFits<Content>> {
   private var candidates: [ViewNode] = []
   private var groups: [(id: Element.ID, group: VisibilityGroup)] = []
   private var choice = 0

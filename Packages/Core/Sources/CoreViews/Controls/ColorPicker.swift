@@ -20,8 +20,9 @@ public struct ColorPicker<Label: View>: View {
   }
 
   /// Mounts the view; called by the view layer only.
+  @inline(__always)
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    ControlNode(view, at: site).mounted()
+    site.mount(view) { ControlNode<Self>.self }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A mounted control, with the views of its label.
-final class ControlNode<Content: ControlView>: TypedNode<Content> {
+final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
   @exclusivity(unchecked) private var label = LabelSlot<Content.Label>()
 
   override var hasElement: Bool { true }
@@ -9,8 +9,10 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
   }
 
   override func evaluate() {
-    label.update(
-      view.label, owner: self, environment: environment.withoutDecoration, at: .children)
+    if Content.Label.self != Text.self {
+      label.update(
+        view.label, owner: self, environment: environment.withoutDecoration, at: .children)
+    }
     elementChanged()
   }
 
@@ -25,7 +27,13 @@ final class ControlNode<Content: ControlView>: TypedNode<Content> {
 
   override func describe(_ element: inout Element) {
     environment.apply(to: &element)
-    label.describe(&element)
+    if Content.Label.self == Text.self {
+      let text = unsafeBitCast(view.label, to: Text.self)
+      text.applyStyle(to: &element)
+      element.label = text.string
+    } else {
+      label.describe(&element)
+    }
     view.describe(&element)
     if environment.summary.leavesElements { return }
     if element.role == .button, environment.builtIn.buttonLook != .automatic {

@@ -43,9 +43,11 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// Mounts the view; called by the view layer only.
+  @inline(__always)
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let isStyled = site.environment.builtIn.styles[kind] != nil
-    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
+    if isStyled { return StyledNode(view, at: site).mounted() }
+    return site.mount(view) { ControlNode<Self>.self }
   }
 
   private static func limits(_ range: some RangeExpression<Date>, _ components: Components)

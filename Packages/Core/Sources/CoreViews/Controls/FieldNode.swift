@@ -2,7 +2,7 @@
 ///
 /// The typed text stays as it is while it stands for the value, or for none: so `1.` is not made `1`
 /// before the next digit. Submitting the field drops a text that stands for no value.
-final class FieldNode<Content: FieldView>: TypedNode<Content> {
+final class FieldNode<Content: FieldView>: TypedElementNode<Content> {
   private var label = LabelSlot<Content.Label>()
   private var draft: String?
   private var isValid = true

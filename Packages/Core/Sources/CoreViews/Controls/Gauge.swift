@@ -49,9 +49,11 @@ public struct Gauge<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// Mounts the view; called by the view layer only.
+  @inline(__always)
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let isStyled = site.environment.builtIn.styles[kind] != nil || view.lowest != nil
-    return (isStyled ? StyledNode(view, at: site) : ControlNode(view, at: site)).mounted()
+    if isStyled { return StyledNode(view, at: site).mounted() }
+    return site.mount(view) { ControlNode<Self>.self }
   }
 }
 

@@ -1,5 +1,5 @@
 /// The views of a label as one element, beside what the control holds.
-final class LabelNode<Label: View>: TypedNode<Label> {
+final class LabelNode<Label: View>: TypedElementNode<Label> {
   private var content: TypedNode<Label>?
 
   override var hasElement: Bool { true }

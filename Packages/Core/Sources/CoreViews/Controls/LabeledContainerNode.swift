@@ -1,5 +1,5 @@
 /// A mounted control with a label and content.
-final class LabeledContainerNode<Container: LabeledContainerView>: TypedNode<Container> {
+final class LabeledContainerNode<Container: LabeledContainerView>: TypedElementNode<Container> {
   private var label = LabelSlot<Container.Label>()
   private var content: TypedNode<Container.Content>?
   private var inner: EnvironmentValues?

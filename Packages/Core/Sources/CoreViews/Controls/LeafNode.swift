@@ -1,5 +1,5 @@
 /// A mounted view without children.
-final class LeafNode<Content: LeafView>: TypedNode<Content> {
+final class LeafNode<Content: LeafView>: TypedElementNode<Content> {
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool {
     Content.isObserved

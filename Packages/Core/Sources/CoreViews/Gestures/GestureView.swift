@@ -24,7 +24,7 @@ private protocol TapListener: ViewNode {
 }
 
 private final class GestureNode<Content: View, Followed: Gesture>:
-  TypedNode<GestureView<Content, Followed>>, TapListener
+  TypedElementNode<GestureView<Content, Followed>>, TapListener
 {
   private var label = LabelSlot<Content>()
   private var memory = GestureMemory()

@@ -1,7 +1,7 @@
 /// The element around all others.
 ///
 /// Its label is the title of a root that has no stack.
-final class RootNode<Root: View>: ViewNode {
+final class RootNode<Root: View>: ElementNode {
   private let view: Root
   private var content: TypedNode<Root>?
   private lazy var titles = TitleRegistry(visibility, editing: StateStorage.editing(in: runtime)) {

@@ -10,7 +10,7 @@ public struct ModifiedView<Content: View, Modifier: NodeModifier>: View {
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     let isOption = view.modifier is TagModifier && site.environment.builtIn.options != nil
     return isOption
-      ? OptionNode(view, at: site, tag: { ($0.modifier as? TagModifier)?.tag }).mounted()
+      ? OptionNode(view, at: site).mounted()
       : ModifierNode(view, at: site).mounted()
   }
 }

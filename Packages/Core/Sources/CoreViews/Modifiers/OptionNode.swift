@@ -1,18 +1,9 @@
 /// A view with a tag within a picker, as one of its options.
-final class OptionNode<Content: View, Modifier: NodeModifier>: TypedNode<
+final class OptionNode<Content: View, Modifier: NodeModifier>: TypedElementNode<
   ModifiedView<Content, Modifier>
 >
 {
   private var content: TypedNode<Content>?
-  private let tag: (ModifiedView<Content, Modifier>) -> AnyHashable?
-
-  init(
-    _ view: ModifiedView<Content, Modifier>, at site: MountSite,
-    tag: @escaping (ModifiedView<Content, Modifier>) -> AnyHashable?
-  ) {
-    self.tag = tag
-    super.init(view, at: site)
-  }
 
   override var hasElement: Bool { true }
 
@@ -36,9 +27,11 @@ final class OptionNode<Content: View, Modifier: NodeModifier>: TypedNode<
       _ = (view.content as? any PlainLabel)?.label(&element)
     }
     element.isEnabled = environment.builtIn.isEnabled
-    element.isSelected = tag(view).map { $0 == environment.builtIn.chosenOption } ?? false
+    element.isSelected = tag.map { $0 == environment.builtIn.chosenOption } ?? false
     environment.builtIn.applyDecoration(to: &element)
   }
+
+  private var tag: AnyHashable? { (view.modifier as? TagModifier)?.tag }
 
   /// Whether the option is nothing but a text.
   private var isPlain: Bool {
@@ -47,7 +40,7 @@ final class OptionNode<Content: View, Modifier: NodeModifier>: TypedNode<
   }
 
   override var activation: (() -> Void)? {
-    guard let tag = tag(view), let options = environment.builtIn.options else { return nil }
+    guard let tag, let options = environment.builtIn.options else { return nil }
     return { options.access.set(tag) }
   }
 

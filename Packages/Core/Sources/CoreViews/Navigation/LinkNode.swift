@@ -1,7 +1,7 @@
 internal import IssueReporting
 
 /// A mounted navigation link, with the screen that it has pushed.
-final class LinkNode<Label: View, Destination: View>: TypedNode<
+final class LinkNode<Label: View, Destination: View>: TypedElementNode<
   NavigationLink<Label, Destination>
 >
 {

@@ -1,12 +1,12 @@
 /// A mounted navigation stack, which keeps its screens in a ``ScreenStack``.
-final class NavigationNode<Root: View>: TypedNode<NavigationStack<Root>>, StackKeeper {
+final class NavigationNode<Root: View>: TypedElementNode<NavigationStack<Root>>, StackKeeper {
   private let enclosing: NestingPoint?
   private var stack: ScreenStack?
   /// The root of a nested stack, which is part of the screen around it.
   private var root: TypedNode<Root>?
   private var inner: EnvironmentValues?
 
-  override init(_ view: NavigationStack<Root>, at site: MountSite) {
+  required init(_ view: NavigationStack<Root>, at site: MountSite) {
     enclosing = site.environment.nestingPoint
     super.init(view, at: site)
   }

@@ -1,5 +1,5 @@
 /// One screen of a stack.
-final class ScreenNode: ViewNode {
+final class ScreenNode: ElementNode {
   enum Kind {
     case root
     case path(AnyHashable)

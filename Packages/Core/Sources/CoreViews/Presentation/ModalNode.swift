@@ -1,7 +1,7 @@
 internal import CoreArchitecture
 
 /// A modal presentation while it is mounted.
-final class ModalNode: ViewNode {
+final class ModalNode: ElementNode {
   private unowned let attachment: ModalAttachment
   /// The place in a stack to whose screens it belongs, if it shows with these only.
   private(set) weak var anchor: (any ModalAnchor)?

@@ -19,7 +19,7 @@ extension GraphRuntime {
   /// Notes that an element stands at another place, or has come.
   func tell(of node: ViewNode, in parent: ViewNode, before anchor: Element.ID?) {
     markOutdated(parent)
-    guard node.slot != nil else { return }
+    guard node.isDrawn else { return }
     let isKnown = node.isKnown
     node.isKnown = true
     tell(
@@ -45,7 +45,7 @@ extension GraphRuntime {
   }
 
   private func element(of node: ViewNode) -> Element {
-    guard let slot = node.slot else { return node.currentElement }
+    guard node.isDrawn else { return node.currentElement }
     if node.isOutdated {
       node.isOutdated = false
       var children: [Element] = []
@@ -53,15 +53,15 @@ extension GraphRuntime {
         children.append(element(of: child))
         child.isKnown = true
       }
-      slot.element.children = children
+      node.element!.children = children
     }
-    return slot.element
+    return node.element!
   }
 
   /// Notes that something has changed below a node's element.
   func markOutdated(_ node: ViewNode) {
     var current: ViewNode? = node
-    while let node = current, node.slot != nil, !node.isOutdated {
+    while let node = current, node.isDrawn, !node.isOutdated {
       node.isOutdated = true
       current = node.elementParent
     }

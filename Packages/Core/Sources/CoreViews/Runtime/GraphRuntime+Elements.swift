@@ -1,7 +1,7 @@
 extension GraphRuntime {
   /// Brings the lists that have changed up to date, then the elements that have changed.
   func bringElementsInLine() {
-    if let rootNode, rootNode.slot == nil { draw(rootNode) }
+    if let rootNode, !rootNode.isDrawn { draw(rootNode) }
     while !changedLists.isEmpty || !changedElements.isEmpty {
       if !changedLists.isEmpty { bringListsInLine() }
       let elements = changedElements
@@ -42,7 +42,7 @@ extension GraphRuntime {
   /// Makes the elements of an entry that has come.
   private func drawElements(of entry: ViewNode) {
     if entry.hasElement {
-      if entry.slot == nil { draw(entry) }
+      if !entry.isDrawn { draw(entry) }
     } else {
       if !entry.isInTree {
         collectList(of: entry)
@@ -57,7 +57,8 @@ extension GraphRuntime {
   /// Makes the element of a node and all below it.
   private func draw(_ node: ViewNode) {
     node.isElementDirty = false
-    node.slot = ElementSlot(description(of: node))
+    node.element = description(of: node)
+    node.isDrawn = true
     node.isOutdated = true
     node.isKnown = false
     collectList(of: node)
@@ -105,7 +106,8 @@ extension GraphRuntime {
 
   private func forget(_ node: ViewNode) {
     for below in node.entries + node.overlays where below.isInTree { forget(below) }
-    node.slot = nil
+    if node.isDrawn { node.element = nil }
+    node.isDrawn = false
     node.isInTree = false
     node.isPlaced = false
     if !node.ownsEntries { node.entries = [] }
@@ -121,7 +123,7 @@ extension GraphRuntime {
 
   private func redescribe(_ node: ViewNode) {
     let element = description(of: node)
-    guard let slot = node.slot, slot.replaceDescription(by: element) else { return }
+    guard node.isDrawn, node.element!.replaceDescription(by: element) else { return }
     if let parent = node.elementParent { markOutdated(parent) }
     tell(.updated(element))
   }

@@ -9,7 +9,7 @@ extension GraphRuntime {
       focusedValues.innermost = nil
       return nil
     }
-    guard let node = nodes[id], node.slot != nil else { return .gone }
+    guard let node = nodes[id], node.isDrawn else { return .gone }
     if let refusal = refusalOfTouch(node) { return refusal }
     followFocus(to: node)
     return nil
@@ -25,13 +25,13 @@ extension GraphRuntime {
 
   /// Hands a key press to the views around an element.
   func press(_ id: Element.ID, _ key: String, _ modifiers: Set<String>) -> Refusal? {
-    guard let node = nodes[id], node.slot != nil else { return .gone }
+    guard let node = nodes[id], node.isDrawn else { return .gone }
     let isTaken = node.environment.builtIn.keys?.perform(key, modifiers) ?? false
     return isTaken ? nil : .keyNotTaken(node.currentElement)
   }
 
   func run(_ name: String, of id: Element.ID) -> Refusal? {
-    guard let node = nodes[id], node.slot != nil else { return .gone }
+    guard let node = nodes[id], node.isDrawn else { return .gone }
     if let refusal = refusalOfTouch(node) { return refusal }
     let actions = node.environment.builtIn.decoration?.actions ?? []
     guard let action = actions.first(where: { $0.name == name }) else {

@@ -87,7 +87,7 @@ extension GraphRuntime {
 
   /// Does something with a node, if a person can touch it now.
   private func touch(_ id: Element.ID, _ action: (ViewNode) -> Refusal?) -> Refusal? {
-    guard let node = nodes[id], node.slot != nil else { return .gone }
+    guard let node = nodes[id], node.isDrawn else { return .gone }
     return refusalOfTouch(node) ?? action(node)
   }
 

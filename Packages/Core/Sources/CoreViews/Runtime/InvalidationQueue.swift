@@ -121,3 +121,8 @@ final class InvalidationQueue: Sendable {
     runtime?.flush()
   }
 }
+
+extension ViewNode {
+  /// Has the node evaluated at the next flush, although nothing that it has read has changed.
+  func invalidate() { runtime.queue.insert(id) }
+}

@@ -43,8 +43,8 @@ public class ViewNode {
   /// Whether the view is known to have no dynamic properties.
   @exclusivity(unchecked) final var hasNoFields = false
   @exclusivity(unchecked) final var evaluationTracking: ObservationToken?
-  /// The element, while the node has one that is part of the tree.
-  @exclusivity(unchecked) final var slot: ElementSlot?
+  /// Whether the node has an element that is part of the tree.
+  @exclusivity(unchecked) final var isDrawn = false
   /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
   @exclusivity(unchecked) final var entries: [ViewNode] = []
   /// What few nodes have; nil until it is set.
@@ -71,6 +71,11 @@ public class ViewNode {
 
   /// Whether the node has an element of its own.
   var hasElement: Bool { false }
+  /// The element as hosts know it, with the children that were last asked for; kept by `ElementNode`.
+  var element: Element? {
+    get { nil }
+    set { preconditionFailure("\(Self.self) keeps no element.") }
+  }
   /// Whether the node keeps a list of the nearest elements below, for itself or for its rows.
   var keepsList: Bool { hasElement }
   /// Whether `entries` are rows that the node has mounted, rather than what it has collected.
@@ -215,7 +220,7 @@ extension ViewNode {
     evaluationTracking?.cancel()
     rare?.descriptionTracking?.cancel()
     runtime.nodes.remove(self)
-    if slot != nil, let parent = elementParent, parent.isMounted { runtime.tell(removed: self) }
+    if isDrawn, let parent = elementParent, parent.isMounted { runtime.tell(removed: self) }
     forEachChild { $0.unmount() }
     listOwner = nil
   }
@@ -224,7 +229,7 @@ extension ViewNode {
   func elementChanged() {
     if let labelOwner { return labelOwner.elementChanged() }
     scope.labelledControl?.elementChanged()
-    guard !isElementDirty, slot != nil else { return }
+    guard !isElementDirty, isDrawn else { return }
     isElementDirty = true
     runtime.changedElements.append(self)
   }
@@ -235,9 +240,6 @@ extension ViewNode {
     scope.labelledControl?.elementChanged()
     (keepsList ? self : listOwner)?.listChanged()
   }
-
-  /// Has the node evaluated at the next flush, although nothing that it has read has changed.
-  func invalidate() { runtime.queue.insert(id) }
 
   private func listChanged() {
     guard !isListDirty, isInTree else { return }

@@ -1,5 +1,5 @@
 /// A mounted container, with its content.
-final class ContainerNode<Container: ContainerView>: TypedNode<Container> {
+final class ContainerNode<Container: ContainerView>: TypedElementNode<Container> {
   @exclusivity(unchecked) private var content: [ViewNode] = []
 
   override var hasElement: Bool { true }

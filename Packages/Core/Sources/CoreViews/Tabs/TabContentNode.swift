@@ -5,7 +5,7 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
   private var content: TypedNode<Content>?
   private var inner: EnvironmentValues?
 
-  init(_ view: TabItemView<Content, Label>, at site: MountSite) {
+  required init(_ view: TabItemView<Content, Label>, at site: MountSite) {
     self.view = view
     super.init(at: site)
     evaluate()

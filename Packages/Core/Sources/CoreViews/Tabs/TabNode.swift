@@ -1,5 +1,5 @@
 /// A tab, apart from its content, whose type only a subclass knows.
-class TabNode: ViewNode {
+class TabNode: ElementNode {
   final let contentVisibility: VisibilityGroup
   final private(set) var isSelected = false
   /// The place among the tabs, from 1.

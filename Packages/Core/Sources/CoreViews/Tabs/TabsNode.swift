@@ -1,7 +1,7 @@
 internal import IssueReporting
 
 /// A mounted tab view.
-final class TabsNode<Content: View>: TypedNode<TabView<Content>> {
+final class TabsNode<Content: View>: TypedElementNode<TabView<Content>> {
   private lazy var selection = TabSelection(node: self)
   private var content: TypedNode<Content>?
   /// The content, if its type does not say that it is made of tabs.

@@ -1,10 +1,12 @@
+internal import CoreToolchain
+
 /// A mounted view of a known type.
 ///
 /// Only this module makes and uses it.
 public class TypedNode<Content: View>: ViewNode {
   @exclusivity(unchecked) final var view: Content
 
-  init(_ view: Content, at site: MountSite) {
+  required init(_ view: Content, at site: MountSite) {
     self.view = view
     super.init(at: site)
   }
@@ -45,3 +47,16 @@ public class TypedNode<Content: View>: ViewNode {
   /// Whether the node's element says the same of a newer value of the view, but for its children.
   func looksTheSame(as newView: Content) -> Bool { false }
 }
+
+extension MountSite {
+  /// Mounts a view here, as a node of a class that is looked for only once for each type of view.
+  @inline(__always)
+  func mount<Content: View>(
+    _ view: Content, as type: () -> TypedNode<Content>.Type
+  ) -> TypedNode<Content> {
+    let known: AnyClass = nodeClasses.class(for: Content.self) { type() }
+    return unsafeBitCast(known, to: TypedNode<Content>.Type.self).init(view, at: self).mounted()
+  }
+}
+
+private let nodeClasses = KnownClasses()

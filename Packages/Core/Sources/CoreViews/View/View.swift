@@ -32,7 +32,7 @@ public protocol View {
 extension View {
   /// Mounts a view that is made of other views: evaluates its body and mounts the result.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    BodyNode(view, at: site).mounted()
+    site.mount(view) { BodyNode<Self>.self }
   }
 
   /// Mounts the view as one.
