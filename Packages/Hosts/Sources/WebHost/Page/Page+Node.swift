@@ -6,7 +6,7 @@ extension Page {
     /// The element without its children.
     var element: Element
     var children: [Node] = []
-    weak var parent: Node?
+    unowned var parent: Node?
     /// The axes along which it takes all the room that it is offered.
     var growth: Axis.Set = []
     var growing = Growth()

@@ -160,10 +160,12 @@ final class Page {
   }
 
   private func forget(_ node: Node) {
-    nodes[node.element.number] = nil
-    sayings[node.element.number] = nil
-    levels.remove(node.element.number)
-    shown[node.element.number] = nil
+    let number = node.element.number
+    nodes[number] = nil
+    // Most are empty, and would be searched for each row of a list that goes.
+    if !sayings.isEmpty { sayings[number] = nil }
+    if !levels.isEmpty { levels.remove(number) }
+    if !shown.isEmpty { shown[number] = nil }
     for child in node.children { forget(child) }
   }
 
