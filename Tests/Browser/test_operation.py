@@ -158,3 +158,19 @@ def test_a_session_that_sleeps_is_woken_by_the_next_click(serve):
         assert time.monotonic() < end
         time.sleep(0.1)
     assert ">2</p>" in press("+")
+
+
+def test_a_question_for_the_head_alone_begins_no_session(serve):
+    server = serve("App")
+    for path, status in [("/", 200), ("/tab/b", 200), ("/health", 200), ("/ready", 200), ("/~send", 405)]:
+        answer = requested(server.address + path, "HEAD")
+        assert (answer[0], answer[1]) == (status, b""), path
+    assert "web_sessions 0\n" in requested(server.address + "/metrics", "GET")[1].decode()
+
+
+def requested(url, method):
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, method=method)) as answer:
+            return answer.status, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.read()

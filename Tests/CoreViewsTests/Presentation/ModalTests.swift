@@ -29,6 +29,23 @@ import Testing
     #expect(host.text == "below")
   }
 
+  @Test func aFieldOfAnAlertIsSubmittedByItsFirstPlainButton() throws {
+    let recorder = Recorder()
+    let isPresented = Box(true)
+    let host = HeadlessHost {
+      Text("below").alert("Name", isPresented: isPresented.binding) {
+        TextField("Ship", text: .constant("Alma"))
+        Button("Cancel", role: .cancel) { recorder.record("cancelled") }
+        Button("Rename") { recorder.record("renamed") }
+      }
+    }
+    let field = try #require(host.session.root.flattened.first { $0.role == .textField })
+    #expect(field.isSubmittable)
+    _ = host.session.perform(.activate(field.id))
+    #expect(recorder.take() == ["renamed"])
+    #expect(!isPresented.value)
+  }
+
   @Test func aPopoverIsThereWhileThereIsAnItemWithAnID() {
     let word = Box<String?>("tide")
     let host = HeadlessHost {

@@ -7,6 +7,12 @@ import Testing
 /// Labels made of views, as cells.
 @MainActor
 struct LabelScreenTests {
+  @Test func aSymbolWithinATextIsACharacter() {
+    #expect(
+      LaidOutScreen { Text("\(Image(systemName: "star.fill")) Best of \(3)") }.picture
+        == "★ Best of 3")
+  }
+
   @Test func aButtonOfTwoLinesHasABorder() {
     #expect(
       LaidOutScreen {

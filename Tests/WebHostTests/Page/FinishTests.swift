@@ -74,6 +74,24 @@ import Testing
     #expect(classes { sail.preferredColorScheme(nil) } == [])
   }
 
+  @Test func aPartOfAWindowIsLightOrDark() {
+    #expect(classes { sail.environment(\.colorScheme, .dark) } == ["f-darkPart"])
+    #expect(classes { sail.colorScheme(.light) } == ["f-lightPart"])
+  }
+
+  @Test func whatIsBesideItsPlaceTurnsAroundThat() {
+    #expect(
+      classes { sail.offset(y: -40).rotationEffect(.degrees(30)) }
+        == ["f-rotation-2", "f-orbiting"])
+    #expect(classes { sail.rotationEffect(.degrees(30)).offset(y: -40) } == ["f-rotation-2"])
+  }
+
+  @Test func aSymbolWithinATextIsDrawnAndReadAloud() {
+    let html = html { Text("\(Image(systemName: "trash")) Empty") }
+    let symbol = #"<span class="symbol s-trash" role="img" aria-label="trash"></span>"#
+    #expect(html.contains("\(symbol) Empty"))
+  }
+
   @Test func controlsHaveSizesAndBorders() {
     let button = Button("Go") {}
     #expect(classes { button.controlSize(.small) } == ["f-controlSmall"])

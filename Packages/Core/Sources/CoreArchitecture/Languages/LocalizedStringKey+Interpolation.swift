@@ -6,6 +6,7 @@ extension LocalizedStringKey {
     var text = ""
     var values = ValuePlaces()
     @usableFromInline var number: Int?
+    var markedValues: [MarkedValue] = []
 
     /// Begins a text.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -35,6 +36,11 @@ extension LocalizedStringKey {
     /// Adds a number as a C format writes it, such as `%.2f`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(String(format: specifier, value))
+    }
+    /// Adds a value that is more than characters, with the words for it.
+    package mutating func append(_ value: any Hashable & Sendable, words: String) {
+      append(TextMark.marked(markedValues.count, words: words))
+      markedValues.append(MarkedValue(value: value))
     }
     /// Adds the text of a value.
     @usableFromInline

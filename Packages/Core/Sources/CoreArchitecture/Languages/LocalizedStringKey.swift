@@ -8,14 +8,19 @@ public import Foundation
 /// are, as they stand in the source.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its values, as it stands in the source.
-  package let source: String
+  package var source: String { markedValues.isEmpty ? marked : TextMark.words(of: marked) }
+  /// The same, with marks around ``markedValues``.
+  private let marked: String
+  /// The values that are more than characters.
+  package let markedValues: [MarkedValue]
   private let values: ValuePlaces
   /// The first value that is a whole number, by which a plural is chosen.
   private let number: Int?
 
   /// Makes a text from a string, in which Markdown counts.
   public init(_ value: String) {
-    source = value
+    marked = value
+    markedValues = []
     values = ValuePlaces()
     number = nil
   }
@@ -23,7 +28,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   public init(stringLiteral value: String) { self.init(value) }
   /// Makes a text from a literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    source = stringInterpolation.text
+    marked = stringInterpolation.text
+    markedValues = stringInterpolation.markedValues
     values = stringInterpolation.values
     number = stringInterpolation.number
   }
@@ -38,31 +44,39 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   public func string(
     table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
   ) -> String {
+    let text = marked(table: table, bundle: bundle, in: languages)
+    return markedValues.isEmpty ? text : TextMark.words(of: text)
+  }
+
+  /// The same as ``string(table:bundle:in:)``, with marks around ``markedValues``.
+  package func marked(
+    table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
+  ) -> String {
     let isOfProgram = table == nil && bundle == nil
-    if isOfProgram, !StringCatalogs.hasProgram, !Self.isTranslated { return source }
+    if isOfProgram, !StringCatalogs.hasProgram, !Self.isTranslated { return marked }
     let catalog =
       isOfProgram
       ? StringCatalogs.program
       : StringCatalogs.catalog(table: table ?? "Localizable", in: bundle)
     if let catalog {
       var tags: [String] { (languages ?? .current).tags }
-      guard catalog.mayTranslate(keyOf: keyLength, into: tags) else { return source }
-      return catalog.format(for: key, in: tags, number: number).map { fill($0) } ?? source
+      guard catalog.mayTranslate(keyOf: keyLength, into: tags) else { return marked }
+      return catalog.format(for: key, in: tags, number: number).map { fill($0) } ?? marked
     }
-    guard bundle != nil || Self.isTranslated else { return source }
+    guard bundle != nil || Self.isTranslated else { return marked }
     let key = key
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
-    return format == key ? source : fill(format)
+    return format == key ? marked : fill(format)
   }
 
   /// The bytes of ``key``.
   private var keyLength: Int {
-    source.utf8.count - values.length + 2 * values.count
+    marked.utf8.count - values.length + 2 * values.count
   }
 
   /// The text with `%@` for each value, by which translations are found.
   private var key: String {
-    if values.isEmpty { return source }
+    if values.isEmpty { return marked }
     var key = ""
     var end = 0
     for value in values.all {
@@ -70,12 +84,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       key += "%@"
       end = value.upperBound
     }
-    return key + part(end..<source.utf8.count)
+    return key + part(end..<marked.utf8.count)
   }
 
   private func part(_ range: Range<Int>) -> Substring {
-    let start = source.utf8.index(source.startIndex, offsetBy: range.lowerBound)
-    return source[start..<source.utf8.index(start, offsetBy: range.count)]
+    let start = marked.utf8.index(marked.startIndex, offsetBy: range.lowerBound)
+    return marked[start..<marked.utf8.index(start, offsetBy: range.count)]
   }
 
   /// Puts the values into a translation, in the places of `%@`, `%2$@`, `%lld` and the like.

@@ -1,8 +1,9 @@
+internal import CoreArchitecture
 internal import Foundation
 
 /// The days of a month in weeks.
 struct MonthDays {
-  /// Such as `2026-11`.
+  /// Such as `November 2026`.
   let title: String
   /// The names of the days of a week, beginning with the first.
   let weekdays: [String]
@@ -16,9 +17,9 @@ struct MonthDays {
   init(of day: Date, calendar: Calendar) {
     self.calendar = calendar
     first = calendar.dateInterval(of: .month, for: day)?.start ?? day
-    let parts = calendar.dateComponents([.year, .month, .weekday], from: first)
-    let month = parts.month ?? 1
-    title = "\(parts.year ?? 0)-\(month < 10 ? "0" : "")\(month)"
+    let parts = calendar.dateComponents([.weekday], from: first)
+    let style = Date.FormatStyle(calendar: calendar, timeZone: calendar.timeZone)
+    title = style.month(.wide).year().formatInSession(first)
     let offset = calendar.firstWeekday - 1
     weekdays = (0..<7).map { String(calendar.shortWeekdaySymbols[($0 + offset) % 7].prefix(2)) }
     let blanks = ((parts.weekday ?? 1) - calendar.firstWeekday + 7) % 7

@@ -54,24 +54,13 @@ public struct MultiDatePicker: View {
 
   /// The month with buttons for the others, and a button for each day.
   public var body: some View {
-    let month = MonthDays(of: shown ?? first, calendar: calendar)
     VStack(alignment: .leading, spacing: 0) {
       if !title.isEmpty { Text(title).bold() }
-      HStack(spacing: 8) {
-        Button("‹") { shown = month.neighbour(-1) }.accessibilityLabel(ownText("Earlier month"))
-        Text(month.title)
-        Button("›") { shown = month.neighbour(1) }.accessibilityLabel(ownText("Later month"))
-      }
-      Grid(alignment: .trailing, horizontalSpacing: 8, verticalSpacing: 0) {
-        GridRow {
-          ForEach(0..<7, id: \.self) {
-            Text(month.weekdays[$0]).foregroundStyle(.secondary)
-          }
-        }
-        ForEach(month.weeks.indices, id: \.self) { week in
-          GridRow { ForEach(0..<7, id: \.self) { day(month.weeks[week][$0]) } }
-        }
-      }
+      MonthGrid(
+        shown: Binding(get: { shown ?? first }, set: { shown = $0 }),
+        isAllowed: { bounds?.contains($0) ?? true },
+        isChosen: { chosen(parts(of: $0)) != nil },
+        choose: { toggle(parts(of: $0)) })
     }
   }
 
@@ -80,18 +69,8 @@ public struct MultiDatePicker: View {
     selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? start
   }
 
-  @ViewBuilder private func day(_ date: Date?) -> some View {
-    if let date {
-      let day = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
-      let isChosen = chosen(day) != nil
-      Button("\(day.day ?? 0)") { toggle(day) }
-        .buttonLook(isChosen ? .prominent : .plain)
-        .disabled(bounds.map { !$0.contains(date) } ?? false)
-        .accessibilityLabel(DateText(components: .date, calendar: calendar).text(of: date))
-        .accessibilityAddTraits(isChosen ? .isSelected : [])
-    } else {
-      Text("")
-    }
+  private func parts(of day: Date) -> DateComponents {
+    calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
   }
 
   /// The member of the selection that is the day.

@@ -13,15 +13,16 @@ struct LabelSlot<Label: View> {
     case part
   }
 
-  /// Shows a newer label; one that is a plain `Text`, as most are, needs no node.
+  /// Shows a newer label; one that is a plain `Text`, as most are, needs no node
+  /// unless it shows symbols.
   mutating func update(
     _ label: Label, owner: ViewNode, environment: EnvironmentValues, at place: Place = .hidden
   ) {
-    if Label.self == Text.self {
-      plain = unsafeBitCast(label, to: Text.self)
-    } else if let node {
+    if let node {
       node.update(label, environment)
-    } else if let text = (label as? any PlainTextView)?.plainText {
+    } else if Label.self == Text.self, !unsafeBitCast(label, to: Text.self).hasSymbols {
+      plain = unsafeBitCast(label, to: Text.self)
+    } else if let text = (label as? any PlainTextView)?.plainText, !text.hasSymbols {
       plain = text
     } else if Label.self != EmptyView.self {
       plain = nil

@@ -6,8 +6,12 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(style.text(of: date, at: style.now))
   }
-  /// Adds a text, without its style.
-  public mutating func appendInterpolation(_ text: Text) { append(text.string) }
-  /// Adds a symbol, as the word for it.
-  public mutating func appendInterpolation(_ image: Image) { append(image.label) }
+  /// Adds a text, which keeps its style.
+  public mutating func appendInterpolation(_ text: Text) {
+    if text.isPlain { append(text.string) } else { append(text.parts, words: text.string) }
+  }
+  /// Adds a symbol, which hosts draw, and for which there is a word.
+  public mutating func appendInterpolation(_ image: Image) {
+    appendInterpolation(Text(image))
+  }
 }

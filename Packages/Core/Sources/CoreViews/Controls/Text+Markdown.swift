@@ -1,14 +1,18 @@
+internal import CoreArchitecture
+
 extension Text {
   /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
   /// `[links](https://example.com)` count, and `^[3 day](inflect: true)`; what is left open is taken as
   /// it is.
-  init(markdown: String) {
+  ///
+  /// The texts within it, between marks, keep their style.
+  init(markdown: String, texts: [[TextRun]] = []) {
     var text = markdown
     guard text.withUTF8({ $0.contains(where: MarkdownReader.isMark) }) else {
       self.init(verbatim: markdown)
       return
     }
-    var reader = MarkdownReader(markdown)
+    var reader = MarkdownReader(markdown, texts: texts)
     self.init(runs: reader.runs())
   }
 }
@@ -16,18 +20,22 @@ extension Text {
 /// Reads the marks within a line of Markdown.
 private struct MarkdownReader {
   private let characters: [Character]
+  private let texts: [[TextRun]]
   private var index = 0
   private var found: [TextRun] = []
   private var look = TextLook()
   private var open: [(mark: String, look: TextLook)] = []
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String, texts: [[TextRun]]) {
+    characters = Array(text)
+    self.texts = texts
+  }
 
   /// Whether a byte may begin a mark.
   static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-      UInt8(ascii: "["), UInt8(ascii: "\\"):
+      UInt8(ascii: "["), UInt8(ascii: "\\"), TextMark.byte:
       true
     default: false
     }
@@ -44,6 +52,7 @@ private struct MarkdownReader {
       index += 1
       return add(String(characters[index]), length: 1)
     }
+    if character == TextMark.begin, !texts.isEmpty, addText() { return }
     if character == "`", let end = place(of: "`", from: index + 1) {
       let code = String(characters[index + 1..<end])
       index = end
@@ -68,6 +77,17 @@ private struct MarkdownReader {
       if toggle(mark) { return }
     }
     add(String(character), length: 1)
+  }
+
+  /// Adds the text that a mark stands for; returns whether it is one.
+  private mutating func addText() -> Bool {
+    guard let middle = place(of: TextMark.middle, from: index),
+      let end = place(of: TextMark.end, from: middle),
+      let number = Int(String(characters[index + 1..<middle])), texts.indices.contains(number)
+    else { return false }
+    index = end + 1
+    for run in texts[number] { add(run.string, length: 0) { $0 = run.look.within($0) } }
+    return true
   }
 
   /// Begins or ends an emphasis; returns whether the mark is one.
@@ -99,7 +119,7 @@ private struct MarkdownReader {
     var own = look
     change?(&own)
     index += length
-    if found.last?.look == own {
+    if found.last?.look == own, own.symbol.isEmpty {
       found[found.count - 1].string += text
     } else {
       found.append(TextRun(string: text, look: own))
@@ -108,6 +128,10 @@ private struct MarkdownReader {
 
   private func starts(with mark: String, at place: Int) -> Bool {
     characters[place...].starts(with: mark)
+  }
+
+  private func place(of mark: Character, from start: Int) -> Int? {
+    characters[start...].firstIndex(of: mark)
   }
 
   private func place(of mark: String, from start: Int) -> Int? {

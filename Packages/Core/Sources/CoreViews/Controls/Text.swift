@@ -23,7 +23,9 @@ public struct Text: View, Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(markdown: key.string(table: tableName, bundle: bundle))
+    self.init(
+      markdown: key.marked(table: tableName, bundle: bundle),
+      texts: key.markedValues.map { $0.value as? [TextRun] ?? [] })
   }
 
   /// Shows a string or substring, as it is.
@@ -33,13 +35,18 @@ public struct Text: View, Hashable, Sendable {
   /// Shows a string, as it is.
   public init(verbatim content: String) { string = content }
 
-  /// Shows a symbol within a text, as the word for it.
+  /// Shows a symbol, which is as large as text; who listens hears the word for it.
   @_disfavoredOverload
-  public init(_ image: Image) { string = image.label }
+  public init(_ image: Image) {
+    string = image.label
+    if !image.label.isEmpty { looks.whole.symbol = image.symbol }
+  }
 
   /// Joins two texts; each part keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    if lhs.looks.runs.isEmpty, rhs.looks.runs.isEmpty, lhs.looks.whole == rhs.looks.whole {
+    if lhs.looks.runs.isEmpty, rhs.looks.runs.isEmpty, lhs.looks.whole == rhs.looks.whole,
+      lhs.looks.whole.symbol.isEmpty
+    {
       var text = lhs
       text.string += rhs.string
       return text
@@ -51,6 +58,12 @@ public struct Text: View, Hashable, Sendable {
     string = runs.map(\.string).joined()
     if runs.count == 1 { looks.whole = runs[0].look } else { looks.runs = runs }
   }
+
+  /// Whether it leaves its style to the views around it.
+  var isPlain: Bool { looks.isPlain }
+
+  /// Whether hosts draw symbols in it.
+  var hasSymbols: Bool { !looks.isPlain && parts.contains { !$0.look.symbol.isEmpty } }
 
   /// The parts with their styles; one if they have the same.
   var parts: [TextRun] {
@@ -82,7 +95,7 @@ extension Text: LeafView {
   func applyStyle(to element: inout Element) {
     if looks.isPlain { return }
     if looks.whole != TextLook() { looks.whole.apply(to: &element.style) }
-    let runs = looks.runs
+    let runs = looks.whole.symbol.isEmpty ? looks.runs : parts
     if !runs.isEmpty { element.style.spans = runs.map { $0.span(in: element.style) } }
   }
 }

@@ -4,11 +4,24 @@ struct TextLook: Hashable, Sendable {
   var color: Color?
   /// The URL that it leads to; empty if it leads nowhere.
   var link = ""
+  /// The name of the symbol that hosts draw in place of the text; empty for none.
+  var symbol = ""
   /// Set and taken away by the text itself.
   var marks: Element.Style.Marks = []
   var removedMarks: Element.Style.Marks = []
   /// What a page draws of the whole text.
   var finishes: [Element.Finish] = []
+
+  /// The style of a part of a text that has another.
+  func within(_ outer: TextLook) -> TextLook {
+    var look = self
+    look.isBold = isBold ?? outer.isBold
+    look.color = color ?? outer.color
+    if look.link.isEmpty { look.link = outer.link }
+    look.marks.formUnion(outer.marks.subtracting(removedMarks))
+    look.add(outer.finishes)
+    return look
+  }
 
   mutating func set(_ mark: Element.Style.Marks, _ isActive: Bool) {
     if isActive { marks.insert(mark) } else { marks.remove(mark) }

@@ -11,6 +11,7 @@ struct TextRun: Hashable, Sendable {
       count: string.count, foreground: own.foreground, isBold: own.isBold,
       isDimmed: own.isDimmed, marks: own.marks, link: look.link)
     if !look.finishes.isEmpty { span.finishes = look.finishes }
+    if !look.symbol.isEmpty { span.symbol = look.symbol }
     return span
   }
 }

@@ -20,7 +20,8 @@ extension View {
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   ///
-  /// Views that are no shape leave the view as it is.
+  /// A colour or a gradient becomes that of the texts and symbols of the mask. Other views that are no
+  /// shape leave the view as it is.
   @_disfavoredOverload
   @ViewBuilder
   public func mask(
@@ -28,6 +29,8 @@ extension View {
   ) -> some View {
     if let shape = mask() as? any Shape {
       finishing(.clip(to: shape._outline))
+    } else if let style = styleOfGround(self) {
+      hidden().overlay(alignment: alignment) { mask().foregroundStyle(style) }
     } else {
       self
     }

@@ -19,6 +19,9 @@ extension Element {
       return .amount(kind, steps: Int(bounded))
     }
 
+    /// Whether it turns the element.
+    var isRotation: Bool { if case .amount(.rotation, _) = self { true } else { false } }
+
     /// Whether another look is of the same kind, so that only the inner one is drawn.
     func isSameKind(as other: Finish) -> Bool {
       switch (self, other) {
@@ -151,5 +154,11 @@ extension Element.Finish {
     case leftToRight, rightToLeft
     /// All of the window is light, or dark.
     case lightWindow, darkWindow
+    /// What is beside its place turns around the middle of that.
+    case orbiting
+    /// The days of a month.
+    case month
+    /// A part of the window is light, or dark.
+    case lightPart, darkPart
   }
 }

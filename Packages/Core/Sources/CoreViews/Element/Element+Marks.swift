@@ -32,6 +32,8 @@ extension Element.Style {
     public var link: String
     /// What it looks like besides.
     public var finishes: [Element.Finish] = []
+    /// The name of the symbol that is drawn in place of the part; empty for none.
+    public var symbol = ""
 
     /// Makes a part of a text.
     public init(

@@ -4,8 +4,16 @@ extension View {
     environment(object)
   }
 
-  /// Tells the views within whether the screen is light or dark.
+  /// Has the views within be light or dark, and tells them; a terminal has the colours of its person.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+  /// Has the views within be light or dark, and tells them; a terminal has the colours of its person.
+  public func environment(
+    _ key: WritableKeyPath<EnvironmentValues, ColorScheme>, _ scheme: ColorScheme
+  ) -> some View {
+    changingEnvironment { $0[keyPath: key] = scheme }
+      .finishing(scheme == .dark ? .darkPart : .lightPart)
+  }
 
   /// Asks for a light or a dark screen, and tells the views within; nil leaves that to the host.
   ///

@@ -3,7 +3,12 @@ public import Foundation
 extension View {
   /// Puts a modifier of layout around the nearest elements of this view.
   func laidOut(_ step: LayoutStep) -> ModifiedView<Self, EnvironmentModifier> {
-    changingDecoration { $0.steps.insert(step, at: 0) }
+    changingDecoration {
+      $0.steps.insert(step, at: 0)
+      if case .offset = step, $0.finishes.contains(where: \.isRotation) {
+        $0.finishes.insert(.mark(.orbiting), at: 0)
+      }
+    }
   }
 
   /// Gives the view a frame of a fixed width or height, in points; nil leaves it to the view.

@@ -10,6 +10,10 @@ final class ModalNode: ElementNode {
   private var message = LabelSlot<AnyView>()
   private var fallback: ViewNode?
   private var inner: EnvironmentValues?
+  private var controls: [ViewNode] = []
+  /// What a submitted field of a dialog does.
+  private lazy var submit = SubmitActions(
+    action: { [weak self] in self?.pressPreferred() }, triggers: .text, outer: nil)
   private lazy var titles = TitleRegistry(visibility, editing: StateStorage.editing(in: runtime)) {
     [weak self] in
     self?.elementChanged()
@@ -65,7 +69,11 @@ final class ModalNode: ElementNode {
   private func innerEnvironment() -> EnvironmentValues {
     var values = BuiltInValues()
     values.titles = titles
-    if !attachment.isEndedByButtons { values.tint = environment.builtIn.tint }
+    if attachment.isEndedByButtons {
+      values.submit = submit
+    } else {
+      values.tint = environment.builtIn.tint
+    }
     values.presentation = attachment
     values.dismiss = DismissAction(owner: id) { [weak attachment] in attachment?.dismiss() }
     var changed = environment
@@ -89,6 +97,7 @@ final class ModalNode: ElementNode {
 
   override func willUnmount() {
     runtime.modalCount -= 1
+    controls = []
     guard isInStack else { return }
     visibility.parent?.remove(id)
     anchor?.remove(self)
@@ -106,10 +115,16 @@ final class ModalNode: ElementNode {
 
   override func collect(_ elements: inout ElementCollector) {
     if let content { elements.add(content, below: self) }
+    if attachment.isEndedByButtons { controls = elements.inline }
     guard let button = neededButton(besides: elements.inline) else { return }
     let node = fallback ?? mount(button)
     fallback = node
     elements.append(node)
+  }
+
+  private func pressPreferred() {
+    let id = Element.preferredButton(among: controls.map(\.currentElement))
+    controls.first { $0.id == id }?.activation?()
   }
 
   private func mount(_ button: Button<Text>) -> ViewNode {

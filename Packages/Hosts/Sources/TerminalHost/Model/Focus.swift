@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// Which element has the focus.
 ///
@@ -79,6 +79,12 @@ extension LayerLayout {
   fileprivate var firstTarget: FocusTarget? {
     if let wanted = target(plan.firstFocus), wanted.isEnabled { return wanted }
     if plan.kind == .dialog {
+      let controls = plan.content.map(\.element)
+      let field = controls.first { $0.role == .textField || $0.role == .secureField }
+      let first =
+        field?.id
+        ?? Element.preferredButton(among: controls)
+      if let first, let target = target(first), target.isEnabled { return target }
       let safe = plan.content.first {
         $0.element.style.buttonRole != .destructive && target($0.id)?.isEnabled == true
       }

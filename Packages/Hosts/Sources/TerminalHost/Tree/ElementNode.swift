@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// An element of the tree that the host keeps, with its place there and the boxes made of it.
 final class ElementNode {
@@ -30,7 +30,7 @@ final class ElementNode {
 
   /// Makes a node that has come in an update, without children.
   init(_ element: Element, depth: Int, in update: Int = 0) {
-    self.element = element
+    self.element = element.withGlyphs
     self.element.children = []
     self.depth = depth
     (changed, relisted, changedBelow, changedBefore) = (update, update, update, update)
@@ -96,7 +96,7 @@ extension ElementNode {
   /// Takes what the element now says of itself.
   func describe(_ new: Element) {
     countPages(by: (new.role.isPage ? 1 : 0) - (element.role.isPage ? 1 : 0))
-    element = new
+    element = new.withGlyphs
     element.children = []
   }
 

@@ -1,4 +1,3 @@
-// Shows a session, and keeps actions until they arrive.
 const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
@@ -317,7 +316,7 @@ const showDialogs = () => {
     dialog.close()
     if (!isWanted) return
     dialog.showModal()
-    const first = dialog.querySelector('.content input:enabled, h1, .cancel')
+    const first = dialog.querySelector('.content input:enabled, h1, .buttons input, .alert .button:not(.destructive, .cancel)') ?? dialog.querySelector('.cancel')
     if (!wanted && isShown(first)) first.focus()
   })
 }

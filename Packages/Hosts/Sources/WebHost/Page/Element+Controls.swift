@@ -113,6 +113,15 @@ extension Element {
     if traits.prompt.isEmpty { traits.prompt = label }
   }
 
+  /// Whether it is a stack, and no form whose rows have room for labels.
+  var isPlainStack: Bool {
+    switch role {
+    case .horizontal, .layered: true
+    case .vertical: !isForm
+    default: false
+    }
+  }
+
   /// Whether it is a field for one line.
   var isLineOfText: Bool { role == .textField || role == .secureField }
 

@@ -9,6 +9,7 @@ extension Element {
       let text = String(rest.prefix(span.count))
       rest = rest.dropFirst(span.count)
       let names = span.classes.joined(separator: " ")
+      if let symbol = span.symbolTag(text) { return .tag(symbol) }
       if let url = span.opened {
         let attributes: KeyValuePairs<String, String?> = [
           "class": names, "href": url, "rel": "noopener", "target": "_blank",
@@ -27,6 +28,15 @@ extension Element.Style.Span {
   fileprivate var opened: String? {
     let scheme = link.prefix { $0 != ":" }.lowercased()
     return ["https", "http", "mailto", "tel"].contains(scheme) ? link : nil
+  }
+
+  /// The symbol that is drawn in place of the part, which is read aloud as that.
+  fileprivate func symbolTag(_ word: String) -> Tag? {
+    let drawn = symbol.isEmpty ? [] : SymbolSheet.classes(for: symbol)
+    guard !drawn.isEmpty else { return nil }
+    return Tag(
+      "span",
+      ["class": (classes + drawn).joined(separator: " "), "role": "img", "aria-label": word])
   }
 
   /// The classes by which the stylesheet knows the look of the part.

@@ -43,7 +43,7 @@ enum FinishSheet {
       """
     case .shade: "\(name){--shade:\(number)%}"
     case .fall: "\(name){--fall:\(number)px}"
-    case .rotation: "\(name){rotate:\(number)deg}"
+    case .rotation: "\(name){--turn:\(number)deg;rotate:var(--turn)}"
     case .scale: "\(name){scale:\(number)%}"
     case .opacity: "\(name){opacity:\(number)%}"
     case .corner: "\(name){border-radius:\(number)px;overflow:hidden}"
@@ -157,6 +157,16 @@ enum FinishSheet {
     .rightToLeft: "&{direction:rtl;text-align:right}",
     .lightWindow: ":root:has(&:not([hidden] *)){color-scheme:light}",
     .darkWindow: ":root:has(&:not([hidden] *)){color-scheme:dark}",
+    .orbiting: """
+    &{translate:none;rotate:none;transform:rotate(var(--turn)) translate(var(--x,0),var(--y,0))}
+    """,
+    .month: """
+    &{width:100%;max-width:24rem;grid-template-columns:repeat(7,1fr);gap:0;justify-items:center}
+    & .button{width:2.5rem;max-width:100%;min-height:2.5rem;padding:0;border-radius:50%;\
+    justify-content:center;text-align:center}
+    """,
+    .lightPart: "&{color-scheme:light;color:var(--text)}",
+    .darkPart: "&{color-scheme:dark;color:var(--text)}",
   ]
 
   /// A rule for what moves all the time, for those who want motion.

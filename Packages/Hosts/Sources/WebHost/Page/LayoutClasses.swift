@@ -54,8 +54,8 @@ struct LayoutClasses {
       bound(width, height)
       align(
         element, alignment, x: width.max ?? width.min != nil, y: height.max ?? height.min != nil)
-    case .container(let axes, _, let alignment):
-      if axes.contains(.horizontal) { names.append("grow-x") }
+    case .container(let axes, let length, let alignment):
+      if axes.contains(.horizontal) { names += ["grow-x", LayoutSheet.part(length)] }
       align(element, alignment, x: axes.contains(.horizontal), y: axes.contains(.vertical))
     case .fixedSize(let axes):
       if axes.contains(.horizontal) { names.append("whole-x") }

@@ -120,11 +120,20 @@ enum LayoutSheet {
     return lengths.flatMap { [".x-\($0){--x:\($0)px}", ".y-\($0){--y:\($0)px}"] }
   }
 
+  /// The class for a part of the room in which a row is scrolled, in steps of five hundredths.
+  static func part(_ length: ContainerLength) -> String {
+    "part-\(max(1, min(20, whole(length.fraction * 20, in: 1...20))) * 5)"
+  }
+
   private static let places =
     (-9...9).map { ".z-\($0){position:relative;z-index:\($0)}" }
     + (1...8).map { ".span-\($0){grid-column-end:span \($0)}" }
     + [0, 50, 100].flatMap {
       [".from-x-\($0){--from-x:-\($0)%}", ".from-y-\($0){--from-y:-\($0)%}"]
+    }
+    + (1...20).map { share in
+      let part = ".f-scrollsAcross>.horizontal:not(.gridrow)>.part-\(share * 5)"
+      return "\(part){flex:none;width:calc(\(share * 5)% - \(share < 20 ? 8 : 0)px)}"
     }
     + (1...10).map { ".lines-\($0){-webkit-line-clamp:\($0)}" }
     + (1...10).map { ".least-\($0){min-height:\($0)lh}" }

@@ -177,7 +177,7 @@ final class Page {
   /// The HTML of an element alone, as it is described or as it was.
   func tag(of node: Node, as element: Element? = nil) -> Tag {
     var element = element ?? node.element
-    if node.parent?.element.role == .horizontal { element.sayLabelWithin() }
+    if node.parent?.element.isPlainStack == true { element.sayLabelWithin() }
     let isVacant = element.isHidden && node.keepsRoom
     if isVacant { element.isHidden = false }
     guard node !== root else { return element.rootTag(program: program) }

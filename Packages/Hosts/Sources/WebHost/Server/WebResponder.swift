@@ -24,6 +24,7 @@ struct WebResponder: Sendable {
 
   private func route(_ request: Request) async throws -> WebAnswer {
     switch (request.method, request.uri.path) {
+    case (.head, let path): return await head(path)
     case (.get, Paths.script): return .file(Assets.script, type: "text/javascript; charset=utf-8")
     case (.get, Paths.style): return .file(Assets.style, type: "text/css; charset=utf-8")
     case (.get, Paths.health): return .text("ok\n")
@@ -44,6 +45,22 @@ struct WebResponder: Sendable {
     case (.get, _): return try await page(request)
     default: return .empty(.methodNotAllowed)
     }
+  }
+
+  /// What a page or a file would begin with; no session begins for that.
+  private func head(_ path: String) async -> WebAnswer {
+    var answer =
+      switch path {
+      case Paths.script: WebAnswer.file(Assets.script, type: "text/javascript; charset=utf-8")
+      case Paths.style: WebAnswer.file(Assets.style, type: "text/css; charset=utf-8")
+      case Paths.ready:
+        WebAnswer.text("", status: await hub.registry.isClosed ? .serviceUnavailable : .ok)
+      case Paths.health, Paths.metrics: WebAnswer.text("")
+      case let path where path.hasPrefix("/~"): WebAnswer.empty(.methodNotAllowed)
+      default: WebAnswer.html("")
+      }
+    answer.body = ResponseBody()
+    return answer
   }
 
   /// The page of a session: the one that is named, the one that is loaded again, or a new one.

@@ -18,6 +18,14 @@ public struct ContainerLength: Hashable, Sendable {
 
   private let rule: Rule
 
+  /// About how much it is of the whole, from 0 to 1; 1 where a closure says so.
+  public var fraction: Double {
+    switch rule {
+    case .parts(let count, let span, _): Double(span) / Double(max(1, count))
+    case .whole, .custom: 1
+    }
+  }
+
   /// As long as the page.
   static let whole = ContainerLength(rule: .whole)
 

@@ -1,0 +1,42 @@
+import CoreTesting
+import CoreViews
+import Foundation
+import Testing
+
+@MainActor @Suite struct GraphicalDatePickerTests {
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  @Test func aDayOfAMonthIsPickedAndKeepsItsTime() {
+    // 9 February 2026, 08:30.
+    let date = Box(Date(timeIntervalSince1970: 1_770_625_800))
+    let host = HeadlessHost {
+      DatePicker("Departure", selection: date.binding, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+        .environment(\.calendar, calendar)
+    }
+    #expect(host.text.hasPrefix("[ Earlier month ]  February 2026  [ Later month ]"))
+    host.tap("Later month")
+    #expect(host.text.contains("March 2026"))
+    host.tap("2026-03-17")
+    let parts = calendar.dateComponents([.month, .day, .hour, .minute], from: date.value)
+    #expect(parts == DateComponents(month: 3, day: 17, hour: 8, minute: 30))
+  }
+
+  @Test func daysOutOfTheRangeAreDisabled() {
+    let start = Date(timeIntervalSince1970: 1_770_625_800)
+    let host = HeadlessHost {
+      DatePicker(
+        "", selection: .constant(start), in: start...(start + 2 * 86_400),
+        displayedComponents: .date
+      )
+      .datePickerStyle(.graphical)
+      .environment(\.calendar, calendar)
+    }
+    let days = host.session.root.flattened.filter { $0.role == .button && $0.label.count == 10 }
+    #expect(days.count { $0.isEnabled } == 3)
+  }
+}
