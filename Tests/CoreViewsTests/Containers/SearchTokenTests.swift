@@ -18,7 +18,25 @@ private struct Register: View {
   }
 }
 
+private struct Suggesting: View {
+  @State private var text = ""
+  @State private var kinds = [Kind(id: "yawl")]
+  var body: some View {
+    Text("\(kinds.map(\.id).joined(separator: ",")) \(text)")
+      .searchable(text: $text, tokens: $kinds, prompt: "Find") { Text($0.id) }
+      .searchSuggestions { Text("A ketch").searchCompletion(Kind(id: "ketch")) }
+  }
+}
+
 @MainActor @Suite struct SearchTokenTests {
+  @Test func aSuggestionAddsAToken() {
+    let host = HeadlessHost { Suggesting() }
+    host.type("Find", "ke")
+    host.tap("A ketch")
+    #expect(host.text.contains("yawl,ketch "))
+    #expect(!host.text.contains("ke ") && !host.text.contains("A ketch"))
+  }
+
   @Test func tokensAreAddedAndTakenAway() {
     let host = HeadlessHost { Register() }
     host.tap("+ sloop")

@@ -42,7 +42,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: some _CasePathValue<Action, WrappedAction>,
+    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
     @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -53,7 +53,7 @@ extension Reducer {
     return ComposedReducer<State, Action> {
       IfLetLogic(
         Composition(
-          self, child, state: StateAccess(toWrappedState), action: toWrappedAction._casePath,
+          self, child, state: StateAccess(toWrappedState), action: toWrappedAction,
           at: location)
       ).node
     }
@@ -65,7 +65,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: some _CasePathValue<Action, WrappedState.Action>,
+    action toWrappedAction: AnyCasePath<Action, WrappedState.Action>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action> {
@@ -104,9 +104,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: some _CasePathValue<
-      Action, PresentationAction<DestinationState.Action>
-    >,
+    action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationState.Action>>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> some Reducer<State, Action> {
@@ -121,8 +119,8 @@ extension Reducer {
   /// Today `.ifCaseLet(\.child, action: \.child)`.
   @_disfavoredOverload
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
-    _ toCaseState: some _CasePathValue<State, CaseState>,
-    action toCaseAction: some _CasePathValue<Action, CaseAction>,
+    _ toCaseState: AnyCasePath<State, CaseState>,
+    action toCaseAction: AnyCasePath<Action, CaseAction>,
     @ReducerBuilder<CaseState, CaseAction> then case: () -> Case,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -133,8 +131,8 @@ extension Reducer {
     return ComposedReducer<State, Action> {
       IfCaseLetLogic(
         Composition(
-          self, child, state: CaseAccess(toCaseState._casePath, StatePath(location)),
-          action: toCaseAction._casePath, at: location)
+          self, child, state: CaseAccess(toCaseState, StatePath(location)),
+          action: toCaseAction, at: location)
       ).node
     }
   }
@@ -145,7 +143,7 @@ extension Reducer {
   @_disfavoredOverload
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: some _CasePathValue<Action, (ID, ElementAction)>,
+    action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
     @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -153,7 +151,7 @@ extension Reducer {
   where ElementState == Element.State, ElementAction == Element.Action {
     let child = element()
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let action = toElementAction._casePath.appending(
+    let action = toElementAction.appending(
       path: AnyCasePath<(ID, ElementAction), IdentifiedAction<ID, ElementAction>>(
         embed: { action in
           switch action {
@@ -174,9 +172,7 @@ extension Reducer {
   @_disfavoredOverload
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: some _CasePathValue<
-      Action, StackAction<DestinationState, DestinationAction>
-    >,
+    action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -187,7 +183,7 @@ extension Reducer {
     return ComposedReducer<State, Action> {
       StackLogic(
         Composition(
-          self, child, state: StateAccess(toStackState), action: toStackAction._casePath,
+          self, child, state: StateAccess(toStackState), action: toStackAction,
           at: location)
       ).node
     }

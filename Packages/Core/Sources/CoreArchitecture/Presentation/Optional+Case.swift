@@ -1,6 +1,6 @@
 public import CoreCasePaths
+public import CoreDependencies
 internal import CustomDump
-internal import IssueReporting
 
 extension Optional {
   /// The payload of a case, moved out of the enum while it is edited.
@@ -8,7 +8,9 @@ extension Optional {
   /// Setting nil sets the whole optional to nil. Writing while the optional is nil or in another
   /// case changes nothing, and an issue is reported.
   @usableFromInline
-  subscript<Value>(caseOrIssue path: AnyCasePath<Wrapped, Value>) -> Value? {
+  subscript<Value>(
+    case path: AnyCasePath<Wrapped, Value>, orIssueAt location: _SourceLocation
+  ) -> Value? {
     get { flatMap(path.extract) }
     _modify {
       var value = flatMap(path.extract)
@@ -18,7 +20,7 @@ extension Optional {
         if isInCase {
           self = value.map(path.embed)
         } else {
-          reportIssue(unrelatedCaseMessage(Value.self))
+          reportIssue(unrelatedCaseMessage(Value.self), at: location)
         }
       }
       yield &value

@@ -1,4 +1,5 @@
 public import CoreCasePaths
+internal import CoreDependencies
 public import CustomDump
 public import Observation
 
@@ -61,10 +62,16 @@ public struct PresentationState<State> {
   /// Editing happens in place; setting nil ends the presentation. Writing while nothing or another
   /// case is presented changes nothing, and an issue is reported.
   public subscript<Case>(
-    case path: CaseKeyPath<State, Case>
+    case path: CaseKeyPath<State, Case>,
+    fileID: _HashableStaticString = #fileID, filePath: _HashableStaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Case? where State: CasePathable {
     get { wrappedValue?[case: path] }
-    _modify { yield &wrappedValue[caseOrIssue: AnyCasePath(path)] }
+    _modify {
+      let location = _SourceLocation(
+        fileID: fileID.string, filePath: filePath.string, line: line, column: column)
+      yield &wrappedValue[case: AnyCasePath(path), orIssueAt: location]
+    }
   }
 
   /// The presentation of one case, for `store.scope(state: \.$destination.edit, …)`.
@@ -78,9 +85,17 @@ public struct PresentationState<State> {
   ///
   /// `state.$destination[case: /Destination.State.edit]` does what the subscript with a key path
   /// does.
-  public subscript<Case>(case path: AnyCasePath<State, Case>) -> Case? {
+  public subscript<Case>(
+    case path: AnyCasePath<State, Case>,
+    fileID: _HashableStaticString = #fileID, filePath: _HashableStaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Case? {
     get { wrappedValue.flatMap(path.extract) }
-    _modify { yield &wrappedValue[caseOrIssue: path] }
+    _modify {
+      let location = _SourceLocation(
+        fileID: fileID.string, filePath: filePath.string, line: line, column: column)
+      yield &wrappedValue[case: path, orIssueAt: location]
+    }
   }
 
   @inlinable

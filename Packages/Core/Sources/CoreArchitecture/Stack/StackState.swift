@@ -75,16 +75,30 @@ public struct StackState<Element> {
   /// Editing happens in place; setting nil removes the screen. Writing while the screen is absent
   /// or in another case changes nothing, and an issue is reported.
   public subscript<Case>(
-    id id: StackElementID, case path: CaseKeyPath<Element, Case>
+    id id: StackElementID, case path: CaseKeyPath<Element, Case>,
+    fileID: _HashableStaticString = #fileID, filePath: _HashableStaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) -> Case? where Element: CasePathable {
     get { self[id: id]?[case: path] }
-    _modify { yield &self[id: id][caseOrIssue: AnyCasePath(path)] }
+    _modify {
+      let location = _SourceLocation(
+        fileID: fileID.string, filePath: filePath.string, line: line, column: column)
+      yield &self[id: id][case: AnyCasePath(path), orIssueAt: location]
+    }
   }
 
   /// The payload of a case, named by a case path of older code: `stack[id: 0, case: /Screen.text]`.
-  public subscript<Case>(id id: StackElementID, case path: AnyCasePath<Element, Case>) -> Case? {
+  public subscript<Case>(
+    id id: StackElementID, case path: AnyCasePath<Element, Case>,
+    fileID: _HashableStaticString = #fileID, filePath: _HashableStaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Case? {
     get { self[id: id].flatMap(path.extract) }
-    _modify { yield &self[id: id][caseOrIssue: path] }
+    _modify {
+      let location = _SourceLocation(
+        fileID: fileID.string, filePath: filePath.string, line: line, column: column)
+      yield &self[id: id][case: path, orIssueAt: location]
+    }
   }
 
   /// Removes the screen with an id and all above it.

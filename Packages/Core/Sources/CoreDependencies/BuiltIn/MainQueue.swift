@@ -1,16 +1,20 @@
 public import Dispatch
+public import Foundation
 
 private enum MainQueueKey: DependencyKey {
-  static let liveValue: any Clock<Duration> = ContinuousClock()
-  static var testValue: any Clock<Duration> {
-    UnimplementedClock(ContinuousClock(), name: #"@Dependency(\.mainQueue)"#)
+  static let liveValue = AnySchedulerOf<DispatchQueue>.main
+  static var testValue: AnySchedulerOf<DispatchQueue> {
+    AnyScheduler(
+      UnimplementedClock(
+        ContinuousClock(), name: #"@Dependency(\.mainQueue)"#, queue: "DispatchQueue"))
   }
 }
 
 private enum MainRunLoopKey: DependencyKey {
-  static let liveValue: any Clock<Duration> = ContinuousClock()
-  static var testValue: any Clock<Duration> {
-    UnimplementedClock(ContinuousClock(), name: #"@Dependency(\.mainRunLoop)"#)
+  static let liveValue = RunLoop.main.eraseToAnyScheduler()
+  static var testValue: AnySchedulerOf<RunLoop> {
+    AnyScheduler(
+      UnimplementedClock(ContinuousClock(), name: #"@Dependency(\.mainRunLoop)"#, queue: "RunLoop"))
   }
 }
 
@@ -25,8 +29,8 @@ extension DependencyValues {
 
   /// The clock of code that was written for a run loop.
   ///
-  /// A test must override it, with `.immediate` or with `DispatchQueue.test`.
-  public var mainRunLoop: any Clock<Duration> {
+  /// A test must override it, with `.immediate` or with `RunLoop.test`.
+  public var mainRunLoop: AnySchedulerOf<RunLoop> {
     get { self[MainRunLoopKey.self] }
     set { self[MainRunLoopKey.self] = newValue }
   }

@@ -1,2 +1,2 @@
-/// A clock, in the place of a scheduler of any kind.
-public typealias AnySchedulerOf<Scheduler> = any Clock<Duration>
+/// A scheduler of any kind that hides its type.
+public typealias AnySchedulerOf<Scheduler> = AnyScheduler

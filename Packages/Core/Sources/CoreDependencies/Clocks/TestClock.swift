@@ -8,7 +8,7 @@
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time, counted from the clock's start.
   public typealias Instant = OffsetInstant<Duration>
-  private typealias Sleeper = CheckedContinuation<Void, any Error>
+  private typealias Sleeper = ClockSleeper
 
   private let queue: Locked<TestClockQueue<Instant, Sleeper>>
 
@@ -30,16 +30,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     try Task.checkCancellation()
     let id = queue.withLock { $0.announce() }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (sleeper: Sleeper) in
-        switch queue.withLock({ $0.register(id, until: deadline, sleeper) }) {
-        case .due(let sleeper): sleeper.resume()
-        case .cancelled(let sleeper): sleeper.resume(throwing: CancellationError())
+      try await withCheckedThrowingContinuation { continuation in
+        switch queue.withLock({ $0.register(id, until: deadline, .task(continuation)) }) {
+        case .due: continuation.resume()
+        case .cancelled: continuation.resume(throwing: CancellationError())
         case .waiting: break
         }
       }
     } onCancel: {
       let sleeper = queue.withLock { $0.cancel(id) }
-      sleeper?.resume(throwing: CancellationError())
+      sleeper?.cancel()
     }
   }
 
@@ -65,7 +65,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   public func advance(to deadline: Instant) async {
     repeat {
       await Task.megaYield()
-    } while resumeNext(upTo: deadline)
+    } while await resumeNext(upTo: deadline)
     await Task.megaYield()
   }
 
@@ -90,19 +90,34 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
         return DependencyIssue.clockStillInUse(sleepers: count, timeout: "\(timeout)")
           .report(at: location)
       }
-      if resumeNext(upTo: deadline) { woken += 1 }
+      if await resumeNext(upTo: deadline) { woken += 1 }
       await Task.megaYield()
     }
   }
 
-  private func resumeNext(upTo deadline: Instant) -> Bool {
+  private func resumeNext(upTo deadline: Instant) async -> Bool {
     guard let sleeper = queue.withLock({ $0.advance(upTo: deadline) }) else { return false }
-    sleeper.resume()
+    await sleeper.wake()
     return true
   }
 }
 
+extension TestClock: ClockStartingWork {
+  /// The work runs when the test moves the time on, were it by nothing.
+  func start(_ work: UncheckedSendable<() -> Void>) {
+    queue.withLock { queue in
+      let id = queue.announce()
+      _ = queue.register(id, until: queue.now, .work(work))
+    }
+  }
+}
+
 extension TestClock where Duration == Swift.Duration {
+  /// Runs work when the test moves the time on, were it by nothing.
+  public func schedule(_ work: @escaping () -> Void) {
+    start(UncheckedSendable(work))
+  }
+
   /// Makes a clock that stands at zero.
   public convenience init() {
     self.init(now: .init())

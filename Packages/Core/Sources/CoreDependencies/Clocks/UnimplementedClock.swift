@@ -7,14 +7,21 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   private let base: AnyClock<Duration>
   private let name: String
+  /// The queue in whose place the clock stands, if it is a scheduler's.
+  private let queue: String?
   /// The `@Dependency` through which the clock was first reached.
   private let location = DependencyReader.current?.location
 
   /// Makes a clock that reports each use and then does what another clock does.
   public init<C: Clock>(_ base: C, name: String = "\(C.self)")
   where C.Instant.Duration == Duration {
+    self.init(base, name: name, queue: nil)
+  }
+
+  init<C: Clock>(_ base: C, name: String, queue: String?) where C.Instant.Duration == Duration {
     self.base = AnyClock(base)
     self.name = name
+    self.queue = queue
   }
 
   /// Makes a clock that reports each use, and on which every sleep then ends at once.
@@ -40,8 +47,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
-  private func report(_ member: String) {
-    DependencyIssue.clockNotChosen(name: name, member: member).report(at: location)
+  func report(_ member: String) {
+    DependencyIssue.clockNotChosen(name: name, member: member, queue: queue).report(at: location)
   }
 }
 
@@ -59,4 +66,9 @@ extension UnimplementedClock where Duration == Swift.Duration {
   public init(name: String = "Clock") {
     self.init(name: name, now: .init())
   }
+}
+
+extension Clock where Self == UnimplementedClock<Swift.Duration> {
+  /// A clock that reports an issue whenever it is used.
+  public static var unimplemented: Self { UnimplementedClock() }
 }

@@ -5,7 +5,7 @@ extension DependencyIssue {
     case .noValue(.test, let key, let reader): noTestValue(key, reader)
     case .noValue(_, let key, let reader): noLiveValue(key, reader)
     case .builtInNotChosen(let property, let example): notChosen(property, example)
-    case .clockNotChosen(let name, let member): clockNotChosen(name, member)
+    case .clockNotChosen(let name, let member, let queue): clockNotChosen(name, member, queue)
     case .clockStillInUse(let sleepers, let timeout): clockStillInUse(sleepers, timeout)
     case .defaultTestValueRead(let key):
       """
@@ -80,10 +80,12 @@ extension DependencyIssue {
     """
   }
 
-  private func clockNotChosen(_ name: String, _ member: String) -> String {
+  private func clockNotChosen(_ name: String, _ member: String, _ queue: String?) -> String {
     """
-    '\(name)' was used ('\(member)') in a test that does not say which clock to use. Override it \
-    with 'TestClock()' to move the time by hand, or with 'ImmediateClock()' to wait for nothing.
+    '\(name)' was used ('\(member)') in a test that does not say which \
+    \(queue == nil ? "clock" : "scheduler") to use. Override it with \
+    '\(queue.map { "\($0).test" } ?? "TestClock()")' to move the time by hand, or with \
+    '\(queue == nil ? "ImmediateClock()" : ".immediate")' to wait for nothing.
     """
   }
 

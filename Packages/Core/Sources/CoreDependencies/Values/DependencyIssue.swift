@@ -12,8 +12,8 @@ enum DependencyIssue {
   case unimplementedEndpoint(name: String)
   /// A built-in dependency was used in a test that does not override it.
   case builtInNotChosen(property: String, example: String)
-  /// An `UnimplementedClock` was used.
-  case clockNotChosen(name: String, member: String)
+  /// An `UnimplementedClock` was used, which may stand in the place of a queue.
+  case clockNotChosen(name: String, member: String, queue: String?)
   /// Work that `fireAndForget` started in a test has failed.
   case forgottenError(String)
   /// `TestClock.run` did not come to an end.

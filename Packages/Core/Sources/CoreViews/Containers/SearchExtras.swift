@@ -4,6 +4,8 @@ struct SearchExtras {
   var suggestions: AnyView?
   /// A picker of the parts to search in.
   var scopes: AnyView?
+  /// Adds a token to those of the field, if it is one of theirs.
+  var addToken: ((Any) -> Void)?
 }
 
 extension EnvironmentValues {

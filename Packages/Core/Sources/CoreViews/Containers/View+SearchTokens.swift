@@ -26,6 +26,7 @@ extension View {
   ) -> some View where Tokens.Element: Identifiable {
     searchTokens(tokens, suggested: Tokens(), token)
       .searchable(text: text, placement: placement, prompt: prompt?.string)
+      .addingTokens(to: tokens)
   }
 
   /// Puts a search field above the view, with tokens and with others that a person may add.
@@ -36,6 +37,7 @@ extension View {
   ) -> some View where Tokens.Element: Identifiable {
     searchTokens(tokens, suggested: suggestedTokens.wrappedValue, token)
       .searchable(text: text, placement: placement, prompt: prompt?.string)
+      .addingTokens(to: tokens)
   }
 
   /// Puts a search field with a prompt above the view, and a button for each token.
@@ -67,6 +69,19 @@ extension View {
       Picker(ownText("Search in"), selection: scope, content: scopes)
         .labelsHidden().pickerStyle(.segmented))
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
+  }
+
+  private func addingTokens<Tokens: RangeReplaceableCollection>(
+    to tokens: Binding<Tokens>
+  ) -> some View where Tokens.Element: Identifiable {
+    transformEnvironment(\.searchExtras) {
+      $0.addToken = { token in
+        guard let token = token as? Tokens.Element,
+          !tokens.wrappedValue.contains(where: { $0.id == token.id })
+        else { return }
+        tokens.wrappedValue.append(token)
+      }
+    }
   }
 
   @ViewBuilder

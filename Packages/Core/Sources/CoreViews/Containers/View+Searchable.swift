@@ -62,6 +62,13 @@ extension View {
     SearchCompletion(content: self, completion: String(completion))
   }
 
+  /// Makes a suggestion of the view that, when it is pressed, adds a token and empties the field.
+  ///
+  /// The field is one of `searchable(text:tokens:)` with tokens of that type.
+  public func searchCompletion(_ token: some Identifiable) -> some View {
+    SearchCompletion(content: self, token: token)
+  }
+
   /// Shows suggestions below the search field of this view while something is typed.
   ///
   /// A suggestion with a ``View/searchCompletion(_:)`` is pressed to take it over.
