@@ -9,7 +9,7 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
   }
 
   override func evaluate() {
-    if Content.Label.self != Text.self {
+    if plainLabel == nil {
       label.update(
         view.label, owner: self, environment: environment.withoutDecoration, at: .children)
     }
@@ -27,8 +27,7 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
 
   override func describe(_ element: inout Element) {
     environment.apply(to: &element)
-    if Content.Label.self == Text.self {
-      let text = unsafeBitCast(view.label, to: Text.self)
+    if let text = plainLabel {
       text.applyStyle(to: &element)
       element.label = text.string
     } else {
@@ -42,6 +41,13 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
     if environment.builtIn.wishes != nil { environment.builtIn.grant(&element) }
     label.hideName(of: &element, in: environment)
     environment.applyDecoration(to: &element)
+  }
+
+  /// The label where it is a text without symbols, as most are; it is read where it is.
+  private var plainLabel: Text? {
+    guard Content.Label.self == Text.self, label.node == nil else { return nil }
+    let text = unsafeBitCast(view.label, to: Text.self)
+    return text.hasSymbols ? nil : text
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
