@@ -120,7 +120,7 @@ func lists() -> [Workload] {
 @MainActor
 private func editedLists() -> [Workload] {
   [
-    Workload("V3", "1000 rows: create them, each", target: 62) { @MainActor in
+    Workload("V3", "1000 rows: create them, each", target: 45) { @MainActor in
       timed(1_000) { consume(TableSession(count: 1_000)) }
     } bare: {
       timed(1_000) { consume(BareList(count: 1_000)) }

@@ -83,7 +83,7 @@ private func sentToTheRoot() -> [Workload] {
 }
 
 private func createdRows() -> Workload {
-  Workload("W4b", "10000 rows: create the scoped child stores, each", target: 13.6) { @MainActor in
+  Workload("W4b", "10000 rows: create the scoped child stores, each", target: 9) { @MainActor in
     let store = Store(initialState: Rows.State(count: 10_000)) { Rows() }
     return timed(10_000) {
       consume(Array(store.scope(state: \.rows, action: \.rows)))
