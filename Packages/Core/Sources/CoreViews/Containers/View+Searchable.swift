@@ -48,7 +48,7 @@ extension View {
 
   /// Puts a search field above the view, with suggestions below it while something is typed.
   ///
-  /// A suggestion with a ``View/searchCompletion(_:)`` is pressed to take it over.
+  /// A suggestion with a ``View/searchCompletion(_:)-(StringProtocol)`` is pressed to take it over.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: (some StringProtocol)? = Optional<String>.none,
@@ -71,7 +71,7 @@ extension View {
 
   /// Shows suggestions below the search field of this view while something is typed.
   ///
-  /// A suggestion with a ``View/searchCompletion(_:)`` is pressed to take it over.
+  /// A suggestion with a ``View/searchCompletion(_:)-(StringProtocol)`` is pressed to take it over.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     let suggestions = AnyView(suggestions())
     return transformEnvironment(\.searchExtras) { $0.suggestions = suggestions }
