@@ -165,8 +165,8 @@ struct ContainerHTMLTests {
         Toggle("Moored", isOn: .constant(true)).listRowBackground(Color.green)
       }
     }
-    #expect(text.contains(#"class="link rowground bg-teal""#))
-    #expect(text.contains(#"class="button rowground bg-red""#))
+    #expect(text.contains(#"class="link rowground bg-teal bg""#))
+    #expect(text.contains(#"class="button rowground bg-red bg""#))
     #expect(!text.contains("bg-green"))
   }
 

@@ -8,7 +8,14 @@ import Testing
 @MainActor
 @Suite struct LayoutClassesTests {
   /// The classes of the element that a mast stands for, and whether the stylesheet has each.
+  private static let kinds: Set = ["bg", "wide", "high", "padded"]
+
+  /// The classes of a view, without those that say which kinds there are.
   private func classes(@ViewBuilder _ content: () -> some View) -> [String] {
+    allClasses(content).filter { !Self.kinds.contains($0) }
+  }
+
+  private func allClasses(@ViewBuilder _ content: () -> some View) -> [String] {
     let page = Page()
     _ = page.follow(.all(ViewGraph(content()).root))
     let tag = page.html.split(separator: "<").last { $0.contains("Mast") || $0.contains("shape") }
@@ -24,6 +31,17 @@ import Testing
   }
 
   private let mast = Text("Mast")
+
+  @Test func groundsAndLengthsOfTheirOwnAreToldByKind() {
+    func kinds(@ViewBuilder _ content: () -> some View) -> [String] {
+      allClasses(content).filter(Self.kinds.contains)
+    }
+    #expect(kinds { mast } == [])
+    #expect(kinds { mast.background(.red) } == ["bg"])
+    #expect(kinds { mast.frame(width: 40, height: 20) } == ["wide", "high"])
+    #expect(kinds { mast.padding(.leading, 4) } == ["padded"])
+    #expect(kinds { mast.padding(.top, 4) } == [])
+  }
 
   @Test func roomIsWithinWhatIsDrawnAndOutsideOfIt() {
     #expect(classes { mast.padding() } == ["p-16"])

@@ -45,7 +45,7 @@ extension View {
   ) -> some View {
     HStack(alignment: .top) {
       self
-      if isPresented.wrappedValue { content() }
+      if isPresented.wrappedValue { content().finishing(.inspector) }
     }
   }
 

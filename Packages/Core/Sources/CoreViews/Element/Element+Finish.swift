@@ -128,8 +128,8 @@ extension Element.Finish {
     case header, footer
     /// Controls in the bar of a screen, in one at its lower end, and in one above the keyboard.
     case bar, bottomBar, keyboardBar
-    /// Columns beside each other, and those of them that are narrow.
-    case columns, sidebar
+    /// Columns beside each other, those of them that are narrow, and what stands beside them all.
+    case columns, sidebar, inspector
     /// The menus of an app, and a button that ends the editing of rows.
     case commands, editing
     /// What begins at the top of its room, since it may be longer.

@@ -43,19 +43,19 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var takesKeys = false
   /// The appearance that the views ask for.
   public var style: Style {
-    get { styleBox.style }
+    _read { yield styleBox.style }
     set { styleBox.style = newValue }
   }
   /// What few elements have: bounds, actions, a badge.
   public var traits: Traits {
-    get { traitsBox.traits }
+    _read { yield traitsBox.traits }
     set { traitsBox.traits = newValue }
   }
   /// The elements directly below, in reading order, with modal presentations last.
   public var children: [Element]
   /// What the element says of itself to those who do not see it, and to tests.
   public var accessibility: Accessibility {
-    get { styleBox.accessibility }
+    _read { yield styleBox.accessibility }
     set { styleBox.accessibility = newValue }
   }
   /// The text to draw: ``label``, unless that is only told.
@@ -66,6 +66,9 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isSpokenOnly: Bool { styleBox.isSpokenOnly }
   /// Whether ``accessibility`` says nothing.
   public var isSilent: Bool { styleBox.isSilent }
+  /// Whether ``style`` and ``accessibility`` ask for nothing, as those of most elements; cheaper than
+  /// asking for them.
+  public var isPlain: Bool { styleBox.isPlain }
   private var styleBox = StyleBox()
   private var traitsBox = TraitsBox()
 

@@ -16,13 +16,20 @@ struct StyleBox: Hashable, Sendable {
 
   private var storage: Storage?
 
+  // A reader borrows them, as a copy of all would retain a dozen references.
   var style: Element.Style {
-    get { storage?.style ?? Self.plain }
+    _read { if let storage { yield storage.style } else { yield Self.plain } }
     set { set(newValue, storage?.accessibility) }
   }
 
   var accessibility: Element.Accessibility {
-    get { storage?.accessibility ?? Self.silent }
+    _read {
+      if let accessibility = storage?.accessibility {
+        yield accessibility
+      } else {
+        yield Self.silent
+      }
+    }
     set { set(style, newValue == Self.silent ? nil : newValue) }
   }
 
@@ -31,6 +38,9 @@ struct StyleBox: Hashable, Sendable {
 
   /// Whether the element says anything of itself.
   var isSilent: Bool { storage?.accessibility == nil }
+
+  /// Whether it asks for nothing; cheaper than asking for the style.
+  var isPlain: Bool { storage == nil }
 
   private mutating func set(_ style: Element.Style, _ accessibility: Element.Accessibility?) {
     let isNothing = style == Self.plain && accessibility == nil

@@ -11,7 +11,7 @@ struct TraitsBox: Hashable, Sendable {
   private var storage: Storage?
 
   var traits: Element.Traits {
-    get { storage?.traits ?? Self.plain }
+    _read { if let storage { yield storage.traits } else { yield Self.plain } }
     set { storage = newValue == Self.plain ? nil : Storage(newValue) }
   }
 

@@ -4,6 +4,7 @@ import Foundation
 extension Element {
   /// The classes by which the stylesheet knows what the element looks like.
   func classes(_ className: String) -> String {
+    guard !isPlain else { return className }
     var names = [className]
     names += ColorSheet.classes(style.foreground, for: .fore)
     names += ColorSheet.classes(style.background, for: .ground)
@@ -32,7 +33,21 @@ extension Element {
     names += layoutClasses
     if !style.finishes.isEmpty { names += finishClasses }
     if isSpokenOnly { names.append("unseen") }
-    return names.joined(separator: " ")
+    return (names + Self.kinds(of: names)).joined(separator: " ")
+  }
+
+  /// Classes for what the stylesheet asks by kind: a ground, a width or height of its own, room within.
+  ///
+  /// It could ask for the beginning of a name, but then browsers look at all elements again when a
+  /// class of one changes.
+  private static func kinds(of names: [String]) -> [String] {
+    let kinds = [
+      ("bg", ["bg-"]), ("wide", ["w-"]), ("high", ["h-"]), ("padded", ["p-", "ps-", "pe-"]),
+      ("part", ["part-"]),
+    ]
+    return kinds.filter { _, starts in
+      names.contains { name in starts.contains { name.hasPrefix($0) } }
+    }.map(\.0)
   }
 
   /// Whether it can be used, shows a value, or is a screen, which has a button that leads back.

@@ -64,7 +64,13 @@ extension Element {
       ]
     ).adding((traits.entry?.attributes ?? []) + focusing)
     let tag = hasParts ? "div" : "label"
-    return box(tag, "field", title(hasParts: hasParts) + [.tag(input)])
+    let name =
+      switch type {
+      case "text", "password": "field"
+      case "search": "field searchbox"
+      default: "field aside"
+      }
+    return box(tag, name, title(hasParts: hasParts) + [.tag(input)])
   }
 
   func toggleTag(hasParts: Bool) -> Tag {

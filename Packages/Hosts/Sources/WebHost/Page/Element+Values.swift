@@ -36,7 +36,8 @@ extension Element {
         "disabled": disabled,
         "aria-label": isUnnamed(hasParts) ? name(or: hostText("Value")) : nil,
       ])
-    return box(hasParts ? "div" : "label", "field", title(hasParts: hasParts) + [.tag(input)])
+    return box(
+      hasParts ? "div" : "label", "field aside slider", title(hasParts: hasParts) + [.tag(input)])
   }
 
   func gaugeTag(hasParts: Bool) -> Tag {

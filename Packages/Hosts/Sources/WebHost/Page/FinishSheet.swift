@@ -134,6 +134,7 @@ enum FinishSheet {
     .commands: "&:empty{display:none}",
     .columns: "&{align-items:stretch}",
     .sidebar: "&{align-self:stretch}",
+    .inspector: "&{align-self:stretch}",
     .editing: "&{font-weight:680}",
     .scrolls: "&{justify-content:start}",
     .fillsAcross: "&{min-width:0}",

@@ -65,7 +65,8 @@ extension LayoutArrangement {
 extension Element {
   /// Whether its last child does not say how large it is.
   fileprivate var isOfLayers: Bool {
-    switch style.layout.arrangement {
+    guard !isPlain else { return false }
+    return switch style.layout.arrangement {
     case .overlay, .underlay, .inset: true
     case .byRole, .custom, .grid, .gridRow, .tracks, .geometry, .firstThatFits: false
     }
@@ -108,6 +109,7 @@ extension Element {
   /// The axes along which a frame around the box takes all the room that it is offered, where the box
   /// itself has a fixed length or a ground of its own.
   var roomAround: Axis.Set {
+    guard !isPlain else { return [] }
     let steps = style.layout.steps
     guard steps.count > 1 || hasGround else { return [] }
     let inner = innerSteps.count
@@ -157,6 +159,7 @@ extension Element {
   }
 
   private func stackGrowth(_ content: Axis.Set) -> Axis.Set {
+    guard !isPlain else { return content }
     if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
     if style.finishes.contains(.mark(.fillsAcross)) { return content.union(.horizontal) }
     if style.finishes.contains(.mark(.scrollsAcross)) { return content.union(.horizontal) }

@@ -190,11 +190,12 @@ extension Element {
 
   /// Whether something is drawn behind it or around it.
   var hasGround: Bool {
-    style.background != nil || style.layout.steps.contains(where: \.isDrawn)
+    !isPlain && (style.background != nil || style.layout.steps.contains(where: \.isDrawn))
   }
 
   /// The steps that concern the box itself, and not the room around what is drawn.
   var innerSteps: ArraySlice<LayoutStep> {
+    guard !isPlain else { return [] }
     let steps = style.layout.steps
     return hasGround ? steps[..<((steps.lastIndex(where: \.isDrawn) ?? -1) + 1)] : steps[...]
   }

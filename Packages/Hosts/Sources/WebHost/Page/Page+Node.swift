@@ -19,7 +19,7 @@ extension Page {
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
       measureChildren()
-      if case .firstThatFits = element.style.layout.arrangement {
+      if !element.isPlain, case .firstThatFits = element.style.layout.arrangement {
         page.unmeasured.append(element.number)
       }
       if element.saysParts { page.sayings[element.number] = saying }
@@ -50,14 +50,18 @@ extension Page {
       element.role == .text && element.label.count <= 12 && parent?.element.role == .horizontal
         && parent?.children.contains { $0.element.role == .spacer } == true
     }
-    /// How much room it takes in the bar of a screen, by what is written in it; nil for little.
-    var roomInBar: String? {
-      guard parent?.element.style.has(.bar) == true, !element.role.isRoom, !holdsImage else {
-        return nil
-      }
+    /// Whether it stands in the bar of a screen, and is not the room between what does.
+    var isInBar: Bool {
+      guard let parent, !parent.element.isPlain, !element.role.isRoom else { return false }
+      return parent.element.style.has(.bar)
+    }
+    /// The classes of what stands in the bar of a screen: how much room it takes, by what is written in
+    /// it, if that is not little.
+    var roomInBar: String {
+      guard !holdsImage else { return "baritem" }
       let texts = children.filter { $0.element.role == .text }
       let count = ([element.label.count] + texts.map(\.element.label.count)).max() ?? 0
-      return count <= 5 ? "brief" : "worded"
+      return count <= 5 ? "baritem brief" : "baritem worded"
     }
     private var holdsImage: Bool {
       children.contains { $0.element.role == .image || $0.holdsImage }

@@ -20,6 +20,8 @@ final class Page {
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
   private var shown: [UInt64: Element] = [:]
+  /// What may grow otherwise after the steps so far, most of them a list for each of its rows.
+  private var unsettled: [Node] = []
 
   init(program: String = "") { self.program = program }
 
@@ -34,6 +36,8 @@ final class Page {
     case .steps(let steps):
       var operations: [Operation] = []
       for step in steps where !carryOut(step, adding: &operations) { return nil }
+      for node in unsettled { settle(node, in: &operations) }
+      unsettled = []
       return operations + sayingOperations()
     }
   }
@@ -52,6 +56,7 @@ final class Page {
     sayings = [:]
     levels = []
     unmeasured = []
+    unsettled = []
     shown = [:]
     root = Node(tree, in: self)
   }
@@ -66,7 +71,7 @@ final class Page {
       node.growth = node.measuredGrowth
       parent.growing.add(node.growth)
       noteInsertion(of: node, to: parent, before: before, in: &operations)
-      settle(parent, in: &operations)
+      noteChange(in: parent)
     case .removed(let id):
       guard let node = nodes[id.rawValue], let parent = node.parent,
         let index = parent.index(of: node, near: gap.index)
@@ -75,7 +80,7 @@ final class Page {
       parent.growing.remove(node.growth)
       forget(node)
       noteRemoval(of: node, from: parent, at: index, in: &operations)
-      settle(parent, in: &operations)
+      noteChange(in: parent)
     case .moved(let id, let before):
       guard let node = nodes[id.rawValue], let parent = node.parent, before != id else {
         return false
@@ -85,7 +90,7 @@ final class Page {
       operations.append(
         parent.isLabelled(by: node, before: before)
           ? whole(parent) : .move(id.rawValue, before: before?.rawValue))
-      settle(parent, in: &operations)
+      noteChange(in: parent)
     case .updated(let element):
       guard let node = nodes[element.number] else { return false }
       update(node, to: element, in: &operations)
@@ -107,13 +112,18 @@ final class Page {
     } else {
       operations += self.operations(from: old, of: node)
     }
-    settle(node, in: &operations)
+    noteChange(in: node)
+  }
+
+  private func noteChange(in node: Node) {
+    if unsettled.last !== node { unsettled.append(node) }
   }
 
   /// Has the classes of an element, and of those it is in, say along which axes it grows now.
   private func settle(_ node: Node, in operations: inout [Operation]) {
+    guard nodes[node.element.number] === node, let parent = node.parent else { return }
     let growth = node.measuredGrowth
-    guard growth != node.growth, let parent = node.parent else { return }
+    guard growth != node.growth else { return }
     let old = tag(of: node)
     parent.growing.remove(node.growth)
     parent.growing.add(growth)
@@ -143,7 +153,15 @@ final class Page {
       beside: isInGap && index == gap.index
         ? .before : isInGap && index + 1 == gap.index ? .after : nil)
     gap = (parent.element.number, index)
-    if parent.losesParts { operations.append(replacement(of: parent)) }
+    if parent.losesParts {
+      operations.append(replacement(of: parent))
+    } else if parent.children.isEmpty, case .remove(let first, let last)? = operations.last,
+      first != last, let place = tag(of: parent).placeOfChildrenAlone
+    {
+      // Browsers empty an element faster than they remove a range from it.
+      operations.removeLast()
+      operations.append(.text(place, ""))
+    }
   }
 
   private func insert(_ node: Node, in parent: Node, before: Element.ID?) -> Bool {
@@ -185,7 +203,7 @@ final class Page {
       .growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }
     if node.isShortText { tag = tag.marked("short") }
-    if let room = node.roomInBar { tag = tag.marked(room) }
+    if node.isInBar { tag = tag.marked(node.roomInBar) }
     return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
   }
 

@@ -32,17 +32,32 @@ extension Tag {
 extension String {
   /// Appends a text so that none of it is read as HTML, inside and outside of attributes.
   mutating func appendEscaped(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": self += "&amp;"
-      case "<": self += "&lt;"
-      case ">": self += "&gt;"
-      case "\"": self += "&quot;"
-      case "'": self += "&#39;"
+    append(text) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&#39;"
       // HTML has no way to write this one.
-      case "\0": self += "\u{FFFD}"
-      default: unicodeScalars.append(scalar)
+      case 0: "\u{FFFD}"
+      default: nil
       }
+    }
+  }
+
+  /// Appends a text with some of its ASCII characters replaced.
+  mutating func append(_ text: String, replacing substitute: (UInt8) -> String?) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        guard let replacement = substitute(bytes[index]) else { continue }
+        self += String(decoding: bytes[start..<index], as: UTF8.self)
+        self += replacement
+        start = index + 1
+      }
+      self += String(decoding: bytes[start...], as: UTF8.self)
     }
   }
 

@@ -65,6 +65,15 @@ struct Tag: Hashable, Sendable {
 
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
+  /// The id of the tag that holds the children of the element, and nothing else; nil if another does.
+  var placeOfChildrenAlone: String? {
+    if parts == [.slot] { return self["id"] }
+    for case .tag(let tag) in parts {
+      if let place = tag.placeOfChildrenAlone { return place }
+    }
+    return nil
+  }
+
   /// The only text in it, if it holds nothing else.
   var onlyText: String? {
     guard parts.count == 1, case .text(let text) = parts[0] else { return nil }

@@ -46,15 +46,13 @@ extension String {
   /// Appends a text as a JSON string.
   mutating func appendJSON(_ text: String) {
     self += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": self += "\\\""
-      case "\\": self += "\\\\"
-      case "\n": self += "\\n"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        self += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: unicodeScalars.append(scalar)
+    append(text) { byte in
+      switch byte {
+      case UInt8(ascii: "\""): "\\\""
+      case UInt8(ascii: "\\"): "\\\\"
+      case UInt8(ascii: "\n"): "\\n"
+      case ..<0x20: "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+      default: nil
       }
     }
     self += "\""
