@@ -58,6 +58,27 @@ def test_a_reload_keeps_the_session(serve, visit):
     expect(page.get_by_role("heading", name="A2")).to_be_visible()
 
 
+SCROLLED = """() => [...document.querySelectorAll('#page *')].reduce(
+  (most, some) => Math.max(most, some.scrollTop), document.scrollingElement.scrollTop)"""
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_a_reload_keeps_the_place_in_a_list_and_the_focus(serve, visit, ends):
+    server = serve("HarbourDemo")
+    page = visit(server.address)
+    last = page.locator(".list li").last.get_by_role("button").first
+    last.press("Enter")
+    expect(last).to_have_attribute("aria-pressed", "true")
+    scrolled = page.evaluate(SCROLLED)
+    assert scrolled > 1000
+    if ends:
+        server.kill()
+        server.start()
+    page.reload()
+    expect(last).to_be_focused()
+    page.wait_for_function(f"({SCROLLED})() === {scrolled}")
+
+
 def test_a_server_that_is_told_to_end_hands_its_sessions_over(serve, visit):
     server = serve("App")
     page = visit(server.address)

@@ -4,24 +4,24 @@ const root = document.documentElement
 const find = (id) => document.getElementById(isNaN(id) ? id : 'e' + id)
 const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
 
-const kept = JSON.parse(sessionStorage.getItem('live'))
+const kept = JSON.parse(sessionStorage.live ?? null)
 const here = () => location.href.slice(location.origin.length)
 const [loaded] = performance.getEntriesByType('navigation')
-const returns = kept && (kept.place === here() || loaded?.type !== 'navigate')
-const tab = returns ? kept : { queue: [], left: 1 }
+const returns = kept && (kept.place === here() || loaded.type !== 'navigate')
+const tab = returns ? kept : { queue: [], marks: [] }
 let session = tab.session || page.dataset.session
 const isSame = session === page.dataset.session
 let epoch = isSame ? page.dataset.epoch : ''
 let seen = isSame ? +page.dataset.seen : 0
-let takesOver = tab.left
+let takesOver = tab.marks ? 1 : 0
 let applied = isSame ? +page.dataset.applied : tab.applied
-let queue = isSame ? tab.queue.slice(Math.max(0, applied - tab.applied)) : tab.queue
+let queue = tab.queue.slice(Math.max(0, applied - tab.applied))
 const name = '' + Math.random()
 const trail = [here()]
 const on = (kinds, action) => kinds.split(' ').forEach((kind) => addEventListener(kind, action, true))
 
-const keep = (left = 0) =>
-  sessionStorage.setItem('live', JSON.stringify({ session, epoch, applied, queue, left, place: here() }))
+const keep = (marks) =>
+  (sessionStorage.live = JSON.stringify({ session, epoch, applied, queue, marks, place: here() }))
 
 const pathOf = (element) => {
   if (element === page || !page.contains(element)) return []
@@ -29,6 +29,27 @@ const pathOf = (element) => {
   return [...pathOf(parent), [...parent.children].indexOf(element)]
 }
 const at = (path) => path.reduce((element, index) => element?.children[index], page)
+const look = () =>
+  [...page.querySelectorAll('*')].flatMap((some) => {
+    const isHere = some === document.activeElement
+    const typed = some.isTyped && some.value !== some.defaultValue && some.type
+    return some.scrollTop || isHere || typed
+      ? [[pathOf(some), some.scrollTop, isHere, some.selectionStart, some.selectionEnd, typed, some.value]]
+      : []
+  })
+const putBack = ([path, top, isHere, start, end, typed, value]) => {
+  const some = at(path)
+  if (!some) return
+  some.scrollTop = top
+  if (some.type === typed && some.value !== value) {
+    some.value = value
+    const id = numberOf(some)
+    if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
+  }
+  if (!isHere) return
+  some.focus({ preventScroll: true })
+  if (start != null) some.setSelectionRange(start, end)
+}
 
 const translate = () => {
   queue = queue.filter((some) => {
@@ -115,7 +136,7 @@ on('popstate', () => {
   trail.push(here())
   act(0, 'g', here())
 })
-on('pagehide', () => keep(1))
+on('pagehide', () => keep(look().filter((mark) => mark[5] !== 'password')))
 
 let composing
 const late = []
@@ -142,8 +163,8 @@ const parseAll = (html) => {
   template.innerHTML = html
   return tame(template.content)
 }
-const parse = (html) => parseAll(html).firstElementChild
-const inner = (id) => find('k' + id) || find(id)
+const parse = (html) => parseAll(html).children[0]
+const inner = (id) => find('k' + id) ?? find(id)
 const rowOf = (id) => {
   const element = find(id)
   return element?.parentElement.matches('li') ? element.parentElement : element
@@ -211,30 +232,17 @@ const operations = {
     if (node.contains(focus)) wanted = focus
   },
   w: (newSession, newEpoch, html) => {
-    const old = page.querySelector('main')
     const isNew = newSession !== session && !(takesOver && !applied && queue[0])
-    const focus = pathOf(document.activeElement)
-    const { selectionStart, selectionEnd } = document.activeElement
-    const left = [...old.querySelectorAll('*')]
-      .filter((some) => some.scrollTop || (some.isTyped && some.value !== some.defaultValue))
-      .map((some) => [pathOf(some), some.scrollTop, some])
-    old.replaceWith(parse(html))
-    ;[session, epoch] = [newSession, newEpoch]
+    const marks = look()
+    page.querySelector('main').replaceWith(parse(html))
+    session = newSession
+    epoch = newEpoch
     held = 0
     showDialogs()
     if (isNew) return (queue = [])
     translate()
-    left.forEach(([path, top, { isTyped, type, value }]) => {
-      const some = at(path)
-      if (some) some.scrollTop = top
-      if (!isTyped || some?.type !== type || some.value === value) return
-      some.value = value
-      const id = numberOf(some)
-      if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
-    })
-    const element = at(focus)
-    element?.focus({ preventScroll: true })
-    if (element?.selectionStart != null) element.setSelectionRange(selectionStart, selectionEnd)
+    tab.marks?.forEach(putBack)
+    marks.forEach(putBack)
   },
   n: (text) => say(text, 'assertive'),
   p: (place) => {
@@ -287,6 +295,7 @@ const follow = (text) => {
     wish = []
   }
   if (socket) socket.isReady = true
+  tab.marks = []
   takesOver = 1
   flush()
   setTimeout(keep)
@@ -304,8 +313,8 @@ const isShown = (some) => some?.checkVisibility()
 const lastShown = (kind) => [...page.querySelectorAll(kind)].findLast(isShown)
 const remember = () => {
   const focus = document.activeElement
-  const screen = focus.closest('.screen, dialog, main')
   const row = focus.closest('li')
+  const screen = focus.closest('.screen, dialog, main')
   if (screen) screen.lastFocus = focus
   return [focus, row?.nextSibling ?? row?.previousSibling]
 }
@@ -316,7 +325,7 @@ const showDialogs = () => {
     dialog.close()
     if (!isWanted) return
     dialog.showModal()
-    const first = dialog.querySelector('.content input:enabled, h1, .buttons input, .alert .button:not(.destructive, .cancel)') ?? dialog.querySelector('.cancel')
+    const first = dialog.querySelector('h1, input:enabled')
     if (!wanted && isShown(first)) first.focus()
   })
 }
@@ -345,7 +354,7 @@ const say = (text, kind = 'polite') => {
   region.textContent = text
   if (kind === 'polite') return
   root.dataset.notice = text
-  setTimeout(() => delete root.dataset.notice, 4000)
+  setTimeout(() => delete root.dataset.notice, 4e3)
 }
 
 let socket, eventsWork, timer
@@ -355,8 +364,8 @@ const flush = () => {
   if (!socket?.isReady || (queue[0]?.sent && queue.at(-1).k === 'm')) return
   const frames = []
   queue.forEach((action, index) => {
-    const { id, k, t, sent } = action
-    if (!sent) frames.push(JSON.stringify([applied + index + 1, seen, id, k].concat(t ?? [])))
+    const { id, k, t } = action
+    if (!action.sent) frames.push(JSON.stringify([applied + index + 1, seen, id, k].concat(t ?? [])))
     action.sent = 1
   })
   if (frames[0]) post(frames)
@@ -403,6 +412,7 @@ on('visibilitychange online pageshow', () => {
 
 tame(page.querySelector('main'))
 showDialogs()
+tab.marks?.forEach(putBack)
 hold()
 wanted = null
 root.classList.add('scripted')

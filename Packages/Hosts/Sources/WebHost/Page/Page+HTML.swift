@@ -41,4 +41,41 @@ extension Page {
     writeTag(node, into: &html)
     return .replace(node.element.number, html: html)
   }
+
+  func operations(from old: Element, of node: Node) -> [Operation] {
+    let (old, new) = (tag(of: node, as: old), tag(of: node))
+    return Tag.operations(from: old, to: new) ?? [replacement(of: node)]
+  }
+
+  /// The HTML of an element alone, as it is described or as it was.
+  func tag(of node: Node, as element: Element? = nil) -> Tag {
+    var element = element ?? node.element
+    if node.parent?.element.isPlainStack == true { element.sayLabelWithin() }
+    let isVacant = element.isHidden && node.keepsRoom
+    if isVacant { element.isHidden = false }
+    guard node !== root else { return element.rootTag(program: program) }
+    var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
+      .growing(along: node.toldGrowth)
+    if isVacant { tag = tag.marked("vacant") }
+    if node.isShortText { tag = tag.marked("short") }
+    if node.isFirstAnswer, tag["autofocus"] == nil { tag.add([("autofocus", "")]) }
+    if node.isInBar { tag = tag.marked(node.roomInBar) }
+    return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
+  }
+
+  /// New HTML for an element whose children are yet to come.
+  func emptied(_ node: Node) -> Operation {
+    var html = ""
+    tag(of: node).write(into: &html) { _ in }
+    return .replace(node.element.number, html: html)
+  }
+
+  /// New HTML for an element, with a mark where the children go that stay.
+  func replacement(of node: Node) -> Operation {
+    var html = ""
+    tag(of: node).write(
+      into: &html, slot: { $0 += "<slot></slot>" },
+      label: { html in for label in node.labels { write(label, into: &html) } })
+    return .replace(node.element.number, html: html)
+  }
 }

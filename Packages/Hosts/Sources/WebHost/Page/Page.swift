@@ -7,7 +7,7 @@ import CoreViews
 /// out all operations.
 final class Page {
   /// The program's name, for a page without a title.
-  private let program: String
+  let program: String
   private(set) var root: Node?
   var nodes: [UInt64: Node] = [:]
   /// The screens and presentations; see ``depth``.
@@ -185,42 +185,6 @@ final class Page {
     if !levels.isEmpty { levels.remove(number) }
     if !shown.isEmpty { shown[number] = nil }
     for child in node.children { forget(child) }
-  }
-
-  private func operations(from old: Element, of node: Node) -> [Operation] {
-    let (old, new) = (tag(of: node, as: old), tag(of: node))
-    return Tag.operations(from: old, to: new) ?? [replacement(of: node)]
-  }
-
-  /// The HTML of an element alone, as it is described or as it was.
-  func tag(of node: Node, as element: Element? = nil) -> Tag {
-    var element = element ?? node.element
-    if node.parent?.element.isPlainStack == true { element.sayLabelWithin() }
-    let isVacant = element.isHidden && node.keepsRoom
-    if isVacant { element.isHidden = false }
-    guard node !== root else { return element.rootTag(program: program) }
-    var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
-      .growing(along: node.toldGrowth)
-    if isVacant { tag = tag.marked("vacant") }
-    if node.isShortText { tag = tag.marked("short") }
-    if node.isInBar { tag = tag.marked(node.roomInBar) }
-    return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
-  }
-
-  /// New HTML for an element whose children are yet to come.
-  private func emptied(_ node: Node) -> Operation {
-    var html = ""
-    tag(of: node).write(into: &html) { _ in }
-    return .replace(node.element.number, html: html)
-  }
-
-  /// New HTML for an element, with a mark where the children go that stay.
-  private func replacement(of node: Node) -> Operation {
-    var html = ""
-    tag(of: node).write(
-      into: &html, slot: { $0 += "<slot></slot>" },
-      label: { html in for label in node.labels { write(label, into: &html) } })
-    return .replace(node.element.number, html: html)
   }
 }
 
