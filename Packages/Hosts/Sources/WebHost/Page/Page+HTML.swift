@@ -58,7 +58,7 @@ extension Page {
       .growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }
     if node.isShortText { tag = tag.marked("short") }
-    if node.isFirstAnswer, tag["autofocus"] == nil { tag.add([("autofocus", "")]) }
+    if isFirstAnswer(node), tag["autofocus"] == nil { tag.add([("autofocus", "")]) }
     if node.isInBar { tag = tag.marked(node.roomInBar) }
     return node.scrollsWithoutControls ? tag.adding([("tabindex", "0")]) : tag
   }

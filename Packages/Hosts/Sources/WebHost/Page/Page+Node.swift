@@ -22,6 +22,7 @@ extension Page {
       if !element.isPlain, case .firstThatFits = element.style.layout.arrangement {
         page.unmeasured.append(element.number)
       }
+      page.noteQuestion(self, isNew: true)
       if element.saysParts { page.sayings[element.number] = saying }
     }
 

@@ -14,6 +14,8 @@ final class Page {
   var levels: Set<UInt64> = []
   /// What elements say of those within them, by element; see ``Node/saying``.
   var sayings: [UInt64: String] = [:]
+  /// At which answer each question begins, by their numbers; 0 for none.
+  var answers: [UInt64: UInt64] = [:]
   /// New elements that show the first that fits; see ``choices(in:)``.
   var unmeasured: [UInt64] = []
   /// Where the last element was that has gone.
@@ -38,7 +40,7 @@ final class Page {
       for step in steps where !carryOut(step, adding: &operations) { return nil }
       for node in unsettled { settle(node, in: &operations) }
       unsettled = []
-      return operations + sayingOperations()
+      return operations + sayingOperations() + answerOperations()
     }
   }
 
@@ -54,6 +56,7 @@ final class Page {
   private func start(with tree: Element) {
     nodes = [:]
     sayings = [:]
+    answers = [:]
     levels = []
     unmeasured = []
     unsettled = []
@@ -103,7 +106,10 @@ final class Page {
     let former = node.element
     node.element = element
     node.element.children = []
-    if former.role != element.role { node.measureChildren() }
+    if former.role != element.role {
+      node.measureChildren()
+      noteQuestion(node, isNew: false)
+    }
     if former.saysParts != element.saysParts {
       sayings[element.number] = element.saysParts ? node.saying : nil
     }
@@ -182,6 +188,7 @@ final class Page {
     nodes[number] = nil
     // Most are empty, and would be searched for each row of a list that goes.
     if !sayings.isEmpty { sayings[number] = nil }
+    if !answers.isEmpty { answers[number] = nil }
     if !levels.isEmpty { levels.remove(number) }
     if !shown.isEmpty { shown[number] = nil }
     for child in node.children { forget(child) }
