@@ -57,6 +57,7 @@ extension Page {
     var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
       .growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }
+    if node.parent?.element.role == .layered { tag = tag.marked("layer") }
     if node.isShortText { tag = tag.marked("short") }
     if isFirstAnswer(node), tag["autofocus"] == nil { tag.add([("autofocus", "")]) }
     if node.isInBar { tag = tag.marked(node.roomInBar) }

@@ -12,6 +12,7 @@ extension Page.Node {
   /// they were.
   func toRewrite(from former: Element) -> Page.Node? {
     guard former.role != element.role else { return nil }
+    if former.role == .layered || element.role == .layered, !children.isEmpty { return self }
     if former.role == .horizontal || element.role == .horizontal,
       children.contains(where: \.element.isLineOfText)
     {
