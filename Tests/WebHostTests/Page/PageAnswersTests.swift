@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite
 struct PageAnswersTests {
   /// The buttons of an alert on which the focus begins.
-  private func first(@ViewBuilder _ answers: @escaping () -> some View) -> [String] {
+  private func first(@ViewBuilder _ answers: () -> some View) -> [String] {
     found(in: Text("sea").alert("Sink her?", isPresented: .constant(true), actions: answers))
   }
 

@@ -79,7 +79,7 @@ extension View {
   @_disfavoredOverload
   public func alert(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -88,8 +88,8 @@ extension View {
   @_disfavoredOverload
   public func alert(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }

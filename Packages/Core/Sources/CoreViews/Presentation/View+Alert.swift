@@ -6,7 +6,7 @@ extension View {
   /// Pressing any of its buttons ends it. Without buttons, it gets one to confirm.
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -14,8 +14,8 @@ extension View {
   /// Shows an alert with a message while the binding is true.
   public func alert(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
@@ -24,33 +24,33 @@ extension View {
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(.alert, String(title), isPresented, { AnyView(actions()) }, message: nil)
+    dialog(.alert, String(title), isPresented, AnyView(actions()), message: nil)
   }
 
   /// Shows an alert with a message while the binding is true.
   @_disfavoredOverload
   public func alert(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     dialog(
-      .alert, String(title), isPresented, { AnyView(actions()) }, message: { AnyView(message()) })
+      .alert, String(title), isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Shows an alert while the binding is true; the title's style is left out.
   public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View {
     alert(title.string, isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert with a message while the binding is true; the title's style is left out.
   public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     alert(title.string, isPresented: isPresented, actions: actions, message: message)
   }
@@ -59,7 +59,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
       EmptyView()
@@ -70,13 +70,13 @@ extension View {
   @_disfavoredOverload
   public func alert<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     dialog(
       .alert, String(title), isPresented.and(data != nil),
-      { data.map { AnyView(actions($0)) } ?? .nothing },
-      message: { data.map { AnyView(message($0)) } ?? .nothing }
+      data.map { AnyView(actions($0)) } ?? .nothing,
+      message: data.map { AnyView(message($0)) } ?? .nothing
     )
   }
 
@@ -104,14 +104,14 @@ extension View {
 extension View {
   func dialog(
     _ kind: ModalModifier.Kind, _ title: String, _ isPresented: Binding<Bool>,
-    _ actions: @escaping () -> AnyView, message: (() -> AnyView)?
+    _ actions: AnyView, message: AnyView?
   ) -> ModifiedView<Self, ModalModifier> {
     modified(
       by: ModalModifier(
         kind: kind,
-        presentation: Presentation(isPresented: isPresented, build: actions),
+        presentation: Presentation(isPresented: isPresented) { actions },
         title: { title },
-        message: message
+        message: message.map { view in { view } }
       ))
   }
 

@@ -7,7 +7,7 @@ extension View {
   /// The title always shows, whatever `titleVisibility` says.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View {
     confirmationDialog(Text(title).string, isPresented: isPresented, actions: actions)
   }
@@ -15,8 +15,8 @@ extension View {
   /// Shows a dialog with choices and a message while the binding is true.
   public func confirmationDialog(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     confirmationDialog(
       Text(title).string, isPresented: isPresented, actions: actions, message: message)
@@ -26,21 +26,21 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View {
-    dialog(.confirmationDialog, String(title), isPresented, { AnyView(actions()) }, message: nil)
+    dialog(.confirmationDialog, String(title), isPresented, AnyView(actions()), message: nil)
   }
 
   /// Shows a dialog with choices and a message while the binding is true.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     dialog(
-      .confirmationDialog, String(title), isPresented, { AnyView(actions()) },
-      message: { AnyView(message()) })
+      .confirmationDialog, String(title), isPresented, AnyView(actions()),
+      message: AnyView(message()))
   }
 
   /// Shows a dialog about some data while the binding is true and there is data.
@@ -48,13 +48,13 @@ extension View {
   public func confirmationDialog<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     dialog(
       .confirmationDialog, String(title), isPresented.and(data != nil),
-      { data.map { AnyView(actions($0)) } ?? .nothing },
-      message: { data.map { AnyView(message($0)) } ?? .nothing }
+      data.map { AnyView(actions($0)) } ?? .nothing,
+      message: data.map { AnyView(message($0)) } ?? .nothing
     )
   }
 
@@ -63,11 +63,11 @@ extension View {
   public func confirmationDialog<Data>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     dialog(
       .confirmationDialog, String(title), isPresented.and(data != nil),
-      { data.map { AnyView(actions($0)) } ?? .nothing }, message: nil)
+      data.map { AnyView(actions($0)) } ?? .nothing, message: nil)
   }
 
   /// Shows a dialog about an item while there is one; pressing any of its buttons makes it nil.

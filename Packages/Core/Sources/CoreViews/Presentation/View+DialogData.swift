@@ -5,7 +5,7 @@ extension View {
   /// Shows an alert about some data while the binding is true and there is data.
   public func alert<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     alert(Text(title).string, isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -13,8 +13,8 @@ extension View {
   /// Shows an alert with a message about some data, while the binding is true and there is data.
   public func alert<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     alert(
       Text(title).string, isPresented: isPresented, presenting: data, actions: actions,
@@ -24,7 +24,7 @@ extension View {
   /// Shows an alert about some data; the title's style is left out.
   public func alert<Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     alert(title.string, isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -32,8 +32,8 @@ extension View {
   /// Shows an alert with a message about some data; the title's style is left out.
   public func alert<Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     alert(
       title.string, isPresented: isPresented, presenting: data, actions: actions, message: message)
@@ -43,7 +43,7 @@ extension View {
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     confirmationDialog(
       Text(title).string, isPresented: isPresented, presenting: data, actions: actions)
@@ -53,8 +53,8 @@ extension View {
   public func confirmationDialog<Data>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     confirmationDialog(
       Text(title).string, isPresented: isPresented, presenting: data, actions: actions,
@@ -64,7 +64,7 @@ extension View {
   /// Shows a dialog about some data; the title's style is left out.
   public func confirmationDialog<Data>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> some View
+    presenting data: Data?, @ViewBuilder actions: (Data) -> some View
   ) -> some View {
     confirmationDialog(title.string, isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -72,8 +72,8 @@ extension View {
   /// Shows a dialog with a message about some data; the title's style is left out.
   public func confirmationDialog<Data>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> some View,
-    @ViewBuilder message: @escaping (Data) -> some View
+    presenting data: Data?, @ViewBuilder actions: (Data) -> some View,
+    @ViewBuilder message: (Data) -> some View
   ) -> some View {
     confirmationDialog(
       title.string, isPresented: isPresented, presenting: data, actions: actions, message: message)
@@ -82,7 +82,7 @@ extension View {
   /// Shows a dialog that offers choices while the binding is true; the title's style is left out.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
     confirmationDialog(title.string, isPresented: isPresented, actions: actions)
   }
@@ -90,8 +90,8 @@ extension View {
   /// Shows a dialog with choices and a message; the title's style is left out.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
     confirmationDialog(
       title.string, isPresented: isPresented, actions: actions, message: message)
