@@ -57,12 +57,12 @@ private struct DropView<Content: View, T: Transferable>: View {
   }
 
   var body: some View {
-    let value = item as? T
+    let values = DraggedItems(item).values(of: T.self)
     content.contextMenu {
       Button(ownText("Drop here")) {
-        if let value, drop([value]) { item = nil }
+        if drop(values) { item = nil }
       }
-      .disabled(value == nil)
+      .disabled(values.isEmpty)
     }
   }
 }

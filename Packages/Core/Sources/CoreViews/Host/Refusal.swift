@@ -8,6 +8,7 @@ enum Refusal {
   case disabled(Element)
   case notActivatable(Element)
   case notEditable(Element)
+  case notTakingFiles(Element)
   case invalid(Element, text: String, expected: String)
   case notAdjustable(Element)
   case atBound(Element, isUpper: Bool)
@@ -34,6 +35,8 @@ enum Refusal {
       ownText("\(element.spokenName) does nothing when activated")
     case .notEditable(let element):
       ownText("\(element.spokenName) is not a field, so it cannot be edited")
+    case .notTakingFiles(let element):
+      ownText("\(element.spokenName) takes no files")
     case .invalid(let element, let text, let expected):
       ownText("\(element.spokenName) cannot take \"\(text)\"; it needs \(expected)")
     case .notAdjustable(let element):
