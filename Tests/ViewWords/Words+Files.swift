@@ -128,4 +128,24 @@ extension Word {
       }
     }
   }
+
+  /// Finding in an editor.
+  @WordsBuilder static var finding: [Word] {
+    Word("findNavigator", doing: "type Find calm") {
+      TextEditor(text: .constant("calm\nfog\nno calm")).findNavigator(isPresented: .constant(true))
+    } without: {
+      TextEditor(text: .constant("calm\nfog\nno calm"))
+    }
+    Word("findDisabled", doing: "type Find calm") {
+      TextEditor(text: .constant("calm")).findDisabled().findNavigator(isPresented: .constant(true))
+    } without: {
+      TextEditor(text: .constant("calm")).findNavigator(isPresented: .constant(true))
+    }
+    Word("replaceDisabled", doing: "type Find calm") {
+      TextEditor(text: .constant("calm")).replaceDisabled()
+        .findNavigator(isPresented: .constant(true))
+    } without: {
+      TextEditor(text: .constant("calm")).findNavigator(isPresented: .constant(true))
+    }
+  }
 }

@@ -11,7 +11,9 @@ import Testing
 
     func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.plainText]) }
     func dropEntered(info: DropInfo) { note.wrappedValue.append("entered") }
-    func dropUpdated(info: DropInfo) -> DropProposal? { operation.map { DropProposal(operation: $0) } }
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      operation.map { DropProposal(operation: $0) }
+    }
     func dropExited(info: DropInfo) { note.wrappedValue.append("exited") }
     func performDrop(info: DropInfo) -> Bool {
       info.itemProviders(for: [.text])[0].loadObject(ofClass: String.self) { text, _ in

@@ -47,16 +47,16 @@ private struct HoldView: View {
     let host = host()
     #expect(
       host.text == """
-        +-- Open ---
-        | Which log?
-        | \(folder.url.path)
-        | Path: []
-        | - [ Up a folder ]
-        | - [ deep/ ]
-        | - [ monday.txt ]
-        | - [ tuesday.txt ]
-        | [ Take it ]  [ Cancel ]
-        +---
+        == Open ==
+        < Close
+        Which log?
+        \(folder.url.path)
+        Path: []
+        - [ Up a folder ]
+        - [ deep/ ]
+        - [ monday.txt ]
+        - [ tuesday.txt ]
+        [ Take it ]  [ Cancel ]
         """)
   }
 

@@ -52,7 +52,8 @@ import Testing
   @Test func anElementWithoutSuchAWishTakesNoFiles() throws {
     let host = HeadlessHost { Button("Go") {} }
     let button = try #require(host.session.root.flattened.first { $0.role == .button })
-    #expect(host.session.perform(.files(button.id, [])) == .refused("\"Go\" takes no files"))
+    #expect(
+      host.session.perform(.files(button.id, [])) == .refused("the button \"Go\" takes no files"))
   }
 
   @Test func aFileIsFetchedAndThenItIsSaved() throws {

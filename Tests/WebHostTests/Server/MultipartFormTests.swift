@@ -4,7 +4,9 @@ import Testing
 @testable import WebHost
 
 @Suite struct MultipartFormTests {
-  private func read(_ parts: String, type: String = "multipart/form-data; boundary=x") -> MultipartForm? {
+  private func read(_ parts: String, type: String = "multipart/form-data; boundary=x")
+    -> MultipartForm?
+  {
     MultipartForm(Data(parts.replacing("\n", with: "\r\n").utf8), contentType: type)
   }
 

@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  private func session(_ view: @escaping @Sendable () -> some View & SendableMetatype) async throws -> PageSession {
+  private func session(_ view: @escaping @Sendable () -> some View & SendableMetatype) async throws
+    -> PageSession
+  {
     let views = ServedViews { actor, _ in
       ServedSession(views: ViewGraph(isolation: actor, view()))
     }

@@ -24,8 +24,6 @@ extension View {
   ) -> Self {
     self
   }
-  /// Returns the view itself: hosts draw texts themselves, in cells or in the fonts of a browser.
-  public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
   /// Returns the view itself: a person scrolls with what the host has.
   public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind

@@ -33,7 +33,9 @@ extension View {
   /// Returns the view itself: hosts have no second, simpler look for an app.
   public func assistiveAccessNavigationIcon(systemImage: String) -> Self { self }
   /// Returns the view itself: the corners of a page are not round, and nothing lies in them.
-  public func containerCornerOffset(_ edges: Edge.Set = .all, sizeToFit: Bool = false) -> Self { self }
+  public func containerCornerOffset(_ edges: Edge.Set = .all, sizeToFit: Bool = false) -> Self {
+    self
+  }
   /// Returns the view itself: no host can keep a screen from being photographed; `privacySensitive` hides.
   public func contentCaptureProtected(_ isProtected: Bool) -> Self { self }
   /// Returns the view itself: a program has no browser of documents, but `fileImporter`.

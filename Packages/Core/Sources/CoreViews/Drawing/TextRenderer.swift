@@ -21,3 +21,8 @@ extension TextRenderer {
   /// Not at all.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
+
+extension View {
+  /// Returns the view itself: hosts draw texts themselves, in cells or in the fonts of a browser.
+  public func textRenderer(_ renderer: some TextRenderer) -> Self { self }
+}

@@ -77,7 +77,9 @@ final class FileBrowser: ObservableObject {
     let path = path.trimmingCharacters(in: .whitespaces)
     guard !path.isEmpty else { return nil }
     let whole = NSString(string: path).expandingTildeInPath
-    return URL(fileURLWithPath: whole, relativeTo: folder).absoluteURL.standardizedFileURL
+    let file =
+      whole.hasPrefix("/") ? URL(fileURLWithPath: whole) : folder.appendingPathComponent(whole)
+    return file.standardizedFileURL
   }
 
   /// The files to open; nil, and the problem is told, if there are none.
@@ -107,7 +109,8 @@ final class FileBrowser: ObservableObject {
     let name = file.lastPathComponent
     guard file.isThere else {
       return ownText(
-        "There is no \(name) in \(file.deletingLastPathComponent().path). Mend the path, or choose a file of the list.")
+        "There is no \(name) in \(file.deletingLastPathComponent().path). Mend the path, or choose a file of the list."
+      )
     }
     if !takes(file), !(file.isFolder && purpose.takesFolders) {
       let endings = purpose.endings.map { ".\($0)" }.joined(separator: ", ")

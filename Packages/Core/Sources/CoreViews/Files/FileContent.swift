@@ -21,7 +21,8 @@ extension [FileContent] {
   func named(in folder: URL) -> [(FileContent, URL)] {
     var taken: Set<String> = []
     return map { content in
-      let wish = content.name ?? (try? content.make(content.types.first ?? .data))?.preferredFilename
+      let wish =
+        content.name ?? (try? content.make(content.types.first ?? .data))?.preferredFilename
       let first = folder.appendingPathComponent(wish ?? ownText("Untitled"))
         .ending(in: content.types)
       var (file, count) = (first, 1)

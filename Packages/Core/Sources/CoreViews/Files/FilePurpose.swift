@@ -23,7 +23,8 @@ enum FilePurpose {
   /// Whether files of a kind can be chosen.
   func takes(_ type: UTType) -> Bool {
     switch self {
-    case .open(let types, _): types.isEmpty || types.contains { type.conforms(to: $0) || $0 == .content }
+    case .open(let types, _):
+      types.isEmpty || types.contains { type.conforms(to: $0) || $0 == .content }
     case .save(_, let types): types.contains { type.conforms(to: $0) }
     case .place: false
     }
@@ -44,7 +45,9 @@ extension UTType {
   var endingsOfAll: [String] {
     let below = Self.facts.filter { UTType(known: $0.identifier).isSubtype(of: self) }
     var endings = endings
-    for ending in below.flatMap(\.endings) where !endings.contains(ending) { endings.append(ending) }
+    for ending in below.flatMap(\.endings) where !endings.contains(ending) {
+      endings.append(ending)
+    }
     return endings
   }
 }

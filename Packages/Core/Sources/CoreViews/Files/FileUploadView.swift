@@ -25,7 +25,8 @@ struct FileUploadView: View {
       let request = Element.FileRequest(
         endings: purpose.endings, allowsMany: purpose.allowsMany)
       FileUploadButton(
-        label: settings.confirmation ?? Text(verbatim: ownText("Send")), request: request, take: take)
+        label: settings.confirmation ?? Text(verbatim: ownText("Send")), request: request,
+        take: take)
       if !problem.isEmpty { Text(verbatim: problem).foregroundStyle(.red) }
       Button(ownText("Cancel"), role: .cancel, action: cancel)
     }

@@ -28,7 +28,8 @@ final class OfferedFiles: ObservableObject {
       let wrapper = try content.make(type)
       guard wrapper.isRegularFile else { throw FolderOffer() }
       let wish = content.name ?? wrapper.preferredFilename ?? ownText("Untitled")
-      let named = FileContent(wish.replacingOccurrences(of: "/", with: "-"), [type]) { _ in wrapper }
+      let named = FileContent(wish.replacingOccurrences(of: "/", with: "-"), [type]) { _ in wrapper
+      }
       let file = [named].named(in: folder)[0].1
       try wrapper.write(to: file)
       offers.append(

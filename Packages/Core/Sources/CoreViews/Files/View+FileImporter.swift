@@ -25,7 +25,8 @@ extension View {
   /// Has a person choose files of some kinds while the binding is true; a second closure is told that
   /// none was chosen.
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
   ) -> some View {

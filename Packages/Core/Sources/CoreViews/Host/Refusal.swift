@@ -23,8 +23,7 @@ enum Refusal {
 
   var text: String {
     switch self {
-    case .gone:
-      ownText("that has gone from the screen in the meantime")
+    case .gone: ownText("that has gone from the screen in the meantime")
     case .hidden(let element):
       ownText("\(element.spokenName) is not on screen")
     case .covered(let element, let modal):
@@ -59,8 +58,7 @@ enum Refusal {
     case .urlNotTaken(let url):
       ownText("no view opens URLs with `onOpenURL`, so \(url) is not opened")
     case .noWayBack(let front): Self.noWayBack(from: front)
-    case .nothingToRefresh:
-      ownText("nothing on screen can be refreshed")
+    case .nothingToRefresh: ownText("nothing on screen can be refreshed")
     }
   }
 

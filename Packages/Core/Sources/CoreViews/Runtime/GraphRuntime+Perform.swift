@@ -64,7 +64,9 @@ extension GraphRuntime {
 
   private func hand(_ files: [URL], to id: Element.ID) -> Refusal? {
     touch(id) { node in
-      guard let action = (node as? any FileTakingNode)?.takingFiles else { return .notTakingFiles(node.currentElement) }
+      guard let action = (node as? any FileTakingNode)?.takingFiles else {
+        return .notTakingFiles(node.currentElement)
+      }
       action(files)
       return nil
     }

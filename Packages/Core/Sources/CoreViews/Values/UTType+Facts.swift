@@ -7,7 +7,9 @@ extension UTType {
     let mimes: [String]
     let parents: [String]
 
-    init(_ identifier: String, _ name: String, _ endings: String, _ mimes: String, _ parents: String) {
+    init(
+      _ identifier: String, _ name: String, _ endings: String, _ mimes: String, _ parents: String
+    ) {
       self.identifier = identifier
       self.name = name
       self.endings = endings.split(separator: " ").map(String.init)
@@ -42,8 +44,12 @@ extension UTType {
     Fact("public.utf8-plain-text", "plain text", "", "text/plain", "public.plain-text"),
     Fact("public.utf16-plain-text", "plain text", "", "", "public.plain-text"),
     Fact("public.delimited-values-text", "table", "", "", "public.text"),
-    Fact("public.comma-separated-values-text", "CSV table", "csv", "text/csv", "public.delimited-values-text"),
-    Fact("public.tab-separated-values-text", "table", "tsv tab", "text/tab-separated-values", "public.delimited-values-text"),
+    Fact(
+      "public.comma-separated-values-text", "CSV table", "csv", "text/csv",
+      "public.delimited-values-text"),
+    Fact(
+      "public.tab-separated-values-text", "table", "tsv tab", "text/tab-separated-values",
+      "public.delimited-values-text"),
     Fact("public.rtf", "rich text", "rtf", "text/rtf application/rtf", "public.text"),
     Fact("com.apple.rtfd", "rich text", "rtfd", "", "com.apple.package public.composite-content"),
     Fact("public.html", "web page", "html htm", "text/html", "public.text"),
@@ -51,7 +57,8 @@ extension UTType {
     Fact("public.yaml", "YAML", "yaml yml", "application/yaml", "public.text"),
     Fact("public.json", "JSON", "json", "application/json", "public.text"),
     Fact("com.apple.property-list", "property list", "plist", "", "public.data"),
-    Fact("com.apple.xml-property-list", "property list", "", "", "public.xml com.apple.property-list"),
+    Fact(
+      "com.apple.xml-property-list", "property list", "", "", "public.xml com.apple.property-list"),
     Fact("com.apple.binary-property-list", "property list", "", "", "com.apple.property-list"),
     Fact("public.source-code", "source code", "", "", "public.plain-text"),
     Fact("public.swift-source", "Swift source", "swift", "text/x-swift", "public.source-code"),
@@ -61,7 +68,9 @@ extension UTType {
     Fact("public.script", "script", "", "", "public.source-code"),
     Fact("public.shell-script", "shell script", "sh", "application/x-sh", "public.script"),
     Fact("public.python-script", "Python script", "py", "text/x-python", "public.script"),
-    Fact("com.netscape.javascript-source", "JavaScript", "js mjs", "text/javascript", "public.source-code"),
+    Fact(
+      "com.netscape.javascript-source", "JavaScript", "js mjs", "text/javascript",
+      "public.source-code"),
     Fact("public.image", "picture", "", "", "public.data public.content"),
     Fact("public.png", "PNG picture", "png", "image/png", "public.image"),
     Fact("public.jpeg", "JPEG picture", "jpeg jpg jpe", "image/jpeg", "public.image"),
@@ -92,7 +101,8 @@ extension UTType {
     Fact("public.midi-audio", "MIDI sound", "midi mid", "audio/midi", "public.audio"),
     Fact("public.archive", "archive", "", "", "public.data"),
     Fact("public.zip-archive", "ZIP archive", "zip", "application/zip", "public.archive"),
-    Fact("org.gnu.gnu-zip-archive", "gzip archive", "gz gzip", "application/gzip", "public.archive"),
+    Fact(
+      "org.gnu.gnu-zip-archive", "gzip archive", "gz gzip", "application/gzip", "public.archive"),
     Fact("public.spreadsheet", "spreadsheet", "", "", "public.content"),
     Fact("public.presentation", "presentation", "", "", "public.composite-content"),
     Fact("public.database", "database", "", "", "public.data"),
@@ -100,7 +110,9 @@ extension UTType {
     Fact("public.contact", "contact", "", "", "public.data"),
     Fact("public.vcard", "vCard", "vcf vcard", "text/vcard", "public.contact public.text"),
     Fact("public.calendar-event", "event", "", "", "public.data"),
-    Fact("org.idpf.epub-container", "book", "epub", "application/epub+zip", "public.composite-content public.data"),
+    Fact(
+      "org.idpf.epub-container", "book", "epub", "application/epub+zip",
+      "public.composite-content public.data"),
     Fact("public.font", "font", "", "", "public.data"),
     Fact("public.log", "log", "log", "", "public.plain-text"),
     Fact("public.email-message", "mail", "eml", "message/rfc822", "public.message"),

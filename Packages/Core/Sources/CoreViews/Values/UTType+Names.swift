@@ -35,7 +35,9 @@ extension UTType {
   /// Rows of values with something between them.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
   /// Rows of values with commas between them.
-  public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
+  public static var commaSeparatedText: UTType {
+    UTType(known: "public.comma-separated-values-text")
+  }
   /// Rows of values with tabs between them.
   public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
   /// A text with styles.

@@ -1,8 +1,8 @@
+@_spi(Hosts) import CoreViews
 import Foundation
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
-@_spi(Hosts) import CoreViews
 
 /// Files that people send to a session, and fetch from one.
 extension WebResponder {
@@ -90,7 +90,8 @@ extension WebResponder {
       await session.press(number)
       var answer = WebAnswer.file(Array(bytes), type: offer.type)
       answer.headers[.cacheControl] = "no-store"
-      let safe = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+      let safe = CharacterSet(
+        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
       let name = offer.name.addingPercentEncoding(withAllowedCharacters: safe) ?? "file"
       answer.headers[.contentDisposition] = "attachment; filename*=UTF-8''\(name)"
       return answer

@@ -1,6 +1,6 @@
-import Logging
 @_spi(Hosts) import CoreViews
 import Foundation
+import Logging
 
 /// What a page does besides what its script numbers.
 extension PageSession {
