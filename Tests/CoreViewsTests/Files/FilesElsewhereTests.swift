@@ -45,6 +45,8 @@ import Testing
     #expect(host.text.contains("map.png is of another kind"))
     _ = host.session.perform(.files(button.id, []))
     #expect(host.text.contains("Nothing is chosen."))
+    _ = host.session.perform(.noFiles(button.id, reason: "Too large."))
+    #expect(host.text.contains("Too large."))
     _ = host.session.perform(.files(button.id, [URL(fileURLWithPath: "/x/log.txt")]))
     #expect(host.text.contains("Said: log.txt"))
   }

@@ -72,6 +72,13 @@ import Testing
     #expect(await session.html.contains("Nothing is chosen."))
   }
 
+  @Test func `Files that do not come are told of in the dialog`() async throws {
+    let session = try await session { LoadView() }
+    await session.refuseFiles { "Too large." }
+    #expect(await session.html.contains("Too large."))
+    #expect(await session.html.contains(#"type="file""#))
+  }
+
   @Test func `A file to fetch has a name that nobody can guess`() async throws {
     let session = try await session { SaveView() }
     let link = try #require(await session.number { $0.traits.fileOffer != nil })

@@ -4,6 +4,7 @@ internal import CoreArchitecture
 struct FindPanel: View {
   @State private var text = ""
   @State private var other = ""
+  @FocusState private var isFocused: Bool
   private let editors: FoundEditors
   private let close: () -> Void
   /// The most lines that are shown.
@@ -16,7 +17,8 @@ struct FindPanel: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      SearchField(text: $text, prompt: ownText("Find"))
+      SearchField(text: $text, prompt: ownText("Find")).focused($isFocused)
+        .onAppear { isFocused = true }
       if !text.isEmpty { found }
       if editors.canReplace, !text.isEmpty {
         HStack {

@@ -68,5 +68,5 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
 }
 
 extension ControlNode: FileTakingNode {
-  var takingFiles: (([URL]) -> Void)? { (view as? any FileTakingView)?.take }
+  var takingFiles: ((Result<[URL], MissingFiles>) -> Void)? { (view as? any FileTakingView)?.take }
 }

@@ -53,7 +53,7 @@ final class FileBrowser: ObservableObject {
     return names.filter { showsHidden || !$0.hasPrefix(".") }
       .map { entry(folder.appendingPathComponent($0)) }
       .filter { $0.isFolder || takes($0.file) }
-      .sorted { $0.isFolder == $1.isFolder ? $0.name < $1.name : $0.isFolder }
+      .sorted { $0.isFolder == $1.isFolder ? $0.precedes($1) : $0.isFolder }
   }
 
   private func entry(_ file: URL) -> FileEntry {

@@ -35,6 +35,7 @@ struct FileDownloadView: View {
       Button(ownText("Done"), action: close).buttonStyle(.borderedProminent)
     }
     .navigationTitle(ownText("Save"))
+    .presentationDetents([.medium])
   }
 
   private func close() {

@@ -8,5 +8,10 @@ struct FileEntry: Identifiable, Hashable {
   let isEnabled: Bool
 
   var id: String { file.path }
+  /// Whether it comes before another by its name; numbers count as such.
+  func precedes(_ other: FileEntry) -> Bool {
+    name.compare(other.name, options: [.caseInsensitive, .numeric]) == .orderedAscending
+  }
+
   var name: String { isFolder ? "\(file.lastPathComponent)/" : file.lastPathComponent }
 }

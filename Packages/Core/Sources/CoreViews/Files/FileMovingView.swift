@@ -18,5 +18,6 @@ struct FileMovingView: View {
       Button(ownText("Done"), action: cancel)
     }
     .navigationTitle(ownText("Choose a folder"))
+    .presentationDetents([.medium])
   }
 }

@@ -6,9 +6,12 @@ struct FileUploadButton: View {
 
   let label: Text
   let request: Element.FileRequest
-  let takeFiles: ([URL]) -> Void
+  let takeFiles: (Result<[URL], MissingFiles>) -> Void
 
-  init(label: Text, request: Element.FileRequest, take: @escaping ([URL]) -> Void) {
+  init(
+    label: Text, request: Element.FileRequest,
+    take: @escaping (Result<[URL], MissingFiles>) -> Void
+  ) {
     self.label = label
     self.request = request
     takeFiles = take
@@ -27,5 +30,5 @@ extension FileUploadButton: ControlView, FileTakingView {
 
   func activation(in environment: EnvironmentValues) -> (() -> Void)? { {} }
 
-  func take(_ files: [URL]) { takeFiles(files) }
+  func take(_ files: Result<[URL], MissingFiles>) { takeFiles(files) }
 }

@@ -31,6 +31,14 @@ struct FileUploadView: View {
       Button(ownText("Cancel"), role: .cancel, action: cancel)
     }
     .navigationTitle(ownText("Open"))
+    .presentationDetents([.medium])
+  }
+
+  private func take(_ sent: Result<[URL], MissingFiles>) {
+    switch sent {
+    case .success(let files): take(files)
+    case .failure(let missing): problem = missing.reason
+    }
   }
 
   private func take(_ files: [URL]) {

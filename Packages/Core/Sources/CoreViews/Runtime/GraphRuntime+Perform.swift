@@ -14,7 +14,8 @@ extension GraphRuntime {
       case .activate(let id): activate(id)
       case .touch(let id, let touch): hear(touch, on: id)
       case .edit(let id, let text): edit(id, text)
-      case .files(let id, let files): hand(files, to: id)
+      case .files(let id, let files): hand(.success(files), to: id)
+      case .noFiles(let id, let reason): hand(.failure(MissingFiles(reason: reason)), to: id)
       case .adjust(let id, let steps): adjust(id, steps)
       case .delete(let id): delete(id)
       case .move(let id, let place): move(id, to: place)
@@ -62,7 +63,7 @@ extension GraphRuntime {
     }
   }
 
-  private func hand(_ files: [URL], to id: Element.ID) -> Refusal? {
+  private func hand(_ files: Result<[URL], MissingFiles>, to id: Element.ID) -> Refusal? {
     touch(id) { node in
       guard let action = (node as? any FileTakingNode)?.takingFiles else {
         return .notTakingFiles(node.currentElement)

@@ -32,12 +32,10 @@ enum PageDocument {
   }
 
   /// The document that tells a person why there is no session.
-  static func message(
-    _ title: String, _ text: String, link: String, to place: String = "/"
-  ) -> String {
+  static func message(_ title: String, _ text: String, link: String) -> String {
     let body = """
       <main class="message"><h1>\(title.escaped)</h1><p>\(text.escaped)</p>
-      <p><a href="\(place.escaped)">\(link.escaped)</a></p></main>
+      <p><a href="/">\(link.escaped)</a></p></main>
       """
     return document(title: title, body: body, head: "")
   }

@@ -35,9 +35,15 @@ extension WebResponder {
     }
     hub.metrics.add(to: .actions)
     let isLive = await session.outlet != nil
-    guard isWhole else { return await tooLarge(for: session, isLive: isLive) }
     if !isLive { await session.perform(await session.steps(of: PageForm(form.fields))) }
-    for (number, files) in form.files { await session.hand(files, to: number) }
+    if isWhole {
+      for (number, files) in form.files { await session.hand(files, to: number) }
+    } else {
+      let most = hub.settings.maxUpload.formatted(.byteCount(style: .memory))
+      await session.refuseFiles {
+        hostText("Files may have \(most) together. Choose smaller ones.")
+      }
+    }
     return isLive ? .empty(.noContent) : .seeOther("/?~s=\(name)")
   }
 
@@ -58,24 +64,6 @@ extension WebResponder {
   }
 
   private struct TooLarge: Error {}
-
-  private func tooLarge(for session: PageSession, isLive: Bool) async -> WebAnswer {
-    let most = hub.settings.maxUpload.formatted(.byteCount(style: .memory))
-    let text = await session.speaking {
-      hostText("Files may have \(most) together. Choose smaller ones.")
-    }
-    if isLive {
-      await session.tell(text)
-      return .empty(.noContent)
-    }
-    return session.visitor.languages.asCurrent {
-      .html(
-        PageDocument.message(
-          hostText("The file is too large"), text, link: hostText("Back"),
-          to: "/?~s=\(session.id)"),
-        status: .contentTooLarge)
-    }
-  }
 
   /// The bytes of a file that a page offers, by the number of its element and its own name.
   func offer(_ path: String, _ request: Request) async throws -> WebAnswer {

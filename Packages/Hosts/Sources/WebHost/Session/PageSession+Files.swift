@@ -9,15 +9,23 @@ extension PageSession {
     lastUse = .now
     isUsed = true
     guard element(number)?.traits.fileRequest != nil else { return }
+    do {
+      let urls = try uploads.keep(files)
+      speaking { _ = served?.views.perform(.files(Element.ID(rawValue: number), urls)) }
+      await publish()
+    } catch {
+      logger.error("Files that were sent cannot be kept", metadata: ["error": "\(error)"])
+      await refuseFiles { hostText("The server has no room for the file. Try again later.") }
+    }
+  }
+
+  /// Tells what takes files why those that were sent do not come.
+  func refuseFiles(_ reason: () -> String) async {
+    lastUse = .now
+    let takers = page.nodes.values.map(\.element).filter { $0.traits.fileRequest != nil }
     speaking {
-      do {
-        let urls = try uploads.keep(files)
-        guard let views = served?.views else { return }
-        refused(by: views.perform(.files(Element.ID(rawValue: number), urls)))
-      } catch {
-        logger.error("Files that were sent cannot be kept", metadata: ["error": "\(error)"])
-        notices.append(hostText("The server has no room for the file. Try again later."))
-      }
+      let reason = reason()
+      for taker in takers { _ = served?.views.perform(.noFiles(taker.id, reason: reason)) }
     }
     await publish()
   }
@@ -26,12 +34,6 @@ extension PageSession {
   func press(_ number: UInt64) async {
     lastUse = .now
     speaking { carryOut(.press(number)) }
-    await publish()
-  }
-
-  /// Says something to the person.
-  func tell(_ text: String) async {
-    notices.append(text)
     await publish()
   }
 }
