@@ -4,6 +4,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 
@@ -43,11 +44,11 @@ def test_a_file_is_sent_and_read(page):
 def test_what_will_not_do_is_said(page):
     page.get_by_role("button", name="Load").click()
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_text("Nothing is chosen.")).to_be_visible()
+    expect(page.get_by_text("Nothing is chosen.").first).to_be_visible()
     send(page, text("", name="map.png"))
-    expect(page.get_by_text("map.png is of another kind.")).to_be_visible()
+    expect(page.get_by_text("map.png is of another kind.").first).to_be_visible()
     send(page, text("x" * 5000))
-    expect(page.get_by_text("Files may have 4 kB together.")).to_be_visible()
+    expect(page.get_by_text("Files may have 4 kB together.").first).to_be_visible()
     send(page, text("calm"))
     expect(page.get_by_text("Read: calm")).to_be_visible()
 
@@ -80,3 +81,13 @@ def test_a_form_of_another_origin_is_refused(server):
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(request)
     assert refused.value.code == 403
+
+
+@pytest.mark.parametrize("button", ["Load", "Save it"])
+def test_the_dialogs_have_no_violation(server, visit, button):
+    page = visit(server.address)
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("dialog")).to_be_visible()
+    page.wait_for_timeout(400)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
