@@ -101,6 +101,11 @@ extension Word {
 
   /// Picking up and dropping.
   @WordsBuilder static var dragging: [Word] {
+    Word("dropConfiguration", doing: "tap \"Pick up\"") {
+      hold { $0.dropConfiguration { _ in DropConfiguration(operation: .forbidden) } }
+    } without: {
+      hold { $0 }
+    }
     Word("onDrop", Text("Hold")) { $0.onDrop(of: [.plainText]) { _ in true } }
     Word("dragContainer", doing: "tap \"Pick up\"\ntap \"Drop here\"") {
       crates { $0.dragContainer(for: String.self) { (id: Int) in "crate \(id)" } }
@@ -114,6 +119,13 @@ extension Word {
       }
     } without: {
       crates { $0.dragContainer(for: String.self) { (id: Int) in "crate \(id)" } }
+    }
+  }
+
+  private static func hold<Used: View>(_ change: @escaping (AnyView) -> Used) -> some View {
+    VStack {
+      Text("Crate").draggable("figs")
+      change(AnyView(Text("Hold").dropDestination(for: String.self) { _, _ in true }))
     }
   }
 

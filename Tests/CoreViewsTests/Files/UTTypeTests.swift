@@ -22,6 +22,7 @@ import Testing
     #expect(UTType.svg.supertypes.isSuperset(of: [.image, .xml, .text, .content]))
     #expect(UTType.image.isSupertype(of: .jpeg))
     #expect(!UTType.image.isSubtype(of: .image))
+    #expect(UTType(filenameExtension: "md")?.conforms(to: .plainText) == true)
     #expect(UTType.folder.conforms(to: .directory))
     #expect(!UTType.folder.conforms(to: .data))
   }

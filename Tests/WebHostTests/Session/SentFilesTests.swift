@@ -108,10 +108,15 @@ import Testing
   }
 
   @Test func `No more files are on their way at once than may be`() async {
-    let gate = UploadGate(limit: 1)
-    let inner = await gate.pass { await gate.pass { true } }
-    #expect(inner == .some(nil))
-    #expect(await gate.pass { true } == true)
+    let gate = UploadGate(limit: 2, perAddress: 1)
+    let taken = await gate.pass(from: "a") {
+      let same = await gate.pass(from: "a") { true }
+      let other = await gate.pass(from: "b") { await gate.pass(from: "c") { true } }
+      return (same, other)
+    }
+    #expect(taken?.0 == nil)
+    #expect(taken?.1 == .some(nil))
+    #expect(await gate.pass(from: "a") { true } == true)
   }
 }
 

@@ -48,6 +48,7 @@ private struct DraggableView<Content: View, T: Transferable>: View {
 
 private struct DropView<Content: View, T: Transferable>: View {
   @DraggedItem private var item
+  @Environment(\.allowsDrop) private var allowsDrop
   let content: Content
   let drop: ([T]) -> Bool
 
@@ -62,7 +63,7 @@ private struct DropView<Content: View, T: Transferable>: View {
       Button(ownText("Drop here")) {
         if drop(values) { item = nil }
       }
-      .disabled(values.isEmpty)
+      .disabled(values.isEmpty || !allowsDrop)
     }
   }
 }

@@ -76,6 +76,7 @@ private struct PickUpView<Content: View>: View {
 
 private struct ProviderDropView<Content: View>: View {
   @DraggedItem private var item
+  @Environment(\.allowsDrop) private var allowsDrop
   let content: Content
   let types: [UTType]
   let drop: (DropInfo) -> Bool
@@ -91,7 +92,7 @@ private struct ProviderDropView<Content: View>: View {
     let wanted = DropInfo(providers: info.itemProviders(for: types))
     content.contextMenu {
       Button(ownText("Drop here")) { if drop(wanted) { item = nil } }
-        .disabled(wanted.providers.isEmpty)
+        .disabled(wanted.providers.isEmpty || !allowsDrop)
     }
   }
 }

@@ -38,7 +38,7 @@ extension View {
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> Self { self }
   /// Returns the view itself: the button of former times is a `Menu`, whose look is `menuStyle`.
   public func menuButtonStyle(_ style: some MenuButtonStyle) -> Self { self }
-  /// Returns the view itself: a picker in the style of a wheel is shown as a menu.
+  /// Returns the view itself: a wheel shows its options below each other, each as high as its text.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> Self { self }
   /// Returns the view itself: the field of a search tab is written in when a person goes there.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }

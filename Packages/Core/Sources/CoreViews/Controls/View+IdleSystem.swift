@@ -51,12 +51,6 @@ extension View {
 
   /// Returns the view itself: what is picked up is taken as the view says that takes it.
   public func dragConfiguration(_ configuration: DragConfiguration) -> Self { self }
-  /// Returns the view itself: what is dropped by a menu is taken at once.
-  public func dropConfiguration(
-    _ configuration: @escaping (DropSession) -> DropConfiguration
-  ) -> Self {
-    self
-  }
   /// Returns the view itself: no picture of what is picked up is shown.
   public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> Self { self }
   /// Returns the view itself: no picture of what is picked up is shown.

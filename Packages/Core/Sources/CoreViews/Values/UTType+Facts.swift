@@ -24,7 +24,7 @@ extension UTType {
     facts.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// What is known of all kinds: identifier, name, endings, names in the manner of the web, parents.
-  static let facts = texts + media
+  static let facts = texts + media + others
 
   private static let texts: [Fact] = [
     Fact("public.item", "item", "", "", ""),
@@ -116,5 +116,51 @@ extension UTType {
     Fact("public.font", "font", "", "", "public.data"),
     Fact("public.log", "log", "log", "", "public.plain-text"),
     Fact("public.email-message", "mail", "eml", "message/rfc822", "public.message"),
+  ]
+
+  /// What has no name of its own in code.
+  private static let others: [Fact] = [
+    Fact(
+      "net.daringfireball.markdown", "Markdown", "md markdown",
+      "text/markdown",
+      "public.plain-text"),
+    Fact("public.toml", "settings", "toml", "application/toml", "public.plain-text"),
+    Fact("org.freedesktop.ini", "settings", "ini conf cfg", "", "public.plain-text"),
+    Fact("public.css", "stylesheet", "css", "text/css", "public.plain-text"),
+    Fact("com.microsoft.typescript", "TypeScript", "ts", "", "public.source-code"),
+    Fact("public.java-source", "Java source", "java", "", "public.source-code"),
+    Fact("org.kotlinlang.source", "Kotlin source", "kt kts", "", "public.source-code"),
+    Fact("org.golang.go", "Go source", "go", "", "public.source-code"),
+    Fact("org.rust-lang.rust", "Rust source", "rs", "", "public.source-code"),
+    Fact("public.ruby-script", "Ruby script", "rb", "", "public.script"),
+    Fact("public.php-script", "PHP script", "php", "", "public.script"),
+    Fact(
+      "org.openxmlformats.wordprocessingml.document", "document", "docx",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "public.composite-content public.data"),
+    Fact(
+      "org.openxmlformats.spreadsheetml.sheet", "spreadsheet", "xlsx",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "public.spreadsheet public.data"),
+    Fact(
+      "org.openxmlformats.presentationml.presentation", "presentation", "pptx",
+      "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      "public.presentation public.data"),
+    Fact(
+      "org.oasis-open.opendocument.text", "document", "odt",
+      "application/vnd.oasis.opendocument.text",
+      "public.composite-content public.data"),
+    Fact("org.xiph.flac", "FLAC sound", "flac", "audio/flac", "public.audio"),
+    Fact("org.xiph.ogg-audio", "Ogg sound", "ogg oga opus", "audio/ogg", "public.audio"),
+    Fact("org.webmproject.webm", "WebM movie", "webm", "video/webm", "public.movie"),
+    Fact("org.matroska.mkv", "Matroska movie", "mkv", "video/x-matroska", "public.movie"),
+    Fact("public.tar-archive", "tar archive", "tar", "application/x-tar", "public.archive"),
+    Fact(
+      "org.7-zip.7-zip-archive", "7z archive", "7z",
+      "application/x-7z-compressed",
+      "public.archive"),
+    Fact("public.truetype-ttf-font", "font", "ttf", "font/ttf", "public.font"),
+    Fact("public.opentype-font", "font", "otf", "font/otf", "public.font"),
+    Fact("org.w3.woff2", "font", "woff2", "font/woff2", "public.font"),
   ]
 }

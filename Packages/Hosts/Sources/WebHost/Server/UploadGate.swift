@@ -1,21 +1,33 @@
 import Synchronization
 
-/// How many files may be on their way at once, which are in memory meanwhile.
+/// How many forms with files may be on their way at once, which are in memory meanwhile.
 final class UploadGate: Sendable {
   private let limit: Int
-  private let count = Mutex(0)
+  private let limitPerAddress: Int
+  private let counts = Mutex<[String: Int]>([:])
 
-  init(limit: Int = 8) { self.limit = limit }
+  init(limit: Int = 16, perAddress: Int = 4) {
+    self.limit = limit
+    limitPerAddress = perAddress
+  }
 
-  /// Runs a closure unless as many run as may; nil then.
-  func pass<Result>(_ body: () async throws -> Result) async rethrows -> Result? {
-    let isOpen = count.withLock { count in
-      guard count < limit else { return false }
-      count += 1
+  /// Runs a closure unless as many run as may, for all or for an address; nil then.
+  func pass<Result>(
+    from address: String, _ body: () async throws -> Result
+  ) async rethrows -> Result? {
+    let isOpen = counts.withLock { counts in
+      guard counts.values.reduce(0, +) < limit, counts[address, default: 0] < limitPerAddress
+      else { return false }
+      counts[address, default: 0] += 1
       return true
     }
     guard isOpen else { return nil }
-    defer { count.withLock { $0 -= 1 } }
+    defer {
+      counts.withLock { counts in
+        counts[address, default: 0] -= 1
+        if counts[address] == 0 { counts[address] = nil }
+      }
+    }
     return try await body()
   }
 }

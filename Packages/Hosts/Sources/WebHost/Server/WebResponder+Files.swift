@@ -13,7 +13,9 @@ extension WebResponder {
     guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
       return .empty(.forbidden)
     }
-    let answer = try await hub.uploads.pass { try await take(request, of: visitor) }
+    let answer = try await hub.uploads.pass(from: visitor.address) {
+      try await take(request, of: visitor)
+    }
     if let answer { return answer }
     var busy = WebAnswer.html(
       PageDocument.message(
