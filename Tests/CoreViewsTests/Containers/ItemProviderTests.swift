@@ -88,7 +88,8 @@ import Testing
     #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
     #expect(provider.canLoadObject(ofClass: URL.self))
     var bytes: Data?
-    provider.loadDataRepresentation(forTypeIdentifier: "public.data") { data, _ in bytes = data }
+    provider.loadDataRepresentation(for: .data) { data, _ in bytes = data }
+    #expect(provider.registeredContentTypes == [.fileURL, .plainText])
     #expect(bytes == Data("calm".utf8))
     var error: (any Error)?
     provider.loadItem(forTypeIdentifier: "public.image") { _, found in error = found }

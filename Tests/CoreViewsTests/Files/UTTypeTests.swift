@@ -12,6 +12,8 @@ import Testing
     #expect(UTType(filenameExtension: "a/b") == nil)
     #expect(UTType(mimeType: "application/json") == .json)
     #expect(UTType("public.html") == .html)
+    #expect(UTType(tag: "gif", tagClass: .filenameExtension, conformingTo: nil) == .gif)
+    #expect(UTType(tag: "gif", tagClass: .mimeType, conformingTo: nil) == nil)
     #expect(UTType("org.nobody.knows") == nil)
   }
 

@@ -137,6 +137,12 @@ final class FileBrowser: ObservableObject {
       enter(typed)
       return nil
     }
+    let folder = typed.deletingLastPathComponent()
+    guard folder.isFolder else {
+      problem = ownText(
+        "There is no folder \(folder.path). Mend the path, or choose another folder.")
+      return nil
+    }
     return typed.ending(in: purpose.savedTypes)
   }
 }

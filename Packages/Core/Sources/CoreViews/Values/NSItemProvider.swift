@@ -51,6 +51,9 @@ public final class NSItemProvider {
     return registeredTypeIdentifiers.contains { UTType(known: $0).conforms(to: wanted) }
   }
 
+  /// The kinds that the value is of, the best one first.
+  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map(UTType.init(known:)) }
+
   /// Whether its value is of a type, or can be made one.
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { object(type) != nil }
 
@@ -91,6 +94,15 @@ public final class NSItemProvider {
     let bytes = hasItemConformingToTypeIdentifier(identifier) ? object(Data.self) : nil
     completionHandler(bytes, bytes == nil ? Missing(wanted: identifier) : nil)
     return Self.finished
+  }
+
+  /// Hands over the bytes of the value, if it is of a kind.
+  @discardableResult
+  public func loadDataRepresentation(
+    for type: UTType, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: type.identifier, completionHandler: completionHandler)
   }
 
   private static var finished: Progress {

@@ -51,6 +51,15 @@ public struct UTType: Hashable, Codable, Sendable {
     self.init(known: found.identifier)
   }
 
+  /// Finds the kind with an ending or a name in the manner of the web.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    switch tagClass {
+    case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+    case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .data)
+    default: return nil
+    }
+  }
+
   /// Declares a kind of the program's own.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(known: identifier.lowercased())
