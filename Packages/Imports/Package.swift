@@ -7,6 +7,7 @@ let modules = [
   "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies",
   "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "Perception", "PerceptionCore",
   "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "TCACoordinators",
+  "UniformTypeIdentifiers",
 ]
 
 /// Modules that Core links under their own names.

@@ -19,6 +19,7 @@ import SwiftUI
 import SwiftUINavigation
 import TCACoordinators
 import Testing
+import UniformTypeIdentifiers
 import XCTestDynamicOverlay
 
 /// A file as people write it who import whatever they use: no name may come from two places.

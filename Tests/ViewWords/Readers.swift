@@ -66,3 +66,9 @@ struct Board<Content: View>: View {
     }
   }
 }
+
+/// A berth that user defaults keep.
+struct KeptBerth: View {
+  @AppStorage("berth") private var berth = "none"
+  var body: some View { Text("kept \(berth)") }
+}

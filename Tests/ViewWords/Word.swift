@@ -85,5 +85,7 @@ extension Word {
   /// All words, in the order of their names.
   public static let all: [Word] =
     (views + shapes + layout + texts + colors + controls + styles + rows + screens + bars
-    + presentations + input + speech + values).sorted { $0.name < $1.name }
+    + presentations + files + finding + dragging + input + speech + values).sorted {
+      $0.name < $1.name
+    }
 }

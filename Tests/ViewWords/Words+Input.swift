@@ -99,6 +99,7 @@ extension Word {
       Button("Haul") {}
     }
     Word("hoverEffect", Button("Moor") {}) { $0.hoverEffect(.lift) }
+    Word("defaultHoverEffect", Button("Moor") {}.hoverEffect()) { $0.defaultHoverEffect(.lift) }
     Word("hoverEffectDisabled", Button("Moor") {}.hoverEffect(.lift)) {
       $0.hoverEffectDisabled()
     }

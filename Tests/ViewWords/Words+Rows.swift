@@ -5,6 +5,7 @@ extension Word {
   /// Rows of lists and their sections.
   @WordsBuilder static var rows: [Word] {
     Word.row("listRowBackground") { $0.listRowBackground(Color.red) }
+    Word.row("listRowPlatterColor") { $0.listRowPlatterColor(.red) }
     Word.row("listRowInsets") { $0.listRowInsets(.leading, 32) }
     Word.row("listRowSeparator") { $0.listRowSeparator(.hidden) }
     Word.row("listItemTint") { $0.listItemTint(.pink) }

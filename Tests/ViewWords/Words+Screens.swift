@@ -144,6 +144,19 @@ extension Word {
         Text("Berth").sheet(isPresented: $isShown) { Text("a sheet") }
       }
     }
+    Word("dismissalConfirmationDialog", doing: "back") {
+      Keeping(true) { $isShown in
+        Text("Berth").sheet(isPresented: $isShown) {
+          Text("a sheet").dismissalConfirmationDialog("Leave it?", shouldPresent: true) {
+            Button("Leave", role: .destructive) {}
+          }
+        }
+      }
+    } without: {
+      Keeping(true) { $isShown in
+        Text("Berth").sheet(isPresented: $isShown) { Text("a sheet") }
+      }
+    }
     Word("presentationBackground") {
       Text("Berth").sheet(isPresented: .constant(true)) {
         Text("a sheet").presentationBackground(Color.red)

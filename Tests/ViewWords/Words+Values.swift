@@ -29,6 +29,11 @@ extension Word {
     Word("transformEnvironment", Told(\.locale.identifier)) {
       $0.transformEnvironment(\.locale) { $0 = Locale(identifier: "ko") }
     }
+    Word("defaultAppStorage", KeptBerth()) { view in
+      let defaults = UserDefaults.inMemory
+      defaults.set("quay", forKey: "berth")
+      return view.defaultAppStorage(defaults)
+    }
     Word("environmentObject", ReadsHarbour()) { $0.environmentObject(Harbour()) }
     Word("dynamicTypeSize", Told(\.dynamicTypeSize)) { $0.dynamicTypeSize(.xLarge) }
     Word("preference") {

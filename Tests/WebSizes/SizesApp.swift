@@ -14,6 +14,8 @@ struct SizesApp: App {
         LooksView(name: name)
       } else if settings["GESTURES"] != nil {
         NavigationStack { GesturesView().navigationTitle("Gestures") }
+      } else if settings["FILES"] != nil {
+        NavigationStack { FilesView().navigationTitle("Files") }
       } else {
         NavigationStack { SizesView().navigationTitle("Sizes") }
       }

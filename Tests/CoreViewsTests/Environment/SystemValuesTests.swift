@@ -112,4 +112,30 @@ extension EnvironmentValues {
     host.tap("Rate 3 #1")
     #expect(host.text == "[ Rate 4 ]\n[ Rate 4 ]")
   }
+
+  @Test func valuesAreKeptInTheStoreOfTheViewsAround() {
+    let (own, other) = (UserDefaults.inMemory, UserDefaults.inMemory)
+    other.set(9, forKey: "rate")
+    struct Rate: View {
+      @AppStorage("rate") private var rate = 3
+      var body: some View { Button("Rate \(rate)") { rate += 1 } }
+    }
+    struct Fixed: View {
+      @AppStorage private var rate: Int
+      init(_ store: UserDefaults) { _rate = AppStorage(wrappedValue: 0, "rate", store: store) }
+      var body: some View { Text("Fixed \(rate)") }
+    }
+    let host = HeadlessHost {
+      VStack {
+        Rate()
+        Fixed(own)
+      }
+      .defaultAppStorage(other)
+      Rate()
+    }
+    #expect(host.text == "[ Rate 9 ]\nFixed 0\n[ Rate 3 ]")
+    host.tap("Rate 9")
+    #expect(host.text == "[ Rate 10 ]\nFixed 0\n[ Rate 3 ]")
+    #expect(other.integer(forKey: "rate") == 10)
+  }
 }

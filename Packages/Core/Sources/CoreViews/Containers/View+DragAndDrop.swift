@@ -48,6 +48,7 @@ private struct DraggableView<Content: View, T: Transferable>: View {
 
 private struct DropView<Content: View, T: Transferable>: View {
   @DraggedItem private var item
+  @Environment(\.allowsDrop) private var allowsDrop
   let content: Content
   let drop: ([T]) -> Bool
 
@@ -57,12 +58,12 @@ private struct DropView<Content: View, T: Transferable>: View {
   }
 
   var body: some View {
-    let value = item as? T
+    let values = DraggedItems(item).values(of: T.self)
     content.contextMenu {
       Button(ownText("Drop here")) {
-        if let value, drop([value]) { item = nil }
+        if drop(values) { item = nil }
       }
-      .disabled(value == nil)
+      .disabled(values.isEmpty || !allowsDrop)
     }
   }
 }

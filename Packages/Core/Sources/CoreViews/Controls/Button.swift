@@ -92,6 +92,6 @@ extension Button: ControlView {
   func activation(in environment: EnvironmentValues) -> (() -> Void)? {
     guard let presentation = environment.builtIn.presentation, presentation.isEndedByButtons
     else { return action }
-    return { presentation.close(after: action) }
+    return { presentation.close(after: action, isCancelled: role == .cancel) }
   }
 }

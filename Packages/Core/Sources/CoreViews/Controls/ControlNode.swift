@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A mounted control, with the views of its label.
 final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
   @exclusivity(unchecked) private var label = LabelSlot<Content.Label>()
@@ -63,4 +65,8 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
   override var adjusting: ((Int) -> Bool)? {
     (view as? any AdjustableView).map { view in { view.adjust($0) } }
   }
+}
+
+extension ControlNode: FileTakingNode {
+  var takingFiles: ((Result<[URL], MissingFiles>) -> Void)? { (view as? any FileTakingView)?.take }
 }

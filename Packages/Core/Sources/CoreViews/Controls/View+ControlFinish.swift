@@ -29,7 +29,11 @@ extension View {
   }
   /// Marks what the pointer is on.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-    finishing(isEnabled ? .mark(effect.mark) : nil)
+    HoverView(content: self, effect: isEnabled ? effect : nil)
+  }
+  /// Sets how what the pointer is on is marked, where the views within leave it open.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    environment(\.usualHoverEffect, effect ?? .automatic)
   }
   /// Keeps what the pointer is on from being marked.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some View {

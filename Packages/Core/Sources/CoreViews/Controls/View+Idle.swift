@@ -40,10 +40,6 @@ extension View {
   public func sectionIndexLabel(_ label: Text?) -> Self { self }
   /// Returns the view itself: a long list has a bar, and is searched by its words.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
-  /// Returns the view itself: hosts find nothing within an editor that would have to be kept out.
-  public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Returns the view itself: hosts replace nothing within an editor.
-  public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Returns the view itself: speaking instead of typing is a matter of the keyboard.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   /// Returns the view itself: a search field stands above its view, and stays.

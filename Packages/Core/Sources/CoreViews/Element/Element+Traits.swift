@@ -25,6 +25,10 @@ extension Element {
     public var shared = ""
     /// Whether a button takes a text from the clipboard, as an edit.
     public var takesPaste = false
+    /// The files that a button takes from a person who is elsewhere; nil for none.
+    public var fileRequest: FileRequest?
+    /// The file that a link hands to a person who is elsewhere; nil for none.
+    public var fileOffer: FileOffer?
     /// The height at which a sheet rests; nil leaves it to the host.
     public var detent: PresentationDetent?
     /// Where the views below want the host to scroll; nil as long as they do not.

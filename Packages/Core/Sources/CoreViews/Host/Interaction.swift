@@ -12,6 +12,10 @@ public enum Interaction: Hashable, Sendable {
   ///
   /// A number is written as `0.4`, a date as `2026-11-22`.
   case edit(Element.ID, text: String)
+  /// Hands files of this machine to an element that takes some, such as those that a person has sent.
+  case files(Element.ID, [URL])
+  /// Tells an element that takes files why those that a person has sent do not come.
+  case noFiles(Element.ID, reason: String)
   /// Makes the number of a stepper or slider larger, or smaller, by some of its steps.
   case adjust(Element.ID, steps: Int)
   /// Deletes a row.

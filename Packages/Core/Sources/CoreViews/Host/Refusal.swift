@@ -8,6 +8,7 @@ enum Refusal {
   case disabled(Element)
   case notActivatable(Element)
   case notEditable(Element)
+  case notTakingFiles(Element)
   case invalid(Element, text: String, expected: String)
   case notAdjustable(Element)
   case atBound(Element, isUpper: Bool)
@@ -22,8 +23,7 @@ enum Refusal {
 
   var text: String {
     switch self {
-    case .gone:
-      ownText("that has gone from the screen in the meantime")
+    case .gone: ownText("that has gone from the screen in the meantime")
     case .hidden(let element):
       ownText("\(element.spokenName) is not on screen")
     case .covered(let element, let modal):
@@ -34,6 +34,8 @@ enum Refusal {
       ownText("\(element.spokenName) does nothing when activated")
     case .notEditable(let element):
       ownText("\(element.spokenName) is not a field, so it cannot be edited")
+    case .notTakingFiles(let element):
+      ownText("\(element.spokenName) takes no files")
     case .invalid(let element, let text, let expected):
       ownText("\(element.spokenName) cannot take \"\(text)\"; it needs \(expected)")
     case .notAdjustable(let element):
@@ -56,8 +58,7 @@ enum Refusal {
     case .urlNotTaken(let url):
       ownText("no view opens URLs with `onOpenURL`, so \(url) is not opened")
     case .noWayBack(let front): Self.noWayBack(from: front)
-    case .nothingToRefresh:
-      ownText("nothing on screen can be refreshed")
+    case .nothingToRefresh: ownText("nothing on screen can be refreshed")
     }
   }
 

@@ -86,4 +86,7 @@ extension View {
   public func listRowBackground(_ color: Color?) -> some View {
     changingDecoration { $0.rowBackground = color?.nameOfFill }
   }
+
+  /// Sets the ground of a row, as ``View/listRowBackground(_:)-(Color?)`` does.
+  public func listRowPlatterColor(_ color: Color?) -> some View { listRowBackground(color) }
 }

@@ -4,6 +4,8 @@ final class ModalAttachment: ModifierAttachment, Closable {
   private var shown: (modal: ModalNode, identity: AnyHashable)?
   /// Views of the content that allow closing by its own controls only.
   private var closingBlockers: Set<Element.ID> = []
+  /// What views of the content do instead of having it closed.
+  private var questions: [Element.ID: () -> Void] = [:]
 
   init(node: ViewNode, modifier: ModalModifier) {
     self.modifier = modifier
@@ -62,12 +64,21 @@ final class ModalAttachment: ModifierAttachment, Closable {
     shown?.modal.elementChanged()
   }
 
+  func setQuestion(_ ask: (() -> Void)?, by id: Element.ID) { questions[id] = ask }
+
+  /// Closes the presentation for a person or a view, unless one of its views asks first.
+  func askToDismiss() {
+    if let ask = questions.values.first { ask() } else { dismiss() }
+  }
+
   func dismiss() { modifier.presentation.dismiss() }
 
   /// Leaves the presentation alone if the action has replaced it by another.
-  func close(after action: () -> Void) {
+  func close(after action: () -> Void, isCancelled: Bool) {
     let identity = modifier.presentation.identity()
+    let around = modifier.closesAround && !isCancelled ? node.environment.builtIn.presentation : nil
     action()
     if let identity, modifier.presentation.identity() == identity { dismiss() }
+    around?.dismiss()
   }
 }

@@ -21,6 +21,8 @@ public struct ModalModifier: NodeModifier {
   var title: () -> String = { "" }
   var message: (() -> AnyView)?
   var onDismiss: (() -> Void)?
+  /// Whether a button of the dialog, but one to cancel, also ends the presentation around.
+  var closesAround = false
 
   /// Presents or ends it, as the presentation's binding says.
   public func _attach(

@@ -75,7 +75,7 @@ final class ModalNode: ElementNode {
       values.tint = environment.builtIn.tint
     }
     values.presentation = attachment
-    values.dismiss = DismissAction(owner: id) { [weak attachment] in attachment?.dismiss() }
+    values.dismiss = DismissAction(owner: id) { [weak attachment] in attachment?.askToDismiss() }
     var changed = environment
     changed.builtIn = values
     return changed.kept(in: &inner)
@@ -103,7 +103,7 @@ final class ModalNode: ElementNode {
     anchor?.remove(self)
   }
 
-  override func goBack() { attachment.dismiss() }
+  override func goBack() { attachment.askToDismiss() }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }

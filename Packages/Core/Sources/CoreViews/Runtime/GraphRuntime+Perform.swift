@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension GraphRuntime {
   /// Carries out an interaction, if possible, between two updates of the tree.
   func perform(_ interaction: Interaction) -> InteractionOutcome {
@@ -12,6 +14,8 @@ extension GraphRuntime {
       case .activate(let id): activate(id)
       case .touch(let id, let touch): hear(touch, on: id)
       case .edit(let id, let text): edit(id, text)
+      case .files(let id, let files): hand(.success(files), to: id)
+      case .noFiles(let id, let reason): hand(.failure(MissingFiles(reason: reason)), to: id)
       case .adjust(let id, let steps): adjust(id, steps)
       case .delete(let id): delete(id)
       case .move(let id, let place): move(id, to: place)
@@ -56,6 +60,16 @@ extension GraphRuntime {
       guard let action = node.editing else { return .notEditable(node.currentElement) }
       followFocus(to: node)
       return action(text).map { .invalid(node.currentElement, text: text, expected: $0) }
+    }
+  }
+
+  private func hand(_ files: Result<[URL], MissingFiles>, to id: Element.ID) -> Refusal? {
+    touch(id) { node in
+      guard let action = (node as? any FileTakingNode)?.takingFiles else {
+        return .notTakingFiles(node.currentElement)
+      }
+      action(files)
+      return nil
     }
   }
 

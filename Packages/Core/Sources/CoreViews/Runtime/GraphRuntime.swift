@@ -44,6 +44,8 @@ final class GraphRuntime {
   var sceneValues: [String: AnyObject] = [:]
   /// The languages of the person, in which views find their texts.
   private let languages = PreferredLanguages.current
+  /// Where the person is who chooses files.
+  let filePlace = FilePlace.current
   /// The values that an earlier session has left.
   var keptScene = SceneArchive()
   /// Whether views that are mounted now belong to what a restored session begins with.

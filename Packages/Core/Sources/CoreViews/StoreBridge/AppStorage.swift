@@ -1,4 +1,5 @@
 internal import CoreArchitecture
+public import Foundation
 
 /// A value that is kept in user defaults, and lasts longer than the program.
 ///
@@ -6,13 +7,18 @@ internal import CoreArchitecture
 /// @AppStorage("currency") private var currency = "EUR"
 /// ```
 ///
-/// Without a store it is in the dependency `defaultAppStorage`, as `@Shared(.appStorage)` is: both
+/// Without a store it is in that of ``View/defaultAppStorage(_:)``, or in the dependency `defaultAppStorage`, as `@Shared(.appStorage)` is: both
 /// see the same value, and each test begins with none.
 @propertyWrapper
 public struct AppStorage<Value: Sendable>: DynamicProperty {
   private var shared: Shared<Value>
+  /// Makes the value in a store of the views around; nil if it has a store of its own.
+  private let make: ((UserDefaults?) -> Shared<Value>)?
 
-  init(_ shared: Shared<Value>) { self.shared = shared }
+  init(in store: UserDefaults?, _ make: @escaping (UserDefaults?) -> Shared<Value>) {
+    shared = make(store)
+    self.make = store == nil ? make : nil
+  }
 
   /// The current value; reading it in a body observes it.
   public var wrappedValue: Value {
@@ -25,5 +31,42 @@ public struct AppStorage<Value: Sendable>: DynamicProperty {
     let shared = shared
     return Binding(
       get: { shared.wrappedValue }, set: { new in shared.withLock { $0 = new } })
+  }
+
+  /// Finds the value in the store of the views around; called by the view layer only.
+  public mutating func _install(slot: inout AnyObject?, node: ViewNode) {
+    guard let make, let store = node.environment.appStorageDefaults else { return }
+    if let kept = slot as? Kept, kept.store === store {
+      shared = kept.shared
+    } else {
+      shared = make(store)
+      slot = Kept(store: store, shared: shared)
+    }
+  }
+
+  private final class Kept {
+    let store: UserDefaults
+    let shared: Shared<Value>
+
+    init(store: UserDefaults, shared: Shared<Value>) {
+      self.store = store
+      self.shared = shared
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum DefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+  var appStorageDefaults: UserDefaults? {
+    get { self[DefaultsKey.self] }
+    set { self[DefaultsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has the `@AppStorage` of the views within keep its values in a store.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.appStorageDefaults, store)
   }
 }

@@ -123,7 +123,7 @@ on('keydown', (event) => {
 })
 on('input', ({ target }) => {
   if (target.type === 'checkbox') return act(numberOf(target), 'p')
-  target.isTyped = true
+  target.isTyped = !target.files
   act(numberOf(target), 'e', target.value)
 })
 on('cancel', (event) => {
@@ -379,7 +379,7 @@ const post = (frames) => {
 }
 const leave = () => {
   if (!socket) return
-  socket.onclose = socket.onerror = socket.onmessage = null
+  socket.onmessage = socket.onclose = socket.onerror = null
   socket.close()
   socket = undefined
   resend()

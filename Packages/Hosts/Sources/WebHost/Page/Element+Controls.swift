@@ -7,8 +7,9 @@ extension Element {
   func buttonTag(
     _ className: String, hasParts: Bool, _ state: [(String, String?)] = []
   ) -> Tag {
+    if let request = traits.fileRequest { return uploadTag(request) }
     let name = style.buttonRole.map { "\(className) \($0.className)" } ?? className
-    let kind = address == nil ? "button" : "a"
+    let kind = address == nil && traits.fileOffer == nil ? "button" : "a"
     guard hasParts else {
       var tag = Tag(kind, id: partID("e"), ["class": classes(name)], [.text(label)])
       tag.add(pressing + state + [("hidden", hidden)] + wishes)
@@ -22,6 +23,11 @@ extension Element {
   /// What a form sends when the element is pressed, or where the browser goes; the script knows what
   /// concerns the clipboard.
   private var pressing: [(String, String?)] {
+    if let offer = traits.fileOffer {
+      return [
+        ("href", "\(Paths.offer)\(number)-\(offer.token)"), ("download", offer.name),
+      ]
+    }
     if let address {
       return [("href", address), ("target", "_blank"), ("rel", "noopener noreferrer")]
     }

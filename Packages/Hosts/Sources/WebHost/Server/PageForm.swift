@@ -14,9 +14,16 @@ struct PageForm {
 
   /// Reads an URL-encoded form; what it does not know is left out.
   init(_ text: String) {
-    for pair in text.split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let (name, value) = (Self.decode(parts[0]), parts.count > 1 ? Self.decode(parts[1]) : "")
+    self.init(
+      text.split(separator: "&").map { pair in
+        let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (Self.decode(parts[0]), parts.count > 1 ? Self.decode(parts[1]) : "")
+      })
+  }
+
+  /// Reads the fields of a form; what it does not know is left out.
+  init(_ fields: [(name: String, value: String)]) {
+    for (name, value) in fields {
       let number = UInt64(name.dropFirst())
       switch name.first {
       case "s" where name == "s": session = value
@@ -28,7 +35,7 @@ struct PageForm {
         }
       case "h" where name == "h": if let number = UInt64(value) { switches.insert(number) }
       case "c": if let number { on.insert(number) }
-      case "f": if let number { fields[number] = value }
+      case "f": if let number { self.fields[number] = value }
       default: break
       }
     }

@@ -6,6 +6,9 @@ enum Paths {
   static let events = "/~events"
   static let send = "/~send"
   static let act = "/~act"
+  /// Where forms with files are posted, and the beginning of the addresses of files to fetch.
+  static let files = "/~files"
+  static let offer = "/~offer/"
   static let script = "/~page.js"
   static let style = "/~page.css"
   /// The beginning of the addresses of pictures, before their names.

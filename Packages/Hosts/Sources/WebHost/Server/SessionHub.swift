@@ -7,6 +7,7 @@ struct SessionHub: Sendable {
   let settings: WebSettings
   let metrics: Metrics
   let logger: Logger
+  let uploads = UploadGate()
 
   /// Finds the session that a page wants, or makes one, and begins to tell the page what happens.
   func attach(

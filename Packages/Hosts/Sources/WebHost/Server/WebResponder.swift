@@ -38,6 +38,9 @@ struct WebResponder: Sendable {
     case (.get, Paths.events): return try await events(request)
     case (.post, Paths.send): return try await send(request)
     case (.post, Paths.act): return try await act(request)
+    case (.post, Paths.files): return try await files(request)
+    case (.get, let path) where path.hasPrefix(Paths.offer):
+      return try await offer(String(path.dropFirst(Paths.offer.count)), request)
     case (.get, let path) where Paths.schemes[path] != nil:
       return await look(Paths.schemes[path] ?? .light, request)
     case (.get, let path) where path.hasPrefix(Paths.picture):

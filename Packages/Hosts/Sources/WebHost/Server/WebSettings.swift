@@ -21,6 +21,8 @@ struct WebSettings: Sendable {
   var language: String?
   /// The most bytes of a frame and of a form.
   var maxFrame = 65_536
+  /// The most bytes of the files that a person sends at once.
+  var maxUpload = 10_485_760
   /// The most actions of a connection in a second, on average; it may save up for five seconds.
   var maxActions = 100
   /// How long a session that no page shows stays in memory, if it is kept and if not.
@@ -51,6 +53,8 @@ struct WebSettings: Sendable {
       case "max-sessions-per-address":
         maxSessionsPerAddress = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-frame": maxFrame = try Self.number(value, of: name, in: 1_024...16_777_216)
+      case "max-upload":
+        maxUpload = try Self.number(value, of: name, in: 1_024...1_073_741_824)
       case "max-actions": maxActions = try Self.number(value, of: name, in: 1...100_000)
       case "sleep-after":
         sleepAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
@@ -73,7 +77,7 @@ struct WebSettings: Sendable {
   static let names = [
     "host", "port", "certificate", "key", "origin", "proxy", "sessions", "language",
     "max-sessions", "max-sessions-per-browser", "max-sessions-per-address", "max-frame",
-    "max-actions", "sleep-after", "forget-after",
+    "max-upload", "max-actions", "sleep-after", "forget-after",
     "keep-days",
   ]
 

@@ -25,6 +25,7 @@ extension PageSession {
   /// Closes the connection of the page, which then looks for the session again.
   func leave() {
     outlet?.close()
+    uploads.removeAll()
     end()
   }
 

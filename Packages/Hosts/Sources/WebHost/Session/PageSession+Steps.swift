@@ -16,6 +16,8 @@ extension PageSession {
       guard let key = Element.Accessibility.Shortcut(named: name) else { return }
       let id = Element.ID(rawValue: number)
       _ = views.perform(.key(id, key.key, modifiers: key.modifiers))
+    // The script tells the name of a file, too, which is sent by itself.
+    case .edit(let number, _) where element(number)?.traits.fileRequest != nil: break
     case .edit(let number, let text):
       let text = page.nodes[number]?.element.role == .datePicker ? text.spaced : text
       page.typed(text, into: number)

@@ -1,5 +1,5 @@
 @_spi(Hosts) import CoreArchitecture
-import CoreViews
+@_spi(Hosts) import CoreViews
 import Effects
 import Foundation
 import Logging
@@ -46,6 +46,8 @@ actor PageSession {
   var width: Double?
   /// Whether the page is light or dark; nil if the browser has not told yet.
   var scheme: ColorScheme?
+  /// What the person has sent.
+  let uploads = UploadFolder()
   var lastUse = ContinuousClock.now
   /// Whether a page has listened or anything was done.
   var isUsed = false
@@ -78,7 +80,9 @@ actor PageSession {
 
   private func makeViews(with kept: KeptSession?, at place: String?) throws {
     let start = SessionStart(archived: kept?.state, place: place)
-    let new = try views.session(on: self, start: start)
+    let new = try FilePlace.$current.withValue(.elsewhere) {
+      try views.session(on: self, start: start)
+    }
     if let kept { (applied, stored) = (kept.applied, kept.applied) }
     end()
     served = new

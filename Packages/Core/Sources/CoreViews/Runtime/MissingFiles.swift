@@ -1,0 +1,4 @@
+/// Why files that a person has sent do not come.
+struct MissingFiles: Error {
+  let reason: String
+}

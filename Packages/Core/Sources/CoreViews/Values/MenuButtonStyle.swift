@@ -1,0 +1,2 @@
+/// How a `MenuButton` of former times looks, which is a ``Menu`` here.
+public protocol MenuButtonStyle {}

@@ -1,0 +1,91 @@
+@_spi(Hosts) import CoreViews
+import Foundation
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+/// Files that people send to a session, and fetch from one.
+extension WebResponder {
+  /// Hands files of a form to the element that takes them.
+  ///
+  /// A page with script is told what has changed, and stays; without script it is shown again.
+  func files(_ request: Request) async throws -> WebAnswer {
+    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
+      return .empty(.forbidden)
+    }
+    let answer = try await hub.uploads.pass(from: visitor.address) {
+      try await take(request, of: visitor)
+    }
+    if let answer { return answer }
+    var busy = WebAnswer.html(
+      PageDocument.message(
+        hostText("Please come back in a moment"), hostText("Many files are being sent already."),
+        link: hostText("Try again")),
+      status: .serviceUnavailable)
+    busy.headers[.retryAfter] = "5"
+    return busy
+  }
+
+  private func take(_ request: Request, of visitor: Visitor) async throws -> WebAnswer {
+    let (body, isWhole) = try await collect(request)
+    guard let type = request.headers[.contentType],
+      let form = MultipartForm(body, contentType: type)
+    else { return .empty(.badRequest) }
+    let name = form.fields.first { $0.name == "s" }?.value
+    guard let name, let session = try await hub.registry.find(name, of: visitor) else {
+      return .seeOther("/")
+    }
+    hub.metrics.add(to: .actions)
+    let isLive = await session.outlet != nil
+    if !isLive { await session.perform(await session.steps(of: PageForm(form.fields))) }
+    if isWhole {
+      for (number, files) in form.files { await session.hand(files, to: number) }
+    } else {
+      let most = hub.settings.maxUpload.formatted(.byteCount(style: .memory))
+      await session.refuseFiles {
+        hostText("Files may have \(most) together. Choose smaller ones.")
+      }
+    }
+    return isLive ? .empty(.noContent) : .seeOther("/?~s=\(name)")
+  }
+
+  /// The bytes of a form, and whether these are all: what is more than may be is read and let go, so
+  /// that the browser shows the answer.
+  private func collect(_ request: Request) async throws -> (Data, isWhole: Bool) {
+    var body = Data()
+    var count = 0
+    for try await buffer in request.body {
+      count += buffer.readableBytes
+      guard count <= hub.settings.maxUpload else {
+        guard count <= 8 * hub.settings.maxUpload else { throw TooLarge() }
+        continue
+      }
+      body.append(contentsOf: buffer.readableBytesView)
+    }
+    return (body, count <= hub.settings.maxUpload)
+  }
+
+  private struct TooLarge: Error {}
+
+  /// The bytes of a file that a page offers, by the number of its element and its own name.
+  func offer(_ path: String, _ request: Request) async throws -> WebAnswer {
+    let parts = path.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let number = UInt64(parts[0]),
+      let browser = access.browser(of: request.head)
+    else { return .empty(.notFound) }
+    for session in await hub.registry.sessions(of: browser) {
+      guard let offer = await session.element(number)?.traits.fileOffer, offer.token == parts[1]
+      else { continue }
+      let bytes = try Data(contentsOf: offer.file)
+      await session.press(number)
+      var answer = WebAnswer.file(Array(bytes), type: offer.type)
+      answer.headers[.cacheControl] = "no-store"
+      let safe = CharacterSet(
+        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+      let name = offer.name.addingPercentEncoding(withAllowedCharacters: safe) ?? "file"
+      answer.headers[.contentDisposition] = "attachment; filename*=UTF-8''\(name)"
+      return answer
+    }
+    return .empty(.notFound)
+  }
+}

@@ -1,0 +1,39 @@
+@_spi(Hosts) import CoreViews
+import Foundation
+import Logging
+
+/// What a page does besides what its script numbers.
+extension PageSession {
+  /// Hands files that were sent to the element that takes them.
+  func hand(_ files: [MultipartForm.File], to number: UInt64) async {
+    lastUse = .now
+    isUsed = true
+    guard element(number)?.traits.fileRequest != nil else { return }
+    do {
+      let urls = try uploads.keep(files)
+      speaking { _ = served?.views.perform(.files(Element.ID(rawValue: number), urls)) }
+      await publish()
+    } catch {
+      logger.error("Files that were sent cannot be kept", metadata: ["error": "\(error)"])
+      await refuseFiles { hostText("The server has no room for the file. Try again later.") }
+    }
+  }
+
+  /// Tells what takes files why those that were sent do not come.
+  func refuseFiles(_ reason: () -> String) async {
+    lastUse = .now
+    let takers = page.nodes.values.map(\.element).filter { $0.traits.fileRequest != nil }
+    speaking {
+      let reason = reason()
+      for taker in takers { _ = served?.views.perform(.noFiles(taker.id, reason: reason)) }
+    }
+    await publish()
+  }
+
+  /// Presses an element for the server.
+  func press(_ number: UInt64) async {
+    lastUse = .now
+    speaking { carryOut(.press(number)) }
+    await publish()
+  }
+}
