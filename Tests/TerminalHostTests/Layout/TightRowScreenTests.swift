@@ -46,18 +46,6 @@ struct TightRowScreenTests {
     #expect(screen.picture.split(separator: "\n").count == 1)
   }
 
-  @Test func aRowThatIsScrolledElsewhereKeepsItsFrames() {
-    #expect(
-      LaidOutScreen(30) {
-        ScrollView(.horizontal) {
-          HStack { ForEach(0..<2) { Text("Page \($0)").frame(width: 160, alignment: .leading) } }
-        }
-      }.picture == """
-        Page 0
-        Page 1
-        """)
-  }
-
   @Test func wordsStayWholeWhereTheyCan() {
     #expect(
       LaidOutScreen(40) {
@@ -68,27 +56,6 @@ struct TightRowScreenTests {
           Text("12.50").frame(width: 120, alignment: .trailing)
         }
       }.picture.contains("Description"))
-  }
-
-  @Test func linesOfWhatIsHigherThanARowHaveRoomBetween() {
-    #expect(
-      LaidOutScreen(30, 16) {
-        ScrollView(.horizontal) {
-          HStack {
-            ForEach(0..<3) { number in
-              VStack(spacing: 0) {
-                Text("Page \(number)"); Text("new")
-              }.frame(width: 96)
-            }
-          }
-        }
-      }.picture == """
-        Page 0        Page 1
-         new           new
-
-        Page 2
-         new
-        """)
   }
 
   @Test func aFieldKeepsTheGroundThatItStandsOn() throws {

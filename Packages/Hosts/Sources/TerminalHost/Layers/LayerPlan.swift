@@ -24,6 +24,8 @@ struct LayerPlan {
   var titled: ElementNode?
   /// The element that has the focus at first; nil for the first one that can have it.
   var firstFocus: Element.ID?
+  /// The control that a popup opens beside.
+  var anchor: Element.ID?
   /// The height at which a sheet rests; nil for one that is as high as its content.
   var detent: PresentationDetent?
   /// Whether going back closes the layer, instead of taking one screen off it.

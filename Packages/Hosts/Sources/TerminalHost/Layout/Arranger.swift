@@ -33,6 +33,13 @@ struct Arranger {
     return made(of: root)
   }
 
+  /// The box of what is in a stack, in as much room as it needs.
+  func natural(_ stack: ElementNode, in context: LayoutContext) -> LayoutBox {
+    let root = arranged(stack, stack.element.style.layout.arrangement, in: context)
+    root.layOut(in: .unspecified)
+    return made(of: root)
+  }
+
   // MARK: Nodes
 
   /// The node of an element with all its modifiers.
@@ -41,7 +48,7 @@ struct Arranger {
     var steps = style.steps
     if element.fillsForEmptiness { steps.append(.fillingPage) }
     if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
-    if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
+    if element.scrollsAcross { steps = steps.map(\.aroundLines) }
     if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
@@ -78,12 +85,12 @@ struct Arranger {
   ) -> LayoutNode {
     let style = element.element.style.layout
     switch element.role.category {
-    case .stack: return stack(element, in: outer)
+    case .stack where !element.scrollsAcross && !element.isForm: return stack(element, in: outer)
     case .control(.press) where !outer.isRow && element.isTapArea:
       return tapArea(element, in: outer)
     case .content where element.role == .spacer:
       return .spacer(minLength: style.minLength, axis: axis, in: metrics)
-    case .content, .control, .rows, .page, .sheet, .cover, .dialog:
+    case .stack, .content, .control, .rows, .page, .sheet, .cover, .dialog:
       let leaf = LeafContent(
         engine: engine, node: element, context: outer, page: width, isInRow: axis == .horizontal)
       let node = LayoutNode.content(leaf, in: metrics)
@@ -160,10 +167,8 @@ struct Arranger {
     let style = element.element.style
     switch element.role {
     case .horizontal:
-      var row = HStackLayout(
+      let row = HStackLayout(
         alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
-      let around = [element, element.parent]
-      row.keepsFrames = around.contains { $0?.element.style.has(.scrollsAcross) == true }
       return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
     case .layered:
       let layers = ZStackLayout(

@@ -111,7 +111,8 @@ extension LayoutEngine {
   /// A stepper or a date picker.
   func value(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let label = node.titleText
-    let value = DisplayText.label(node.element.value)
+    let spelled = node.element.traits.spelledValue
+    let value = DisplayText.label(spelled.isEmpty ? node.element.value : spelled)
     let isNumber = node.role == .stepper
     return self.value(
       LayoutBox.ValueContent(

@@ -121,6 +121,11 @@ extension LayoutEngine {
 }
 
 extension ElementNode {
+  /// Whether its children are rows, or sections of such.
+  var holdsRows: Bool { role == .list || isForm }
+  /// Whether it is a form, which is scrolled elsewhere.
+  var isForm: Bool { role == .vertical && element.style.has(.form) }
+
   /// Whether its lines are told from those of other rows as they are.
   fileprivate var standsApart: Bool { role == .disclosure || element.style.has(.footer) }
 }

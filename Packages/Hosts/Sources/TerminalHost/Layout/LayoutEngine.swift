@@ -87,8 +87,10 @@ struct LayoutEngine {
     var inner = context
     inner.isRow = false
     switch node.role {
+    case .vertical where node.isForm: return list(node, width: width, in: inner)
     case .vertical:
       return column(node.layoutChildren, of: node, width: width, stack, in: context)
+    case .horizontal where node.scrollsAcross: return across(node, width: width, in: inner)
     case .text: return text(node.element, width: width, height: height, in: context)
     case .image: return image(node.element, width: width, in: context)
     case .shape:

@@ -125,7 +125,7 @@ extension ElementNode {
   fileprivate var isInRows: Bool {
     var current = parent
     while let node = current {
-      if node.role == .list || node.role == .section { return true }
+      if node.holdsRows || node.role == .section { return true }
       current = node.parent
     }
     return false

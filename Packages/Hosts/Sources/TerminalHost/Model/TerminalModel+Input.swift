@@ -152,7 +152,10 @@ extension TerminalModel {
     case .up: moveVertically(.up, rows: -1)
     case .down: moveVertically(.down, rows: 1)
     case .left, .right:
-      guard let front, let next = focus.neighbour(direction, in: front) else { return }
+      guard let front else { return }
+      let next = focus.neighbour(direction, in: front)
+      if next.map(isInFocusedScroller) != true, scrollAcross(direction) { return }
+      guard let next else { return }
       focus.focus(next.id, in: front)
       focusMoved()
     }

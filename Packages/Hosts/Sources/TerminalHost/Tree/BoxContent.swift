@@ -4,6 +4,8 @@ extension LayoutBox {
   /// What a box draws besides its children.
   enum Content: Hashable, Sendable {
     case group
+    /// A window onto its only child, which is scrolled sideways.
+    case across
     case lines([String], CellStyle)
     /// The lines of a text whose parts have styles of their own.
     case runs([[Run]])
@@ -37,7 +39,8 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card, .border:
+      case .group, .across, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card,
+        .border:
         nil
       }
     }
@@ -224,7 +227,8 @@ extension LayoutBox.Content {
     case .value(let value) where value.hasViews: frame
     case .segments(let segments) where segments.hasViews: frame
     case .slider(let slider) where slider.hasViews: frame
-    case .group, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments, .slider, .row,
+    case .group, .across, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments,
+      .slider, .row,
       .spinner, .meter, .rule, .gap, .card, .border:
       nil
     }

@@ -210,6 +210,12 @@ extension LayoutBox {
     count()
   }
 
+  /// Moves the only child of a box that is scrolled sideways.
+  func slide(to offset: Int) {
+    guard content == .across, !frames.isEmpty else { return }
+    frames[0].x = -min(max(0, offset), max(0, frames[0].width - size.width))
+  }
+
   /// Fits a border around its only child, which has another height.
   func wrap(_ child: LayoutBox) {
     size.height += child.size.height - frames[0].height

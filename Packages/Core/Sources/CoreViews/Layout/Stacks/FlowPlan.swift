@@ -6,10 +6,9 @@ struct FlowPlan {
   private var offers: [ProposedViewSize] = []
   private(set) var size = CGSize.zero
 
-  /// Lines are in the middle of the longest, or at its beginning.
+  /// Lines are in the middle of the longest.
   init(
-    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews,
-    isLeading: Bool = false
+    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews
   ) {
     let metrics = subviews.metrics
     let gap = metrics.unit.nearest(gap ?? metrics.spacing.width, .horizontal)
@@ -42,8 +41,7 @@ struct FlowPlan {
     }
     if !line.isEmpty { close() }
     for line in lines {
-      let start =
-        isLeading ? 0 : metrics.unit.below((size.width - line.length) / 2, .horizontal)
+      let start = metrics.unit.below((size.width - line.length) / 2, .horizontal)
       for index in line.views { origins[index].x += start }
     }
   }
