@@ -20,6 +20,8 @@ struct LayerPlan {
   var content: [ElementNode]
   /// The element of the content whose background the bar has.
   var bare: ElementNode?
+  /// The bar of the content whose middle is the title.
+  var headed: ElementNode?
   /// The screen within the content whose title the bar has.
   var titled: ElementNode?
   /// The element that has the focus at first; nil for the first one that can have it.
@@ -76,6 +78,7 @@ struct LayerPlan {
     plan.takeOverRoot()
     plan.takeOverScreen()
     plan.content = before + plan.content + after
+    plan.takeOverPrincipal()
     return plan
   }
 

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// The content of a page, centered in its width.
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var engine = self
-    (engine.bare, engine.titled) = (plan.bare, plan.titled)
+    (engine.bare, engine.titled, engine.headed) = (plan.bare, plan.titled, plan.headed)
     engine.page = Size(width: width, height: height)
     let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
     let shown = plan.content.filter { $0.isShown && !$0.isEmptyBar }

@@ -23,7 +23,7 @@ enum TabStrip {
 
 extension Element {
   /// What stands for the title of a page that is turned.
-  fileprivate var dot: String { isSelected ? "●" : "○" }
+  var dot: String { isSelected ? "●" : "○" }
 
   /// The title of a tab behind its symbol.
   fileprivate var tabLabel: String {

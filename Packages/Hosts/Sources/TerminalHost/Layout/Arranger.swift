@@ -33,13 +33,6 @@ struct Arranger {
     return made(of: root)
   }
 
-  /// The box of what is in a stack, in as much room as it needs.
-  func natural(_ stack: ElementNode, in context: LayoutContext) -> LayoutBox {
-    let root = arranged(stack, stack.element.style.layout.arrangement, in: context)
-    root.layOut(in: .unspecified)
-    return made(of: root)
-  }
-
   // MARK: Nodes
 
   /// The node of an element with all its modifiers.
@@ -57,13 +50,14 @@ struct Arranger {
       }
     }
     var outer = outer
-    (outer.isBare, outer.isUnframed) = (element === engine.bare, false)
+    (outer.isBare, outer.isUnframed) = (engine.isBare(element), false)
     if let ground = steps.firstColor, outer.style.foreground == nil, !ground.isVeil {
       outer.style.foreground = ground.isLight ? "black" : "white"
     }
     var node = content(element, axis: axis, in: outer)
     for step in steps.withRoomForLines(engine.isCompact) {
       node = node.applying(step)
+      node.keepsLines = step.keepsLines
       if let kind = kind(of: step) { node.host = LayoutPart(kind, of: element, in: outer) }
     }
     return node
@@ -105,6 +99,7 @@ struct Arranger {
     let style = element.element.style
     let arrangement = style.layout.arrangement
     let node = arranged(element, arrangement, in: inner)
+    node.keepsLines = element.textPart != .none
     var isUnderlay = false
     if case .underlay = arrangement { isUnderlay = true }
     node.host = LayoutPart(
@@ -120,11 +115,12 @@ struct Arranger {
     inner.style.foreground = inner.style.foreground ?? engine.labelTint(of: button, element)
     let parts = nodes(element.labelParts, axis: .horizontal, in: inner)
     let node = LayoutNode.container(HStackLayout(), parts, in: metrics)
+    node.keepsLines = false
     node.host = LayoutPart(.button(button), of: element, in: inner, background: background)
     return node
   }
 
-  private func arranged(
+  func arranged(
     _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
   ) -> LayoutNode {
     if let parts = element.partsOfEmptiness {
@@ -139,7 +135,12 @@ struct Arranger {
       let parts = nodes(parts(element), axis: nil, in: context)
       if let node = LayoutNode.arranged(arrangement, parts, in: metrics) { return node }
     }
-    return stack(element.shownChildren, like: element, in: context)
+    var parts = element.shownChildren
+    if element === engine.headed {
+      let middle = element.principalParts
+      parts.removeAll { part in middle.contains { $0 === part } }
+    }
+    return stack(parts, like: element, in: context)
   }
 
   /// A list or scroll view, and below or above it what is drawn over it elsewhere.
@@ -238,7 +239,9 @@ struct Arranger {
 
   /// The spacing of a stack in points, as whole cells.
   private func spacing(_ style: Element.Style, _ axis: Axis) -> CGFloat? {
-    guard style.spacing != nil else { return nil }
+    guard let points = style.spacing, axis == .horizontal || !StackStyle.isUsual(points) else {
+      return nil
+    }
     let stack = StackStyle(style, isCompact: engine.isCompact)
     return axis == .horizontal
       ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height

@@ -100,21 +100,22 @@ extension LayoutEngine {
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
       isRow: context.isRow, badge: DisplayText.label(node.badge), isBare: node.isBareButton,
-      isFilled: isFilled,
+      isFilled: isFilled, isPrimary: own == "primary" && style.buttonRole != .destructive,
       isProminent: style.buttonLook == .prominent,
       hasSign: !style.has(.indicatorHidden) && (context.isRow || !node.isBareLink))
   }
 
   /// A tab that is not in the bar at the bottom of the page.
   func tab(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let label = DisplayText.label(node.element.label)
+    let isDot = node.parent?.element.traits.look == .pages
+    let label = isDot ? node.element.dot : DisplayText.label(node.element.label)
     let isEnabled = context.isEnabled && node.element.isEnabled
     let box = LayoutBox(
       Size(width: min(width, label.cellWidth + 2), height: 1),
       content: .button(
         LayoutBox.ButtonContent(
           label: label, kind: .tab(isSelected: node.element.isSelected), color: Palette.accent,
-          isRow: false)),
+          isRow: false, isBare: isDot)),
       target: node)
     box.isEnabled = isEnabled
     return box

@@ -90,7 +90,7 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let label = DisplayText.truncated(button.label, to: frame.width)
-    let look = face(button) ?? theme.control(button.color)
+    let look = face(button) ?? button.text(theme)
     if isFocused, isEnabled { buffer.fill(frame, style: look) }
     buffer.write(label, at: frame.origin, style: look)
     return frame.origin
@@ -106,7 +106,7 @@ struct ControlPainter {
     let start = Point(x: frame.x + 2 + (room - label.cellWidth) / 2, y: frame.y)
     if let face, isEnabled { buffer.fill(frame, style: face) }
     buffer.write("[ ", at: frame.origin, style: face ?? theme.line)
-    buffer.write(label, at: start, style: face ?? theme.control(button.color))
+    buffer.write(label, at: start, style: face ?? button.text(theme))
     buffer.write(tail, at: Point(x: frame.x + 2 + room, y: frame.y), style: face ?? theme.line)
     return start
   }
@@ -122,7 +122,7 @@ struct ControlPainter {
     let label = DisplayText.truncated(button.label, to: room - badge)
     let end = Point(x: frame.x + room - badge + 2, y: frame.y)
     buffer.write(button.badge, at: end, style: face ?? theme.faint)
-    let look = isLink ? CellStyle.plain : theme.control(button.color)
+    let look = isLink ? CellStyle.plain : button.text(theme)
     buffer.write(label, at: frame.origin, style: face ?? look)
     if let sign = button.sign {
       buffer.write(sign, at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
@@ -135,8 +135,8 @@ struct ControlPainter {
     into buffer: inout CellBuffer
   ) -> Point {
     let face = face()
-    let look =
-      isSelected ? CellStyle(attributes: [.bold, .underline]) : theme.control(button.color)
+    var look = isSelected ? CellStyle(attributes: [.bold, .underline]) : button.text(theme)
+    if button.isBare { look.attributes.remove(.underline) }
     let start = Point(x: frame.x + 1, y: frame.y)
     if let face, isEnabled { buffer.fill(frame, style: face) }
     let label = DisplayText.truncated(button.label, to: frame.width - 2)
@@ -197,6 +197,11 @@ struct ControlPainter {
 }
 
 extension LayoutBox.ButtonContent {
+  /// The style of the label without the focus.
+  fileprivate func text(_ theme: Theme) -> CellStyle {
+    isPrimary ? CellStyle(attributes: [.bold]) : theme.control(color)
+  }
+
   /// The sign of what opens.
   fileprivate var sign: String? {
     switch kind {

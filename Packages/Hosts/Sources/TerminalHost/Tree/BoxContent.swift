@@ -99,6 +99,8 @@ extension LayoutBox {
     var isBare = false
     /// Stands on a ground of its view's own.
     var isFilled = false
+    /// Has its label in the colour of text.
+    var isPrimary = false
     /// Has a filled ground.
     var isProminent = false
     /// Says by a sign at its end that something opens.
