@@ -11,7 +11,8 @@ struct ChipScreenTests {
     let screen = LaidOutScreen { Chip(isOn: true) }
     #expect(screen.picture == "Quick")
     #expect(screen.cell(of: "Q")?.style.background != nil)
-    #expect(LaidOutScreen(depth: .none) { Chip(isOn: true) }.picture.contains("[ Quick ]"))
+    #expect(LaidOutScreen(depth: .none) { Chip(isOn: true) }.picture == "( Quick )")
+    #expect(LaidOutScreen(depth: .none) { Chip(isOn: false) }.picture == "[ Quick ]")
   }
 
   @Test func theFocusIsSeenOnIt() {

@@ -18,6 +18,18 @@ struct PopupPlaceTests {
     #expect(probe.front == Rect(x: column, y: row + 1, width: probe.front.width, height: 4))
   }
 
+  @Test func aMenuIsAsWideAsItsRowsWhateverDividesThem() {
+    var probe = TerminalProbe(width: 60, height: 24) {
+      Menu("Send") {
+        Button("Flag") {}
+        Divider()
+        Button("Lamp") {}
+      }
+    }
+    probe.press(.enter)
+    #expect(probe.front.width == 22)
+  }
+
   @Test func aPickerInARowOpensAtItsValue() throws {
     var probe = TerminalProbe(width: 60, height: 24) {
       List {

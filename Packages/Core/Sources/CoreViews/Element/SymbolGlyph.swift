@@ -84,6 +84,7 @@ enum SymbolGlyph {
     "app": "▢", "bed": "▭", "bus": "▭", "ear": "∂", "externaldrive": "▤", "faceid": "☺",
     "hare": "»", "internaldrive": "▤", "ladybug": "❋", "plusminus": "±", "rainbow": "⌒",
     "ruler": "▭", "speedometer": "◔", "sunrise": "☀", "sunset": "☀", "tortoise": "›",
-    "touchid": "◎", "tshirt": "T", "xserve": "≣",
+    "blinds": "≡", "chair": "⊓", "door": "▯", "fan": "✣", "powerplug": "⏻", "refrigerator": "▯",
+    "sofa": "⊓", "window": "▦", "touchid": "◎", "tshirt": "T", "xserve": "≣",
   ]
 }

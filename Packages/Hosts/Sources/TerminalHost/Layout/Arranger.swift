@@ -95,7 +95,9 @@ struct Arranger {
 
   private func stack(_ element: ElementNode, in outer: LayoutContext) -> LayoutNode {
     var (inner, background) = engine.context(element, in: outer)
-    if element.role != .vertical { inner.isRow = false }
+    if element.role != .vertical || element.element.style.layout.arrangement != .byRole {
+      inner.isRow = false
+    }
     let style = element.element.style
     let arrangement = style.layout.arrangement
     let node = arranged(element, arrangement, in: inner)
@@ -166,6 +168,7 @@ struct Arranger {
     _ parts: [ElementNode], like element: ElementNode, in context: LayoutContext
   ) -> LayoutNode {
     let style = element.element.style
+    let parts = parts.filter { !$0.isBlank }
     switch element.role {
     case .horizontal:
       let row = HStackLayout(
@@ -235,15 +238,5 @@ struct Arranger {
       }
     }
     return cells
-  }
-
-  /// The spacing of a stack in points, as whole cells.
-  private func spacing(_ style: Element.Style, _ axis: Axis) -> CGFloat? {
-    guard let points = style.spacing, axis == .horizontal || !StackStyle.isUsual(points) else {
-      return nil
-    }
-    let stack = StackStyle(style, isCompact: engine.isCompact)
-    return axis == .horizontal
-      ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height
   }
 }

@@ -12,6 +12,11 @@ extension ElementNode {
     return color.isLight ? "black" : "white"
   }
 
+  /// Whether the ground of a control is a line around it where there are no colours.
+  var hasLineAround: Bool {
+    groundAround.map { Palette.ground($0.color)?.isVeil != true } ?? false
+  }
+
   /// Whether a shape is drawn behind others.
   var isGround: Bool {
     var layer = self

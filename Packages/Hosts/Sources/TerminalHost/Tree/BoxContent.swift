@@ -99,6 +99,8 @@ extension LayoutBox {
     var isBare = false
     /// Stands on a ground of its view's own.
     var isFilled = false
+    /// Has its label in the middle of a row.
+    var isCentered = false
     /// Has its label in the colour of text.
     var isPrimary = false
     /// Has a filled ground.
@@ -131,6 +133,8 @@ extension LayoutBox {
   struct FieldContent: Hashable, Sendable {
     var label: String
     var text: String
+    /// What stands in it while it is empty.
+    var prompt = ""
     var isSecure: Bool
     /// What submitting does, in a word; nil where the view does not handle it.
     var submission: String?

@@ -15,6 +15,11 @@ extension ElementNode {
     }
   }
 
+  /// Whether it is a symbol that nothing is known of, beside a text that says as much.
+  var isBlank: Bool {
+    role == .image && element.glyphText.isEmpty && element.style.layout.steps.isEmpty
+  }
+
   /// A longer text, in bytes, is a paragraph, which has room below it.
   private static let longestLine = 60
 }
@@ -31,4 +36,9 @@ extension LayoutStep {
     case .background, .border, .container, .aspectRatio, .position: false
     }
   }
+}
+
+extension LayoutBox {
+  /// What it is of a text.
+  var textPart: ViewSpacing.TextPart { node?.textPart ?? .none }
 }

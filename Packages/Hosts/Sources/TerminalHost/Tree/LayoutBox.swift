@@ -98,9 +98,6 @@ final class LayoutBox {
       }
   }
 
-  /// What it is of a text.
-  var textPart: ViewSpacing.TextPart { node?.textPart ?? .none }
-
   /// Whether it stands for rows that are not built yet.
   var isGap: Bool { if case .gap = content { true } else { false } }
 
