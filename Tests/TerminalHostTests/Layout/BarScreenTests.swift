@@ -45,25 +45,6 @@ struct BarScreenTests {
       screen.buffer.text.split(separator: "\n").filter { $0.contains { $0 != " " } }.count == 3)
   }
 
-  @Test func dotsStandBelowPagesWithinAView() {
-    let screen = LaidOutScreen(40, 12) {
-      TabView {
-        VStack {
-          TabView(selection: .constant(1)) {
-            Text("first").tag(0)
-            Text("second").tag(1)
-          }
-          .tabViewStyle(.page(indexDisplayMode: .never))
-          Button("Next") {}
-        }
-        .tabItem { Text("Tour") }
-      }
-    }
-    #expect(
-      screen.picture.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        == ["second", "○    ●", "[ Next ]", "Tour"])
-  }
-
   @Test func theSearchFieldHasTheFocusOnlyIfNothingElseCan() {
     let page = TerminalProbe(width: 40, height: 12) { Page { Text("Harbour") } }
     #expect(page.focusedLabel == "Add")

@@ -93,6 +93,14 @@ struct ScrolledRowTests {
     #expect(probe.rows(with: "Book 0") == ["[ Book 0 ]  [ Book 1 ]  [ Bo›"])
   }
 
+  @Test func aKeyDoesNothingToWhatIsScrolledOutOfSight() {
+    var probe = TerminalProbe(width: 30, height: 8) { Shelf() }
+    for _ in 0..<5 { probe.mouse(.wheelRight, 10, probe.row(of: "Book 3")) }
+    probe.press(.enter)
+    #expect(probe.commands.isEmpty)
+    #expect(probe.rows(with: "Book 0") == ["[ Book 0 ]  [ Book 1 ]  [ Bo›"])
+  }
+
   @Test func aRowWithoutControlsHasTheFocusItself() {
     var probe = TerminalProbe(width: 30, height: 8) {
       VStack {

@@ -34,7 +34,7 @@ struct LayerBuilder {
       viewport.y += 1
       viewport.height -= 1
     }
-    if plan.tabs != nil {
+    if let tabs = plan.tabs, !tabs.hidesDots {
       viewport.height -= 1
       tabBar = Rect(x: 0, y: viewport.maxY, width: area.width, height: 1)
     }
@@ -92,7 +92,7 @@ struct LayerBuilder {
     if isSheet || plan.kind == .popup, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
     }
-    if plan.tabs != nil {
+    if let tabs = plan.tabs, !tabs.hidesDots {
       result.tabBar = Rect(x: frame.x + 1, y: frame.maxY - 1, width: frame.width - 2, height: 1)
       result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
     }

@@ -8,6 +8,7 @@ enum TabStrip {
   /// tab has a symbol.
   static func items(of tabs: ElementNode?, in bar: Rect) -> [LayerLayout.TabItem] {
     let hasDots = tabs?.element.traits.look == .pages
+    if tabs?.hidesDots == true { return [] }
     let tabs = tabs?.children.filter { $0.role == .tab }.map(\.element) ?? []
     guard !tabs.isEmpty else { return [] }
     var labels = tabs.map { hasDots ? $0.dot : $0.tabLabel(hasSymbol: true) }
@@ -43,6 +44,11 @@ enum TabStrip {
     let width = min(max(natural, least), bar.width / labels.count)
     return labels.map { _ in max(1, width) }
   }
+}
+
+extension ElementNode {
+  /// Whether the pages of a tab view have no dots.
+  var hidesDots: Bool { element.traits.look == .pages && element.traits.isLabelHidden }
 }
 
 extension Element {

@@ -139,7 +139,9 @@ struct LayoutEngine {
     let isHeaded =
       node.role == .tabs || node.role == .screen && node !== titled && !node.element.label.isEmpty
     let hasDots = node.role == .tabs && node.element.traits.look == .pages
-    if hasDots { return stacked(parts + [heading], width: width, stack) }
+    if hasDots {
+      return stacked(node.hidesDots ? parts : parts + [heading], width: width, stack)
+    }
     return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
   }
 

@@ -26,6 +26,14 @@ extension TerminalModel {
     return hidden.leading + hidden.trailing > 0
   }
 
+  /// Whether a target is scrolled out of sight sideways.
+  func isAside(_ target: FocusTarget) -> Bool {
+    guard let front, let node = front.plan.tree[target.id]?.parent?.scrollerAcross,
+      let frame = front.place(of: node.id)?.frame
+    else { return false }
+    return target.frame.maxX <= frame.x || target.frame.x >= frame.maxX
+  }
+
   /// Whether something is in the same row that is scrolled sideways as what has the focus.
   func isInFocusedScroller(_ target: FocusTarget) -> Bool {
     guard let front, let (scroller, _) = focusedScroller else { return false }

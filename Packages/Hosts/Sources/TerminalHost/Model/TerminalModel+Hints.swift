@@ -25,6 +25,8 @@ extension TerminalModel {
       hints.append(("← →", "change"))
     } else if scrollsAcross {
       hints.append(("← →", "scroll"))
+    } else if turnsPages {
+      hints.append(("← →", "turn"))
     }
     if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
     if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }

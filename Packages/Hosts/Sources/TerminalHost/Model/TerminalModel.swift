@@ -240,6 +240,6 @@ extension TerminalModel {
 
   var isFocusVisible: Bool {
     guard let front, let target = focusedTarget else { return false }
-    return front.isVisible(target, offset: offset(of: front))
+    return front.isVisible(target, offset: offset(of: front)) && !isAside(target)
   }
 }
