@@ -39,6 +39,27 @@ struct DensityScreenTests {
       } == ["one", "two", "", "", "three", "", "", "four"])
   }
 
+  @Test func aControlStandsRightBelowItsLabel() {
+    let screen = LaidOutScreen(30, 16) {
+      VStack(alignment: .leading) {
+        Text("Level")
+        HStack {
+          Text("0"); Slider(value: .constant(0.5)); Text("1")
+        }
+        Text("Done")
+        ProgressView(value: 0.5)
+      }
+    }
+    #expect(
+      screen.picture == """
+        Level
+        0  ━━━━━━━━●────────  0.5  1
+
+        Done
+        ━━━━━━━━━━━━───────────  50%
+        """)
+  }
+
   @Test func paragraphsAreSetApart() {
     let words = Array(repeating: "word", count: 16).joined(separator: " ")
     let screen = LaidOutScreen(40, 16) {

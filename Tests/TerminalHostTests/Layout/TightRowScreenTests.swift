@@ -46,6 +46,36 @@ struct TightRowScreenTests {
     #expect(screen.picture.split(separator: "\n").count == 1)
   }
 
+  @Test func framesGiveWayAsFarAsTheLongestWordNeeds() {
+    let screen = LaidOutScreen(40, 16) {
+      List {
+        HStack {
+          Rectangle().fill(.red).frame(width: 80, height: 16)
+          Rectangle().fill(.red).frame(width: 80, height: 16)
+          Text("Extraordinarily long")
+        }
+      }
+    }
+    let widths = screen.picture.split(separator: "\n").map(\.count)
+    #expect(Set(widths) == [34])
+  }
+
+  @Test func whatASpacerPushesApartStaysAtTheEdgesInSeveralLines() {
+    let screen = LaidOutScreen(30, 16) {
+      HStack {
+        Text("Temperature of the room").fixedSize()
+        Spacer()
+        Text("21.5 °C")
+        Button("Change") {}
+      }
+    }
+    #expect(
+      screen.picture == """
+        Temperature of the room
+                 21.5 °C  [ Change ]
+        """)
+  }
+
   @Test func wordsStayWholeWhereTheyCan() {
     #expect(
       LaidOutScreen(40) {

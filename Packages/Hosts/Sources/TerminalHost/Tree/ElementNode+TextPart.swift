@@ -3,16 +3,30 @@ import Foundation
 
 extension ElementNode {
   /// What the element is of a text, which decides whether the next one stands right below it.
-  var textPart: ViewSpacing.TextPart {
+  ///
+  /// Complexity: linear in what a row shows, in as many rows within each other as lines have.
+  var textPart: ViewSpacing.TextPart { textPart(depth: 3) }
+
+  private func textPart(depth: Int) -> ViewSpacing.TextPart {
     guard element.style.layout.steps.allSatisfy(\.keepsLines) else { return .none }
     switch role {
     case .text: return element.drawnLabel.utf8.count <= Self.longestLine ? .line : .lines
     case .image, .spacer: return .line
-    case .horizontal where element.style.layout.arrangement == .byRole:
-      let parts = shownChildren
-      return !parts.isEmpty && parts.allSatisfy { $0.textPart == .line } ? .line : .none
+    // The text above is its label.
+    case .slider, .progress, .textField, .secureField: return .lines
+    case .horizontal where element.style.layout.arrangement == .byRole && depth > 0:
+      return rowTextPart(depth: depth - 1)
     default: return .none
     }
+  }
+
+  private func rowTextPart(depth: Int) -> ViewSpacing.TextPart {
+    let parts = shownChildren
+    var joined = parts.first?.textPart(depth: depth) ?? .none
+    for part in parts.dropFirst() where joined != .none {
+      joined = joined.joined(with: part.textPart(depth: depth))
+    }
+    return joined
   }
 
   /// Whether it is a symbol that nothing is known of, beside a text that says as much.

@@ -24,6 +24,8 @@ public final class LayoutNode {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var places: (proposal: ProposedViewSize, list: [LayoutPlace])?
   private var knownSpacing: ViewSpacing?
+  /// Whether it does nothing but push others apart.
+  var isSpacer = false
   /// Whether a text within may stand right above or below another one outside.
   public var keepsLines = true
   /// Whether nothing was asked since the last change.

@@ -10,7 +10,14 @@ public struct ViewSpacing: Hashable, Sendable {
   var text = TextPart.none
 
   /// A text below a line stands on the next one, as in a paragraph.
-  @_spi(Hosts) public enum TextPart: Hashable, Sendable { case none, line, lines }
+  @_spi(Hosts) public enum TextPart: Hashable, Sendable {
+    case none, line, lines
+
+    /// Returns what both are side by side.
+    public func joined(with other: TextPart) -> TextPart {
+      self == .none || other == .none ? .none : self == other ? self : .lines
+    }
+  }
 
   /// Makes the spacing of a view that asks for no room.
   public init() {
@@ -43,7 +50,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Takes over what another view asks for on some of the sides, where it asks for more.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     touching = touching.subtracting(edges).union(touching.intersection(other.touching))
-    text = text == .line && other.text == .line ? .line : .none
+    text = text.joined(with: other.text)
     width = max(width, other.width)
     height = max(height, other.height)
   }

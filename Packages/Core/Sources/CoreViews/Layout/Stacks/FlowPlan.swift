@@ -6,7 +6,7 @@ struct FlowPlan {
   private var offers: [ProposedViewSize] = []
   private(set) var size = CGSize.zero
 
-  /// Lines are in the middle of the longest.
+  /// Lines are in the middle of the longest; what a spacer pushes apart is at the edges.
   init(
     _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews
   ) {
@@ -40,8 +40,14 @@ struct FlowPlan {
       line.append(index)
     }
     if !line.isEmpty { close() }
+    let spacers = subviews.indices.filter { subviews[$0].node.isSpacer }
     for line in lines {
-      let start = metrics.unit.below((size.width - line.length) / 2, .horizontal)
+      let isPushed = line.views.last.map { last in spacers.contains { $0 < last } } ?? false
+      let pushes = line.views.first.map { first in spacers.contains { $0 > first } } ?? false
+      let room = size.width - line.length
+      let start =
+        isPushed == pushes
+        ? metrics.unit.below(room / 2, .horizontal) : isPushed ? room : 0
       for index in line.views { origins[index].x += start }
     }
   }

@@ -4,7 +4,8 @@ internal import Foundation
 ///
 /// Those of the highest priority come first, and of these the least flexible; the least lengths of
 /// lower priorities are kept back; each is offered the rest divided by those that are left, never
-/// less than the least it can do with, and what it has taken is taken off.
+/// less than the least it can do with, nor so much that nothing is left for the least of the others,
+/// and what it has taken is taken off.
 struct RoomShare {
   private let axis: Axis
   private let unit: LayoutUnit
@@ -43,10 +44,12 @@ struct RoomShare {
     let flexibility = group.map { measure($0, .infinity) - least[$0] }
     let order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
     var rest = room
+    var others = group.reduce(0) { $0 + least[$1] }
     for (position, place) in order.enumerated() {
       let index = group[place]
+      others -= least[index]
       let part = unit.below(max(0, rest) / CGFloat(order.count - position), axis)
-      offers[index] = max(part, least[index])
+      offers[index] = max(min(part, rest - others), least[index])
       lengths[index] = measure(index, offers[index])
       if rest < .infinity { rest -= lengths[index] }
     }
