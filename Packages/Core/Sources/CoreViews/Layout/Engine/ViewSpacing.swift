@@ -11,6 +11,7 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// A text below a line stands on the next one, as in a paragraph.
   @_spi(Hosts) public enum TextPart: Hashable, Sendable {
+    /// None, a line, or several.
     case none, line, lines
 
     /// Returns what both are side by side.

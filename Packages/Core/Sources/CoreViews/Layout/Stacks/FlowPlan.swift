@@ -40,16 +40,18 @@ struct FlowPlan {
       line.append(index)
     }
     if !line.isEmpty { close() }
-    let spacers = subviews.indices.filter { subviews[$0].node.isSpacer }
     for line in lines {
-      let isPushed = line.views.last.map { last in spacers.contains { $0 < last } } ?? false
-      let pushes = line.views.first.map { first in spacers.contains { $0 > first } } ?? false
-      let room = size.width - line.length
-      let start =
-        isPushed == pushes
-        ? metrics.unit.below(room / 2, .horizontal) : isPushed ? room : 0
+      let start = start(of: line.views, room: size.width - line.length, subviews)
       for index in line.views { origins[index].x += start }
     }
+  }
+
+  private func start(of line: [Int], room: CGFloat, _ subviews: LayoutSubviews) -> CGFloat {
+    let spacers = subviews.indices.filter { subviews[$0].node.isSpacer }
+    let isPushed = line.last.map { last in spacers.contains { $0 < last } } ?? false
+    let pushes = line.first.map { first in spacers.contains { $0 > first } } ?? false
+    if isPushed == pushes { return subviews.metrics.unit.below(room / 2, .horizontal) }
+    return isPushed ? room : 0
   }
 
   func place(in bounds: CGRect, _ subviews: LayoutSubviews) {

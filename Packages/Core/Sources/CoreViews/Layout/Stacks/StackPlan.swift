@@ -38,7 +38,7 @@ struct StackPlan {
     }
     let share = RoomShare(
       max(0, room - allGaps), along: axis, subviews.metrics.unit,
-      priorities: subviews.map(\.priority)
+      priorities: subviews.map(\.priority), isTight: offer.isTight
     ) { index, length in
       var proposal = offer
       proposal[axis] = length
