@@ -52,6 +52,7 @@ extension Word {
     }
     Word("DatePicker") {
       DatePicker("Sails", selection: .constant(Date(timeIntervalSince1970: 0)))
+        .environment(\.locale, Locale(identifier: "en_GB"))
         .environment(\.timeZone, .gmt)
     }
     Word("MultiDatePicker") {
@@ -133,9 +134,11 @@ extension Word {
     }
     Word("datePickerStyle") {
       DatePicker("Sails", selection: .constant(Date(timeIntervalSince1970: 0)))
+        .environment(\.locale, Locale(identifier: "en_GB"))
         .datePickerStyle(Headed())
     } without: {
       DatePicker("Sails", selection: .constant(Date(timeIntervalSince1970: 0)))
+        .environment(\.locale, Locale(identifier: "en_GB"))
     }
     Word.beside("progressViewStyle", ProgressView("Loading", value: 0.4)) {
       $0.progressViewStyle(Percent())

@@ -39,4 +39,17 @@ import Testing
     let days = host.session.root.flattened.filter { $0.role == .button && $0.label.count == 10 }
     #expect(days.count { $0.isEnabled } == 3)
   }
+
+  @Test(arguments: [("en_GB", "9 Feb 2026 10:30"), ("de", "9. Feb. 2026 10:30")])
+  func aDateIsWrittenAsTheLocaleDoesAndTakenAsEver(_ locale: String, _ text: String) throws {
+    let parts = DateComponents(year: 2026, month: 2, day: 9, hour: 10, minute: 30)
+    let date = try #require(Calendar.current.date(from: parts))
+    let host = HeadlessHost {
+      DatePicker("Departure", selection: .constant(date))
+        .environment(\.locale, Locale(identifier: locale))
+    }
+    let picker = host.session.root.flattened.first { $0.role == .datePicker }
+    #expect(picker?.traits.spelledValue == text)
+    #expect(picker?.value == "2026-02-09 10:30")
+  }
 }

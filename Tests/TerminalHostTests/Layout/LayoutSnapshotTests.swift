@@ -193,7 +193,7 @@ import Testing
          Wi-Fi              [ ]
          더 보기              ›
          Sign out
-           홈    Search  Profi…
+          홈  Search  Profile
          Enter turn off
         """)
   }

@@ -21,45 +21,6 @@ struct StackScreenTests {
         """)
   }
 
-  @Test func aLongRowWithinAScrollViewBreaks() {
-    #expect(
-      LaidOutScreen {
-        VStack {
-          ScrollView(.horizontal) {
-            LazyHStack(spacing: 0) {
-              ForEach(0..<3) { Text("Page \($0)").containerRelativeFrame(.horizontal) }
-            }
-          }
-          GeometryReader { _ in Text("at the left") }.frame(height: 16)
-        }
-      }.picture == """
-                   Page 0
-                   Page 1
-                   Page 2
-        at the left
-        """)
-  }
-
-  @Test func aLongRowHasTheLinesThatItNeedsWithinALowerFrame() {
-    #expect(
-      LaidOutScreen {
-        VStack(alignment: .leading, spacing: 0) {
-          Text("above")
-          ScrollView(.horizontal) {
-            HStack { ForEach(0..<3) { Text("Page \($0)").frame(width: 120, alignment: .leading) } }
-          }
-          .frame(height: 16)
-          Text("below")
-        }
-      }.picture == """
-        above
-        Page 0
-        Page 1
-        Page 2
-        below
-        """)
-  }
-
   @Test func aSpacerPushesApart() {
     #expect(
       LaidOutScreen {

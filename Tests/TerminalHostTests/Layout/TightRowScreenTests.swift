@@ -46,15 +46,33 @@ struct TightRowScreenTests {
     #expect(screen.picture.split(separator: "\n").count == 1)
   }
 
-  @Test func aRowThatIsScrolledElsewhereKeepsItsFrames() {
-    #expect(
-      LaidOutScreen(30) {
-        ScrollView(.horizontal) {
-          HStack { ForEach(0..<2) { Text("Page \($0)").frame(width: 160, alignment: .leading) } }
+  @Test func framesGiveWayAsFarAsTheLongestWordNeeds() {
+    let screen = LaidOutScreen(40, 16) {
+      List {
+        HStack {
+          Rectangle().fill(.red).frame(width: 80, height: 16)
+          Rectangle().fill(.red).frame(width: 80, height: 16)
+          Text("Extraordinarily long")
         }
-      }.picture == """
-        Page 0
-        Page 1
+      }
+    }
+    let widths = screen.picture.split(separator: "\n").map(\.count)
+    #expect(Set(widths) == [34])
+  }
+
+  @Test func whatASpacerPushesApartStaysAtTheEdgesInSeveralLines() {
+    let screen = LaidOutScreen(30, 16) {
+      HStack {
+        Text("Temperature of the room").fixedSize()
+        Spacer()
+        Text("21.5 °C")
+        Button("Change") {}
+      }
+    }
+    #expect(
+      screen.picture == """
+        Temperature of the room
+                 21.5 °C  [ Change ]
         """)
   }
 
@@ -68,27 +86,6 @@ struct TightRowScreenTests {
           Text("12.50").frame(width: 120, alignment: .trailing)
         }
       }.picture.contains("Description"))
-  }
-
-  @Test func linesOfWhatIsHigherThanARowHaveRoomBetween() {
-    #expect(
-      LaidOutScreen(30, 16) {
-        ScrollView(.horizontal) {
-          HStack {
-            ForEach(0..<3) { number in
-              VStack(spacing: 0) {
-                Text("Page \(number)"); Text("new")
-              }.frame(width: 96)
-            }
-          }
-        }
-      }.picture == """
-        Page 0        Page 1
-         new           new
-
-        Page 2
-         new
-        """)
   }
 
   @Test func aFieldKeepsTheGroundThatItStandsOn() throws {

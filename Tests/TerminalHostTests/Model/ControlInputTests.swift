@@ -35,6 +35,7 @@ private struct DockView: View {
       TextEditor(text: $notes).accessibilityLabel("Notes")
       Text("Sent: \(sent)")
     }
+    .environment(\.locale, Locale(identifier: "en_GB"))
   }
 }
 
@@ -84,9 +85,9 @@ private struct DockView: View {
   @Test func aDateGoesByDaysAndOpens() {
     var probe = TerminalProbe(width: 50, height: 26) { DockView() }
     probe.press(.tab, .tab, .tab, .tab, .right)
-    #expect(probe.rows(with: "Day") == ["Day  [ 2026-12-01 ▾ ]"])
+    #expect(probe.rows(with: "Day") == ["Day  [ 1 Dec 2026 ▾ ]"])
     probe.press(.enter, .down, .left, .left, .enter)
-    #expect(probe.rows(with: "Day") == ["Day  [ 2026-10-01 ▾ ]"])
+    #expect(probe.rows(with: "Day") == ["Day  [ 1 Oct 2026 ▾ ]"])
   }
 
   @Test func menusOpenInEachOther() {

@@ -36,9 +36,7 @@ private struct LetterView: View {
 @MainActor
 @Suite struct RowInputTests {
   private func probe() -> TerminalProbe {
-    var probe = TerminalProbe(width: 60, height: 20) { ShelfView() }
-    probe.press(.tab)
-    return probe
+    TerminalProbe(width: 60, height: 20) { ShelfView() }
   }
 
   private func jars(_ probe: TerminalProbe) -> [String] {

@@ -36,6 +36,7 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
       label.describe(&element)
     }
     view.describe(&element)
+    view.describe(&element, in: environment)
     if environment.summary.leavesElements { return }
     if element.role == .button, environment.builtIn.buttonLook != .automatic {
       element.style.buttonLook = environment.builtIn.buttonLook

@@ -9,6 +9,9 @@ protocol ControlView: View where Body == Never {
   /// Fills in the element, after environment and label; observes what it reads.
   func describe(_ element: inout Element)
 
+  /// Fills in what depends on the environment besides.
+  func describe(_ element: inout Element, in environment: EnvironmentValues)
+
   /// Whether another value has the same label and is described in the same way.
   func looksTheSame(as other: Self) -> Bool
 
@@ -18,6 +21,7 @@ protocol ControlView: View where Body == Never {
 
 extension ControlView {
   static var isObserved: Bool { false }
+  func describe(_ element: inout Element, in environment: EnvironmentValues) {}
   func looksTheSame(as other: Self) -> Bool { false }
   func activation(in environment: EnvironmentValues) -> (() -> Void)? { nil }
 }

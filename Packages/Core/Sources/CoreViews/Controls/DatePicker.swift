@@ -114,6 +114,10 @@ extension DatePicker: ControlView, EditableView, AdjustableView {
     element.value = text.text(of: selection.wrappedValue)
   }
 
+  func describe(_ element: inout Element, in environment: EnvironmentValues) {
+    element.traits.spelledValue = text.spelled(selection.wrappedValue, in: environment.locale)
+  }
+
   func edit(_ text: String) -> String? {
     let reader = self.text
     guard let date = reader.date(text, changing: selection.wrappedValue), isAllowed(date) else {

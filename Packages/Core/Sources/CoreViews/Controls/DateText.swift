@@ -20,6 +20,20 @@ struct DateText {
     return words.joined(separator: " ")
   }
 
+  /// The date and the time as people write them in a locale, in the calendar's time zone.
+  func spelled(_ date: Date, in locale: Locale) -> String {
+    var styles: [Date.FormatStyle] = []
+    if components.contains(.date) { styles.append(Date.FormatStyle(date: .abbreviated)) }
+    if components.contains(.hourAndMinute) { styles.append(Date.FormatStyle(time: .shortened)) }
+    let words = styles.map { style in
+      var style = style.locale(locale)
+      style.timeZone = calendar.timeZone
+      return style.format(date)
+    }
+    // Narrow blanks, as before AM and PM, are blanks where all letters are as wide.
+    return String(words.joined(separator: " ").map { $0.isWhitespace ? " " : $0 })
+  }
+
   /// The date with the parts that a text names; nil if the text is none, or names no such day.
   func date(_ text: String, changing date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

@@ -42,6 +42,8 @@ extension Element {
     public var keys = KeyNeeds()
     /// The name of the symbol beside the title of a tab; empty for none.
     public var symbol = ""
+    /// The value as people write it in the language of the session; empty where it is the value.
+    public var spelledValue = ""
 
     /// Makes traits; without arguments, those of an element that has none.
     public init(

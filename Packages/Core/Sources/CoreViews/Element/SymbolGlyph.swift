@@ -6,7 +6,7 @@ enum SymbolGlyph {
     if parts.count > 1, parts[1] == "circle", let circled = circled(parts[0]) { return circled }
     while !parts.isEmpty {
       if let glyph = glyphs[parts.joined(separator: ".")] { return glyph }
-      parts.removeLast()
+      if parts.removeLast() == "slash" { return "⊘" }
     }
     return nil
   }
@@ -43,7 +43,9 @@ enum SymbolGlyph {
     "gearshape": "⚙", "wrench": "⚒", "hammer": "⚒", "scissors": "✂", "house": "⌂",
     "person": "☺", "envelope": "✉", "phone": "☎", "magnifyingglass": "⌕", "play": "▶",
     "pause": "‖", "stop": "■", "record.circle": "◉", "forward": "»", "backward": "«",
-    "goforward": "↻", "gobackward": "↺", "speaker": "♪", "shuffle": "⤮", "repeat": "⟲",
+    "goforward": "↻", "gobackward": "↺", "speaker": "◁",
+    "speaker.wave.1": "♪", "speaker.wave.2": "♫", "speaker.wave.3": "♬", "shuffle": "⤮",
+    "repeat": "⟲",
     "clock": "◷", "timer": "◷", "stopwatch": "◷", "hourglass": "⧗", "alarm": "◷", "flag": "⚑",
     "bookmark": "⚑", "tag": "⚑", "pin": "⚲", "mappin": "⚲", "music": "♪", "sun": "☀",
     "moon": "☾", "cloud": "☁", "bolt": "↯", "snowflake": "❄", "umbrella": "☂", "flame": "♨",
@@ -82,6 +84,7 @@ enum SymbolGlyph {
     "app": "▢", "bed": "▭", "bus": "▭", "ear": "∂", "externaldrive": "▤", "faceid": "☺",
     "hare": "»", "internaldrive": "▤", "ladybug": "❋", "plusminus": "±", "rainbow": "⌒",
     "ruler": "▭", "speedometer": "◔", "sunrise": "☀", "sunset": "☀", "tortoise": "›",
-    "touchid": "◎", "tshirt": "T", "xserve": "≣",
+    "blinds": "≡", "chair": "⊓", "door": "▯", "fan": "✣", "powerplug": "⏻", "refrigerator": "▯",
+    "sofa": "⊓", "window": "▦", "touchid": "◎", "tshirt": "T", "xserve": "≣",
   ]
 }

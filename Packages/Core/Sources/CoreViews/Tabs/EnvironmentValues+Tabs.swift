@@ -1,6 +1,9 @@
 private struct TurnsPagesKey: EnvironmentKey {
   static let defaultValue = false
 }
+private struct HidesDotsKey: EnvironmentKey {
+  static let defaultValue = false
+}
 
 extension EnvironmentValues {
   /// The selection of the tab view around.
@@ -10,5 +13,11 @@ extension EnvironmentValues {
   var turnsPages: Bool {
     get { self[TurnsPagesKey.self] }
     set { self[TurnsPagesKey.self] = newValue }
+  }
+
+  /// Whether pages that are turned have no dots.
+  var hidesDots: Bool {
+    get { self[HidesDotsKey.self] }
+    set { self[HidesDotsKey.self] = newValue }
   }
 }

@@ -20,7 +20,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
-    PageTabViewStyle()
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
@@ -28,5 +28,6 @@ extension View {
   /// Sets how the tab views in this view show their tabs.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     environment(\.turnsPages, Style._turnsPages)
+      .environment(\.hidesDots, (style as? PageTabViewStyle)?.indexDisplayMode == .never)
   }
 }

@@ -46,7 +46,10 @@ final class TabsNode<Content: View>: TypedElementNode<TabView<Content>> {
   override func describe(_ element: inout Element) {
     element.role = .tabs
     element.isEnabled = environment.builtIn.isEnabled
-    if environment.turnsPages { element.traits.look = .pages }
+    if environment.turnsPages {
+      element.traits.look = .pages
+      element.traits.isLabelHidden = environment.hidesDots
+    }
     environment.builtIn.applyDecoration(to: &element)
   }
 

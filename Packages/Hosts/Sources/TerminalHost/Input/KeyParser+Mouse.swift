@@ -14,10 +14,17 @@ extension KeyParser {
     return .complete(count: 6, .input(.mouse(event)))
   }
 
+  /// The direction of a wheel, which the Shift key turns.
+  private static func wheel(_ bits: Int) -> MouseEvent.Action {
+    let isAcross = bits & 2 != 0 || bits & 4 != 0
+    if isAcross { return bits & 1 == 0 ? .wheelLeft : .wheelRight }
+    return bits & 1 == 0 ? .wheelUp : .wheelDown
+  }
+
   private static func event(_ bits: Int, column: Int, row: Int, _ isRelease: Bool) -> MouseEvent {
     let action: MouseEvent.Action =
       if bits & 0x40 != 0 {
-        bits & 1 == 0 ? .wheelUp : .wheelDown
+        wheel(bits)
       } else if bits & 0x20 != 0 {
         .move
       } else {

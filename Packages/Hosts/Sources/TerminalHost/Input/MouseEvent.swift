@@ -1,5 +1,7 @@
 struct MouseEvent: Hashable, Sendable {
-  enum Action: Hashable, Sendable { case press, release, move, wheelUp, wheelDown }
+  enum Action: Hashable, Sendable {
+    case press, release, move, wheelUp, wheelDown, wheelLeft, wheelRight
+  }
 
   var action: Action
   /// 0 is the main button.

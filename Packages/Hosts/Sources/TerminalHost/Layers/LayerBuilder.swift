@@ -18,9 +18,11 @@ struct LayerBuilder {
   private var area: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height - 1) }
   private var isCompact: Bool { engine.isCompact }
 
-  func layout(_ plan: LayerPlan) -> LayerLayout {
+  /// Lays out a layer, which is beside a control if it opens from one that is in sight.
+  func layout(_ plan: LayerPlan, beside control: Rect? = nil) -> LayerLayout {
     let isWindow = plan.kind != .page && plan.kind != .cover
-    return isWindow && size.height >= Self.fewestRowsForBoxes ? box(plan) : page(plan)
+    return isWindow && size.height >= Self.fewestRowsForBoxes
+      ? box(plan, beside: control) : page(plan)
   }
 
   private func page(_ plan: LayerPlan) -> LayerLayout {
@@ -32,7 +34,7 @@ struct LayerBuilder {
       viewport.y += 1
       viewport.height -= 1
     }
-    if plan.tabs != nil {
+    if let tabs = plan.tabs, !tabs.hidesDots {
       viewport.height -= 1
       tabBar = Rect(x: 0, y: viewport.maxY, width: area.width, height: 1)
     }
@@ -56,8 +58,8 @@ struct LayerBuilder {
     return result
   }
 
-  /// A bordered box in the middle of the screen.
-  private func box(_ plan: LayerPlan) -> LayerLayout {
+  /// A bordered box in the middle of the screen, or beside a control.
+  private func box(_ plan: LayerPlan, beside control: Rect?) -> LayerLayout {
     let padding = size.width < 40 ? 2 : 3
     let isSheet = plan.kind == .sheet
     let widest = isSheet ? Self.widestSheet : Self.widestDialog
@@ -75,10 +77,11 @@ struct LayerBuilder {
     let narrowest = plan.kind == .popup ? 1 : min(inner, 24)
     let width = isSheet ? inner : max(content.size.width, narrowest)
     let height = rest == nil ? max(1, min(content.size.height, tallest)) : tallest
-    let frame = Rect(
+    var frame = Rect(
       x: (area.width - width) / 2 - padding,
       y: rest.map { area.height - $0 } ?? (area.height - height) / 2 - vertical,
       width: width + 2 * padding, height: height + 2 * vertical)
+    if let control { frame = place(frame, beside: control) }
     let viewport = frame.inset(horizontally: padding, vertically: vertical)
     var result = LayerLayout(
       plan: plan, frame: frame, viewport: viewport, content: content,
@@ -89,11 +92,25 @@ struct LayerBuilder {
     if isSheet || plan.kind == .popup, plan.wayBack != nil {
       result.backButton = Rect(x: frame.maxX - 5, y: frame.y, width: 3, height: 1)
     }
-    if plan.tabs != nil {
+    if let tabs = plan.tabs, !tabs.hidesDots {
       result.tabBar = Rect(x: frame.x + 1, y: frame.maxY - 1, width: frame.width - 2, height: 1)
       result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
     }
     return result
+  }
+
+  /// A box below a control, or above it, where there is room: at the end of a wider one, where its
+  /// value is, and at the beginning of any other.
+  private func place(_ box: Rect, beside control: Rect) -> Rect {
+    var box = box
+    box.x = control.width > box.width ? control.maxX - box.width : control.x
+    box.x = max(area.x + 1, min(box.x, area.maxX - 1 - box.width))
+    if control.maxY + box.height <= area.maxY {
+      box.y = control.maxY
+    } else if control.y - box.height >= area.y {
+      box.y = control.y - box.height
+    }
+    return box
   }
 
   /// The rows of a sheet that rests at a height.

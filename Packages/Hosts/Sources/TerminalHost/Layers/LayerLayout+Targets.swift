@@ -45,12 +45,14 @@ extension LayerLayout {
     return first + tabs.prefix(count - first.count).map(\.target)
   }
 
-  /// The enabled targets that are in sight as a whole, or begin and end in some rows of the content.
+  /// The enabled targets that are in sight as a whole, or begin and end in some rows of the content,
+  /// and are not scrolled out of sight sideways.
   func enabledTargets(in rows: Range<Int>) -> [FocusTarget] {
     var found: [FocusTarget] = []
     content.visitTargets(in: rows, at: contentOrigin) { target in
       let isInside = rows.contains(target.frame.y) && target.frame.maxY <= rows.upperBound
-      if target.isEnabled, isInside { found.append(target) }
+      let isAside = target.frame.maxX <= contentX || target.frame.x >= contentX + content.size.width
+      if target.isEnabled, isInside, !isAside { found.append(target) }
       return true
     }
     return found
@@ -60,12 +62,7 @@ extension LayerLayout {
   func target(at point: Point, offset: Int) -> FocusTarget? {
     if let tab = tabs.first(where: { $0.frame.contains(point) }) { return tab.target }
     guard let inContent = contentPoint(at: point, offset: offset) else { return nil }
-    var found: FocusTarget?
-    content.visitTargets(in: inContent.y..<(inContent.y + 1), at: contentOrigin) { target in
-      if target.frame.contains(inContent) { found = target }
-      return true
-    }
-    return found
+    return content.target(at: inContent, from: contentOrigin)
   }
 
   /// The nearest enabled target in a direction.
@@ -80,6 +77,13 @@ extension LayerLayout {
   /// The place of a target on the screen at a scroll offset, visible or not.
   func screenFrame(of target: FocusTarget, offset: Int) -> Rect {
     target.kind == .tab ? target.frame : onScreen(target.frame, offset: offset)
+  }
+
+  /// The place of an element on the screen at a scroll offset; nil unless all of it is in sight.
+  func screenFrame(of id: Element.ID?, offset: Int) -> Rect? {
+    guard let place = id.flatMap({ place(of: $0) }) else { return nil }
+    let frame = onScreen(place.frame, offset: offset)
+    return frame.intersection(viewport) == frame ? frame : nil
   }
 
   /// Whether any of a target can be seen at a scroll offset.

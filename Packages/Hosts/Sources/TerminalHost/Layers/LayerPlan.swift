@@ -20,10 +20,14 @@ struct LayerPlan {
   var content: [ElementNode]
   /// The element of the content whose background the bar has.
   var bare: ElementNode?
+  /// The bar of the content whose middle is the title.
+  var headed: ElementNode?
   /// The screen within the content whose title the bar has.
   var titled: ElementNode?
   /// The element that has the focus at first; nil for the first one that can have it.
   var firstFocus: Element.ID?
+  /// The control that a popup opens beside.
+  var anchor: Element.ID?
   /// The height at which a sheet rests; nil for one that is as high as its content.
   var detent: PresentationDetent?
   /// Whether going back closes the layer, instead of taking one screen off it.
@@ -74,6 +78,7 @@ struct LayerPlan {
     plan.takeOverRoot()
     plan.takeOverScreen()
     plan.content = before + plan.content + after
+    plan.takeOverPrincipal()
     return plan
   }
 

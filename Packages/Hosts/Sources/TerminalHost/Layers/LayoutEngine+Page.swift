@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// The content of a page, centered in its width.
   func page(_ plan: LayerPlan, width: Int, height: Int) -> LayoutBox {
     var engine = self
-    (engine.bare, engine.titled) = (plan.bare, plan.titled)
+    (engine.bare, engine.titled, engine.headed) = (plan.bare, plan.titled, plan.headed)
     engine.page = Size(width: width, height: height)
     let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
     let shown = plan.content.filter { $0.isShown && !$0.isEmptyBar }
@@ -29,13 +29,14 @@ extension LayoutEngine {
   /// What a menu, a picker or a date offers, a row each.
   func popup(_ plan: LayerPlan, width: Int) -> LayoutBox {
     var context = LayoutContext()
-    let natural = plan.content.map { box($0, width: width, in: context).size.width }.max() ?? 0
+    let rows = plan.content.filter { $0.role != .divider }
+    let natural = rows.map { box($0, width: width, in: context).size.width }.max() ?? 0
     let inner = min(width, max(natural + 2, DisplayText.label(plan.title).cellWidth + 4, 16))
     context.isRow = true
-    let rows = plan.content.map { box($0, width: inner, in: context) }
+    let boxes = plan.content.map { box($0, width: inner, in: context) }
     let stack = StackStyle(spacing: 0, alignment: .leading)
     return .column(
-      ContiguousArray(rows), LayoutBox.Column(offered: inner, stack: stack, width: inner))
+      ContiguousArray(boxes), LayoutBox.Column(offered: inner, stack: stack, width: inner))
   }
 
   private func lines(of string: String, _ style: CellStyle, width: Int) -> LayoutBox {

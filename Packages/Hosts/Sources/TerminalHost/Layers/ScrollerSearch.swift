@@ -34,7 +34,7 @@ enum ScrollerSearch {
 extension ElementNode {
   /// Whether what is beside its content stays in sight on a phone.
   fileprivate var scrolls: Bool {
-    role == .list || role == .vertical && (element.style.has(.scrolls) || element.style.has(.form))
+    holdsRows || role == .vertical && element.style.has(.scrolls)
   }
 
   fileprivate var keepsPartsBelowEachOther: Bool {

@@ -14,10 +14,11 @@ struct TerminalLayout {
 
   /// Lays out a tree, with `front`, a layer of the host's own, in front of the tree's layers.
   ///
-  /// An inline screen saves rows. A log that is given notes what has changed since the layout before.
+  /// What is opened in front stands beside its control where that is seen, which depends on how far a
+  /// layer is scrolled. An inline screen saves rows. A log that is given notes what has changed since the layout before.
   init(
     tree: ElementTree, size: Size, theme: Theme, isInline: Bool = false, front: LayerPlan? = nil,
-    log: LayoutLog = LayoutLog()
+    log: LayoutLog = LayoutLog(), offset: (LayerLayout) -> Int = { _ in 0 }
   ) {
     self.size = size
     statusRow = size.height - 1
@@ -28,7 +29,10 @@ struct TerminalLayout {
     log.begin()
     let engine = LayoutEngine(theme: theme, isCompact: isInline || size.height < 14, log: log)
     let builder = LayerBuilder(size: size, engine: engine)
-    layers = (LayerPlan.layers(of: tree) + [front].compactMap(\.self)).map(builder.layout)
+    layers = LayerPlan.layers(of: tree).map { builder.layout($0) }
+    guard let front else { return }
+    let control = layers.last.flatMap { $0.screenFrame(of: front.anchor, offset: offset($0)) }
+    layers.append(builder.layout(front, beside: control))
   }
 
   var front: LayerLayout? { layers.last }

@@ -8,6 +8,23 @@ extension Arranger {
     var at: Point
   }
 
+  /// The spacing of a stack in points, as whole cells.
+  func spacing(_ style: Element.Style, _ axis: Axis) -> CGFloat? {
+    guard let points = style.spacing, axis == .horizontal || !StackStyle.isUsual(points) else {
+      return nil
+    }
+    let stack = StackStyle(style, isCompact: engine.isCompact)
+    return axis == .horizontal
+      ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height
+  }
+
+  /// The box of what is in a stack, in as much room as it needs.
+  func natural(_ stack: ElementNode, in context: LayoutContext) -> LayoutBox {
+    let root = arranged(stack, stack.element.style.layout.arrangement, in: context)
+    root.layOut(in: .unspecified)
+    return made(of: root)
+  }
+
   /// The box of a node, with those of all below it at their places.
   func made(of node: LayoutNode) -> LayoutBox {
     guard let part = node.host as? LayoutPart else { return group(node) }

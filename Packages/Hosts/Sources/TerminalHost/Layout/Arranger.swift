@@ -41,7 +41,7 @@ struct Arranger {
     var steps = style.steps
     if element.fillsForEmptiness { steps.append(.fillingPage) }
     if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
-    if element.element.style.has(.scrollsAcross) { steps = steps.map(\.aroundLines) }
+    if element.scrollsAcross { steps = steps.map(\.aroundLines) }
     if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
@@ -50,13 +50,14 @@ struct Arranger {
       }
     }
     var outer = outer
-    (outer.isBare, outer.isUnframed) = (element === engine.bare, false)
+    (outer.isBare, outer.isUnframed) = (engine.isBare(element), false)
     if let ground = steps.firstColor, outer.style.foreground == nil, !ground.isVeil {
       outer.style.foreground = ground.isLight ? "black" : "white"
     }
     var node = content(element, axis: axis, in: outer)
     for step in steps.withRoomForLines(engine.isCompact) {
       node = node.applying(step)
+      node.keepsLines = step.keepsLines
       if let kind = kind(of: step) { node.host = LayoutPart(kind, of: element, in: outer) }
     }
     return node
@@ -78,12 +79,12 @@ struct Arranger {
   ) -> LayoutNode {
     let style = element.element.style.layout
     switch element.role.category {
-    case .stack: return stack(element, in: outer)
+    case .stack where !element.scrollsAcross && !element.isForm: return stack(element, in: outer)
     case .control(.press) where !outer.isRow && element.isTapArea:
       return tapArea(element, in: outer)
     case .content where element.role == .spacer:
       return .spacer(minLength: style.minLength, axis: axis, in: metrics)
-    case .content, .control, .rows, .page, .sheet, .cover, .dialog:
+    case .stack, .content, .control, .rows, .page, .sheet, .cover, .dialog:
       let leaf = LeafContent(
         engine: engine, node: element, context: outer, page: width, isInRow: axis == .horizontal)
       let node = LayoutNode.content(leaf, in: metrics)
@@ -94,10 +95,13 @@ struct Arranger {
 
   private func stack(_ element: ElementNode, in outer: LayoutContext) -> LayoutNode {
     var (inner, background) = engine.context(element, in: outer)
-    if element.role != .vertical { inner.isRow = false }
+    if element.role != .vertical || element.element.style.layout.arrangement != .byRole {
+      inner.isRow = false
+    }
     let style = element.element.style
     let arrangement = style.layout.arrangement
     let node = arranged(element, arrangement, in: inner)
+    node.keepsLines = element.textPart != .none
     var isUnderlay = false
     if case .underlay = arrangement { isUnderlay = true }
     node.host = LayoutPart(
@@ -113,11 +117,12 @@ struct Arranger {
     inner.style.foreground = inner.style.foreground ?? engine.labelTint(of: button, element)
     let parts = nodes(element.labelParts, axis: .horizontal, in: inner)
     let node = LayoutNode.container(HStackLayout(), parts, in: metrics)
+    node.keepsLines = false
     node.host = LayoutPart(.button(button), of: element, in: inner, background: background)
     return node
   }
 
-  private func arranged(
+  func arranged(
     _ element: ElementNode, _ arrangement: LayoutArrangement, in context: LayoutContext
   ) -> LayoutNode {
     if let parts = element.partsOfEmptiness {
@@ -132,7 +137,12 @@ struct Arranger {
       let parts = nodes(parts(element), axis: nil, in: context)
       if let node = LayoutNode.arranged(arrangement, parts, in: metrics) { return node }
     }
-    return stack(element.shownChildren, like: element, in: context)
+    var parts = element.shownChildren
+    if element === engine.headed {
+      let middle = element.principalParts
+      parts.removeAll { part in middle.contains { $0 === part } }
+    }
+    return stack(parts, like: element, in: context)
   }
 
   /// A list or scroll view, and below or above it what is drawn over it elsewhere.
@@ -158,12 +168,11 @@ struct Arranger {
     _ parts: [ElementNode], like element: ElementNode, in context: LayoutContext
   ) -> LayoutNode {
     let style = element.element.style
+    let parts = parts.filter { !$0.isBlank }
     switch element.role {
     case .horizontal:
-      var row = HStackLayout(
+      let row = HStackLayout(
         alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
-      let around = [element, element.parent]
-      row.keepsFrames = around.contains { $0?.element.style.has(.scrollsAcross) == true }
       return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
     case .layered:
       let layers = ZStackLayout(
@@ -229,13 +238,5 @@ struct Arranger {
       }
     }
     return cells
-  }
-
-  /// The spacing of a stack in points, as whole cells.
-  private func spacing(_ style: Element.Style, _ axis: Axis) -> CGFloat? {
-    guard style.spacing != nil else { return nil }
-    let stack = StackStyle(style, isCompact: engine.isCompact)
-    return axis == .horizontal
-      ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height
   }
 }

@@ -12,6 +12,11 @@ extension ElementNode {
     return color.isLight ? "black" : "white"
   }
 
+  /// Whether the ground of a control is a line around it where there are no colours.
+  var hasLineAround: Bool {
+    groundAround.map { Palette.ground($0.color)?.isVeil != true } ?? false
+  }
+
   /// Whether a shape is drawn behind others.
   var isGround: Bool {
     var layer = self
@@ -30,12 +35,20 @@ extension ElementNode {
     guard [.button, .link, .menu].contains(role), element.style.buttonLook == .automatic else {
       return nil
     }
-    return ownGround ?? (labelParts.count == 1 ? labelParts[0].groundBehind : nil)
+    return ownGround ?? groundAround ?? (labelParts.count == 1 ? labelParts[0].groundBehind : nil)
   }
 
   private var ownGround: Ground? {
     if let color = element.style.background { return Ground(color: color) }
     return element.style.layout.steps.lazy.compactMap(\.ground).first
+  }
+
+  /// What is drawn behind a button and no other view, outside of its label.
+  private var groundAround: Ground? {
+    guard let parent, case .underlay = parent.element.style.layout.arrangement,
+      parent.children.count == 2, parent.children.first === self
+    else { return nil }
+    return parent.children.last?.shapeGround
   }
 
   /// What is drawn behind all of it.

@@ -24,9 +24,10 @@ extension LayoutEngine {
     guard nodes.contains(where: { $0.role == .gap }) else { return }
     let first = zip(nodes, boxes).first { $0.role != .gap && $1.size.height > 0 }
     let rowHeight = first?.1.size.height ?? 1
+    let spacing = stack.joinsLines && rowHeight == 1 ? 0 : stack.spacing
     for (index, node) in nodes.enumerated() where node.role == .gap {
       boxes[index] = gap(
-        node.element, width: width, rowHeight: rowHeight, spacing: stack.spacing)
+        node.element, width: width, rowHeight: rowHeight, spacing: spacing)
       boxes[index].node = node
     }
   }

@@ -111,7 +111,8 @@ extension LayoutEngine {
   /// A stepper or a date picker.
   func value(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let label = node.titleText
-    let value = DisplayText.label(node.element.value)
+    let spelled = node.element.traits.spelledValue
+    let value = DisplayText.label(spelled.isEmpty ? node.element.value : spelled)
     let isNumber = node.role == .stepper
     return self.value(
       LayoutBox.ValueContent(
@@ -155,7 +156,7 @@ extension LayoutEngine {
       fraction: element.traits.range?.fraction(of: number) ?? 0)
     content.labelWidth = content.label.cellWidth
     content.hasThumb = !element.style.has(.thumbHidden)
-    let room = context.isRow ? width : min(width, Self.widestControl)
+    let room = context.isRow || context.isAcross ? width : min(width, Self.widestControl)
     let label = labelViews(node, width: room / 2, tint: nil, in: context)
     if let label { (content.labelWidth, content.hasViews) = (label.size.width, true) }
     let box = LayoutBox.group(

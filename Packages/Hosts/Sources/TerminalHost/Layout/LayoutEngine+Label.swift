@@ -1,4 +1,5 @@
 @_spi(Hosts) import CoreViews
+import Foundation
 
 /// Labels that are more than a line of text and symbols.
 extension LayoutEngine {
@@ -110,12 +111,29 @@ extension ElementNode {
 
   /// Whether a label is to be laid out: it has several lines, styles of its own, or controls.
   fileprivate var hasLabelOfViews: Bool {
-    labelParts.contains { !$0.isOnLine(in: element.style) }
+    let isFramed = hasBrackets
+    return labelParts.contains { !$0.isOnLine(in: element.style, isFramed: isFramed) }
   }
 
-  private func isOnLine(in outer: Element.Style) -> Bool {
+  /// Whether the element is a button that draws something around its label, so that the frame of a
+  /// symbol in it, which makes a button of the right size elsewhere, is of no use.
+  private var hasBrackets: Bool {
+    role == .button && ![.plain, .borderless].contains(element.style.buttonLook) && !standsOnGround
+  }
+
+  private static let tallestSymbol: CGFloat = 64
+
+  private var isFramedSymbol: Bool {
+    role == .image
+      && element.style.layout.steps.allSatisfy { step in
+        guard case .frame(let width?, let height?, _) = step else { return false }
+        return max(width, height) <= Self.tallestSymbol
+      }
+  }
+
+  private func isOnLine(in outer: Element.Style, isFramed: Bool = false) -> Bool {
     let style = element.style
-    guard style.layout.steps.isEmpty else { return false }
+    guard style.layout.steps.isEmpty || isFramed && isFramedSymbol else { return false }
     switch role {
     case .text:
       return style.spans.isEmpty && style.isBold == outer.isBold && style.marks == outer.marks

@@ -1,4 +1,5 @@
 @_spi(Hosts) import CoreViews
+import Foundation
 
 extension Element {
   /// The label with the badge behind it.
@@ -79,7 +80,7 @@ extension LayoutEngine {
     var content = buttonContent(node, in: context)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     // Without colours nobody sees the ground.
-    if content.isFilled, theme.depth == .none { content.isBare = false }
+    if content.isFilled, theme.depth == .none, !node.hasLineAround { content.isBare = false }
     let edges = content.kind == .link && content.hasSign ? 6 : content.isBare ? 0 : 4
     let natural = content.label.cellWidth + edges
     return LayoutBox(
@@ -100,21 +101,23 @@ extension LayoutEngine {
       label: node.labelText, kind: node.role == .link ? .link : .button,
       color: style.buttonRole == .destructive ? Palette.danger : color ?? Palette.accent,
       isRow: context.isRow, badge: DisplayText.label(node.badge), isBare: node.isBareButton,
-      isFilled: isFilled,
+      isFilled: isFilled, isCentered: context.isRow && node.isCenteredInRow,
+      isPrimary: own == "primary" && style.buttonRole != .destructive,
       isProminent: style.buttonLook == .prominent,
       hasSign: !style.has(.indicatorHidden) && (context.isRow || !node.isBareLink))
   }
 
   /// A tab that is not in the bar at the bottom of the page.
   func tab(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let label = DisplayText.label(node.element.label)
+    let isDot = node.parent?.element.traits.look == .pages
+    let label = isDot ? node.element.dot : DisplayText.label(node.element.label)
     let isEnabled = context.isEnabled && node.element.isEnabled
     let box = LayoutBox(
       Size(width: min(width, label.cellWidth + 2), height: 1),
       content: .button(
         LayoutBox.ButtonContent(
           label: label, kind: .tab(isSelected: node.element.isSelected), color: Palette.accent,
-          isRow: false)),
+          isRow: false, isBare: isDot)),
       target: node)
     box.isEnabled = isEnabled
     return box
@@ -143,6 +146,7 @@ extension LayoutEngine {
       context.isRow || context.isAcross || node.role == .searchField || node.role == .textEditor
     let content = LayoutBox.FieldContent(
       label: DisplayText.label(node.element.drawnLabel), text: node.element.value,
+      prompt: DisplayText.label(node.element.traits.prompt),
       isSecure: node.element.role == .secureField, submission: node.element.submission,
       isBoxed: isBoxed, lines: rows)
     return LayoutBox(
@@ -165,6 +169,16 @@ extension LayoutEngine {
         width: context.isRow ? width : min(width, Self.widestControl),
         height: label.isEmpty ? 1 : 2),
       content: .meter(label: label, fraction), fillsWidth: true)
+  }
+}
+
+extension ElementNode {
+  /// Whether a button is to be in the middle of all the width it gets.
+  fileprivate var isCenteredInRow: Bool {
+    element.style.layout.steps.contains { step in
+      guard case .bounds(let width, _, let place) = step else { return false }
+      return width.max == .infinity && place.horizontal == .center
+    }
   }
 }
 

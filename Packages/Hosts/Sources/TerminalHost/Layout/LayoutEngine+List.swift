@@ -114,13 +114,23 @@ extension LayoutEngine {
     let isSpaced =
       !isCompact
       && boxes.contains {
-        $0.size.height > 1 && !$0.isGap && $0.node?.standsApart != true
+        $0.size.height > 1 && !$0.isGap && !$0.standsApart
       }
-    return StackStyle(spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
+    var stack = StackStyle(
+      spacing: max(isSpaced ? 1 : 0, context.rowSpacing), alignment: .leading)
+    stack.joinsLines = context.rowSpacing == 0
+    return stack
   }
 }
 
 extension ElementNode {
+  /// Whether its children are rows, or sections of such.
+  var holdsRows: Bool { role == .list || isForm }
+  /// Whether it is a form, which is scrolled elsewhere.
+  var isForm: Bool { role == .vertical && element.style.has(.form) }
+}
+
+extension LayoutBox {
   /// Whether its lines are told from those of other rows as they are.
-  fileprivate var standsApart: Bool { role == .disclosure || element.style.has(.footer) }
+  var standsApart: Bool { node?.role == .disclosure || node?.element.style.has(.footer) == true }
 }

@@ -9,9 +9,9 @@ extension LayoutEngine {
   func patch(_ box: LayoutBox, of node: ElementNode, for request: LayoutRequest) -> Bool {
     var (context, _) = context(node, in: request.context)
     switch node.role {
-    case .vertical:
+    case .vertical where !node.isForm:
       return patchColumn(box, of: node, width: request.width, in: context)
-    case .list, .section:
+    case .vertical, .list, .section:
       context.isRow = false
       return patchList(box, of: node, width: request.width, in: context)
     case .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .button, .link,
@@ -53,7 +53,7 @@ extension LayoutEngine {
     for child in node.patchedChildren {
       guard child.isShown, let group = list.group(of: child, in: node) else { return false }
       let box = list.children[group]
-      if child.role == .section, node.role == .list {
+      if child.role == .section, node.holdsRows {
         isInPlace =
           replace(group, of: list, with: child, width: width, in: context) && isInPlace
         continue
@@ -105,11 +105,11 @@ extension LayoutEngine {
     }
     let last = behind ?? least - first
     let new = nodes[first..<(nodes.count - last)]
-    guard node.role != .list || !new.contains(where: { $0.role == .section }) else { return false }
+    guard !node.holdsRows || !new.contains(where: { $0.role == .section }) else { return false }
     var boxes = boxes(new, width: width, in: context)
     box.replace(first..<(former.count - last), with: boxes)
     boxes = box.children
-    if node.role != .vertical { box.column?.stack = rowStack(boxes, in: context) }
+    if node.role != .vertical || node.isForm { box.column?.stack = rowStack(boxes, in: context) }
     guard let stack = box.column?.stack else { return false }
     fillGaps(of: nodes[...], in: &boxes, width: width, stack)
     for index in boxes.indices where boxes[index].isGap {
@@ -148,7 +148,7 @@ extension ElementNode {
 extension LayoutBox {
   /// The position of the group that a child of a list is in, or that it is.
   fileprivate func group(of child: ElementNode, in node: ElementNode) -> Int? {
-    if child.role == .section, node.role == .list {
+    if child.role == .section, node.holdsRows {
       return children.firstIndex { $0.node === child }
     }
     let index = node.index(of: child)

@@ -11,6 +11,8 @@ struct LayoutEngine {
   var page = Size.zero
   /// The element whose background is drawn elsewhere.
   var bare: ElementNode?
+  /// The bar whose middle is drawn elsewhere.
+  var headed: ElementNode?
   /// The screen whose title is drawn elsewhere.
   var titled: ElementNode?
 
@@ -23,7 +25,7 @@ struct LayoutEngine {
   ) -> LayoutBox {
     guard node.isShown || context.isUnframed, width > 0 else { return .nothing(node) }
     var request = LayoutRequest(width: width, height: height, context: context)
-    request.context.isBare = node === bare
+    request.context.isBare = isBare(node)
     return box(node, for: request)
   }
 
@@ -35,10 +37,13 @@ struct LayoutEngine {
     request.context.isBare = false
     return ContiguousArray(
       nodes.map { node in
-        node === bare || width <= 0 || !(node.isShown || context.isUnframed)
+        isBare(node) || width <= 0 || !(node.isShown || context.isUnframed)
           ? box(node, width: width, in: context) : box(node, for: request)
       })
   }
+
+  /// Whether something of an element is drawn elsewhere: its background, or the middle of a bar.
+  func isBare(_ node: ElementNode) -> Bool { node === bare || node === headed }
 
   private func box(_ node: ElementNode, for request: LayoutRequest) -> LayoutBox {
     node.box(for: request, pass: log.pass) { former in
@@ -87,8 +92,10 @@ struct LayoutEngine {
     var inner = context
     inner.isRow = false
     switch node.role {
+    case .vertical where node.isForm: return list(node, width: width, in: inner)
     case .vertical:
       return column(node.layoutChildren, of: node, width: width, stack, in: context)
+    case .horizontal where node.scrollsAcross: return across(node, width: width, in: inner)
     case .text: return text(node.element, width: width, height: height, in: context)
     case .image: return image(node.element, width: width, in: context)
     case .shape:
@@ -116,7 +123,7 @@ struct LayoutEngine {
     }
   }
 
-  /// A page within other content: its title or its tabs, then its content.
+  /// A page within other content: its title or its tabs, then its content; dots stand below it.
   private func inlinePage(
     _ node: ElementNode, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
@@ -131,6 +138,10 @@ struct LayoutEngine {
     let parts = shown.map { box($0, width: width, height: height, in: context) }
     let isHeaded =
       node.role == .tabs || node.role == .screen && node !== titled && !node.element.label.isEmpty
+    let hasDots = node.role == .tabs && node.element.traits.look == .pages
+    if hasDots {
+      return stacked(node.hidesDots ? parts : parts + [heading], width: width, stack)
+    }
     return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
   }
 

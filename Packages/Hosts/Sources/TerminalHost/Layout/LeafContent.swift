@@ -88,5 +88,12 @@ struct LeafContent: LayoutContent {
     return min(words.lazy.map(\.cellWidth).max() ?? 0, Self.widestWord)
   }
 
+  var spacing: ViewSpacing? {
+    let part = node.textPart
+    guard part != .none else { return nil }
+    let line = engine.isCompact ? 0 : Cells.height
+    return ViewSpacing(CGSize(width: 2 * Cells.width, height: line), text: part)
+  }
+
   var lineHeight: CGFloat? { node.role == .text ? Cells.height : nil }
 }

@@ -90,8 +90,15 @@ extension LayerLayout {
       }
       if let safe { return target(safe.id) }
     }
-    let first = firstField ?? enabledTarget(0)
+    let first = firstField ?? firstBesidesSearch
     return first?.kind == .tab ? selectedTab ?? first : first
+  }
+
+  /// The first target that is no search, in which keys would be letters.
+  private var firstBesidesSearch: FocusTarget? {
+    let isSearch = { (target: FocusTarget) in plan.tree[target.id]?.role == .searchField }
+    let first = firstTargets(8).first { $0.isEnabled && $0.kind != .tab && !isSearch($0) }
+    return first ?? enabledTarget(0)
   }
 
   private var selectedTab: FocusTarget? {
@@ -125,7 +132,7 @@ extension ElementNode {
   fileprivate var isInRows: Bool {
     var current = parent
     while let node = current {
-      if node.role == .list || node.role == .section { return true }
+      if node.holdsRows || node.role == .section { return true }
       current = node.parent
     }
     return false

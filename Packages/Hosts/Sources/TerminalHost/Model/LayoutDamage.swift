@@ -37,7 +37,8 @@ struct LayoutDamage {
     rows = []
   }
 
-  private mutating func add(_ node: ElementNode, in layout: TerminalLayout) {
+  /// Adds the rows of an element.
+  mutating func add(_ node: ElementNode, in layout: TerminalLayout) {
     for (index, layer) in layout.layers.enumerated() {
       guard let place = layer.place(of: node.id, outer: true) else { continue }
       rows.append((index, place.frame.y..<place.frame.maxY))

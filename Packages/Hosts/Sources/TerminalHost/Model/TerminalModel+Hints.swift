@@ -21,7 +21,13 @@ extension TerminalModel {
       hints.append(("Enter", hint))
     }
     hints += rowHints
-    if adjusts { hints.append(("← →", "change")) }
+    if adjusts {
+      hints.append(("← →", "change"))
+    } else if scrollsAcross {
+      hints.append(("← →", "scroll"))
+    } else if turnsPages {
+      hints.append(("← →", "turn"))
+    }
     if front.targetCount.all > 1 { hints.append(("Tab", "next")) }
     if front.plan.wayBack != nil { hints.append(("Esc", front.plan.closes ? "close" : "back")) }
     hints.append(field == nil ? ("q", "quit") : ("^C", "quit"))

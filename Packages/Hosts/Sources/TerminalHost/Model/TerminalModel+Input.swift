@@ -60,10 +60,10 @@ extension TerminalModel {
     }
     switch key {
     case .tab: step(by: modifiers.contains(.shift) ? -1 : 1)
-    case .up: move(.up)
-    case .down: move(.down)
-    case .left: if adjusts { return adjust(by: -1) } else { move(.left) }
-    case .right: if adjusts { return adjust(by: 1) } else { move(.right) }
+    case .up: moveVertically(.up, rows: -1)
+    case .down: moveVertically(.down, rows: 1)
+    case .left: return adjusts ? adjust(by: -1) : moveAcross(.left)
+    case .right: return adjusts ? adjust(by: 1) : moveAcross(.right)
     case .scalar("-") where adjusts: return adjust(by: -1)
     case .scalar("+") where adjusts: return adjust(by: 1)
     case .pageUp: page(by: -1)
@@ -147,15 +147,15 @@ extension TerminalModel {
     return true
   }
 
-  private mutating func move(_ direction: NearestTarget.Direction) {
-    switch direction {
-    case .up: moveVertically(.up, rows: -1)
-    case .down: moveVertically(.down, rows: 1)
-    case .left, .right:
-      guard let front, let next = focus.neighbour(direction, in: front) else { return }
-      focus.focus(next.id, in: front)
-      focusMoved()
-    }
+  /// Moves the focus, or scrolls what it is in, or turns the page.
+  private mutating func moveAcross(_ direction: NearestTarget.Direction) -> TerminalCommand? {
+    guard let front else { return nil }
+    let next = focus.neighbour(direction, in: front)
+    if next.map(isInFocusedScroller) != true, scrollAcross(direction) { return nil }
+    guard let next else { return turnPage(direction) }
+    focus.focus(next.id, in: front)
+    focusMoved()
+    return nil
   }
 
   /// Moves the focus to a near target, or scrolls if the next one is far.

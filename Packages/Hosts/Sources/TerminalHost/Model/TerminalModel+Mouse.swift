@@ -4,14 +4,29 @@ extension TerminalModel {
   /// Responds to a click or the wheel.
   mutating func mouse(_ event: MouseEvent) -> TerminalCommand? {
     switch event.action {
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
+    case .wheelUp: wheel(by: -1, at: Point(x: event.column, y: event.row))
+    case .wheelDown: wheel(by: 1, at: Point(x: event.column, y: event.row))
+    case .wheelLeft: return wheelAcross(.left, at: Point(x: event.column, y: event.row))
+    case .wheelRight: return wheelAcross(.right, at: Point(x: event.column, y: event.row))
     case .press where event.button == 0: return press(Point(x: event.column, y: event.row))
     case .move: return move(to: Point(x: event.column, y: event.row))
     case .release: return lift(at: Point(x: event.column, y: event.row))
     case .press: break
     }
     return nil
+  }
+
+  /// Scrolls the page, or what is scrolled sideways under the mouse if all of the page is in sight.
+  private mutating func wheel(by notches: Int, at point: Point) {
+    if front?.lastOffset == 0, scrollAcross(by: 6 * notches, at: point) { return }
+    scroll(by: 3 * notches)
+  }
+
+  private mutating func wheelAcross(
+    _ direction: NearestTarget.Direction, at point: Point
+  ) -> TerminalCommand? {
+    let columns = direction == .left ? -6 : 6
+    return scrollAcross(by: columns, at: point) ? nil : turnPage(direction)
   }
 
   mutating func click(_ point: Point) -> TerminalCommand? {

@@ -6,7 +6,9 @@ extension TerminalModel {
   mutating func popupPlan() -> LayerPlan? {
     guard !popups.isEmpty else { return nil }
     popups = Array(popups.prefix { tree[$0]?.element.isEnabled ?? false })
-    return popups.last.flatMap { tree[$0] }.flatMap { .popup(of: $0, in: tree) }
+    var plan = popups.last.flatMap { tree[$0] }.flatMap { LayerPlan.popup(of: $0, in: tree) }
+    plan?.anchor = popups.first
+    return plan
   }
 
   mutating func open(_ id: Element.ID) {
@@ -60,6 +62,7 @@ extension TerminalModel {
       if tree[target.id]?.role == .row { return .some(openRowMenu()) }
       open(target.id)
       return .some(nil)
+    case .across: return .some(nil)
     case .number:
       if !popups.isEmpty { closePopups() }
       return .some(nil)
@@ -89,7 +92,7 @@ extension TerminalModel {
         options.firstIndex(where: \.element.isSelected) ?? (steps > 0 ? -1 : options.count)
       let next = min(max(0, chosen + steps), options.count - 1)
       return next == chosen ? nil : .perform(.activate(options[next].id))
-    case .control, .field, .tab, .opener: return nil
+    case .control, .field, .tab, .opener, .across: return nil
     }
   }
 
@@ -124,7 +127,8 @@ extension TerminalModel {
       let part = Double(column - bar.lowerBound) / Double(max(1, bar.count - 1))
       let length = range.bounds.upperBound - range.bounds.lowerBound
       return .perform(.edit(target.id, text: "\(range.bounds.lowerBound + part * length)"))
-    case .value, .row, .group, .lines, .runs, .shape, .button, .toggle, .field, .spinner, .meter,
+    case .value, .row, .group, .across, .lines, .runs, .shape, .button, .toggle, .field, .spinner,
+      .meter,
       .rule, .gap, .card, .border:
       return openOrUse(target)
     }
@@ -135,7 +139,7 @@ extension TerminalModel {
     guard let target = focusedTarget, target.isEnabled, isFocusVisible else { return false }
     switch target.kind {
     case .number, .choices, .date: return true
-    case .control, .field, .tab, .opener: return false
+    case .control, .field, .tab, .opener, .across: return false
     }
   }
 

@@ -97,11 +97,11 @@ struct TerminalModel {
   }
 
   mutating func relayout(size: Size, wasVisible: Bool) {
-    let former = layout
+    let (former, offsets) = (layout, offsets)
     layout = TerminalLayout(
       tree: tree, size: size, theme: theme, isInline: isInline,
       front: log.isOpen ? log.plan : help.plan ?? popupPlan(),
-      log: layoutLog)
+      log: layoutLog, offset: { Self.offset(of: $0, in: offsets) })
     damage.add(from: former, to: layout, layoutLog)
     reconcile(wasVisible: wasVisible)
   }
@@ -168,7 +168,9 @@ extension TerminalModel {
 
 extension TerminalModel {
   /// How many rows of a layer's content are scrolled away at the top.
-  func offset(of layer: LayerLayout) -> Int {
+  func offset(of layer: LayerLayout) -> Int { Self.offset(of: layer, in: offsets) }
+
+  private static func offset(of layer: LayerLayout, in offsets: [Element.ID: Int]) -> Int {
     min(max(0, offsets[layer.plan.key] ?? 0), layer.lastOffset)
   }
 
@@ -187,6 +189,7 @@ extension TerminalModel {
     guard let front, let frame = front.place(of: target.id, outer: true)?.frame else { return }
     let seen = front.seen(at: offset(of: front))
     let up = frame.y - seen.lowerBound
+    showAcross(target.id, anchor: target.anchor.map { Double($0.x) })
     guard let anchor = target.anchor else {
       scroll(by: min(max(0, frame.maxY - seen.upperBound), up))
       return
@@ -221,6 +224,7 @@ extension TerminalModel {
   /// Scrolls as little as needed to see the focused element, with a row around it.
   mutating func showFocus() {
     guard let front, let target = focusedTarget else { return }
+    showAcross(target.id)
     scroll(by: rows(toShow: target, in: front))
   }
 
@@ -236,6 +240,6 @@ extension TerminalModel {
 
   var isFocusVisible: Bool {
     guard let front, let target = focusedTarget else { return false }
-    return front.isVisible(target, offset: offset(of: front))
+    return front.isVisible(target, offset: offset(of: front)) && !isAside(target)
   }
 }

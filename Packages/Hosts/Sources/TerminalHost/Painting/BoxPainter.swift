@@ -43,6 +43,10 @@ struct BoxPainter {
       let place = box.frames[position].moved(by: frame.origin)
       paint(box.children[position], in: place, into: &buffer)
     }
+    if box.content == .across {
+      buffer.clip = everything
+      paintEdges(of: box, in: frame, into: &buffer)
+    }
     if box.isTarget, let area = box.content.labelArea(in: frame) {
       theme.tint = Palette.named(box.node?.element.style.tint)
       restyle(area, of: box, in: &buffer)
@@ -57,7 +61,8 @@ struct BoxPainter {
     case .value, .segments, .slider:
       ChoicePainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
         .restyle(box.content, in: area, &buffer)
-    case .button, .toggle, .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap,
+    case .button, .toggle, .group, .across, .lines, .runs, .shape, .field, .spinner, .meter, .rule,
+      .gap,
       .card, .row, .border:
       ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
         .restyle(area, of: box.content, in: &buffer)
@@ -69,7 +74,7 @@ struct BoxPainter {
   ) {
     let isFocused = box.isTarget && box.node?.id == focus
     switch box.content {
-    case .group, .gap: break
+    case .group, .across, .gap: break
     case .lines(let lines, let style):
       let seen = Rect(x: 0, y: frame.y, width: 1, height: lines.count)
         .intersection(Rect(x: 0, y: buffer.clip.y, width: 1, height: buffer.clip.height))
@@ -130,8 +135,26 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap, .card, .row, .border:
+    case .group, .across, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap, .card, .row,
+      .border:
       frame.origin
+    }
+  }
+
+  /// The signs beside a row that more of it is to be scrolled to.
+  private mutating func paintEdges(
+    of box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer
+  ) {
+    let hidden = box.hiddenColumns
+    let isFocused = box.isTarget && box.node?.id == focus
+    let style = isFocused ? theme.focused() : theme.control()
+    let y = frame.y + (frame.height - 1) / 2
+    for (count, x, sign) in [
+      (hidden.leading, frame.x - 1, "‹"), (hidden.trailing, frame.maxX, "›"),
+    ]
+    where count > 0 {
+      buffer.write(sign, at: Point(x: x, y: y), style: style)
+      if isFocused { setCursor(Point(x: x, y: y), .underline, in: buffer) }
     }
   }
 

@@ -53,8 +53,8 @@ struct ControlPainter {
       if let mark { buffer.write(mark, at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
       return Point(x: frame.x + 2, y: frame.y + 1)
     }
-    let tail = mark.map { " \($0) ]" } ?? " ]"
-    buffer.write("[", at: frame.origin, style: theme.line)
+    let (head, tail) = brackets(of: button)
+    buffer.write(head, at: frame.origin, style: theme.line)
     buffer.write(tail, at: Point(x: frame.maxX - tail.count, y: frame.y), style: theme.line)
     return Point(x: frame.x + 2, y: frame.y)
   }
@@ -79,6 +79,8 @@ struct ControlPainter {
     guard let look else { return }
     for part in parts {
       buffer.restyle(part) { style in
+        // The edge of a ground is that of what is disabled, too.
+        if !isEnabled, style.attributes.contains(.solid) { return }
         style.foreground = look.foreground
         if isEnabled { style.background = look.background }
         style.attributes.formUnion(look.attributes)
@@ -90,7 +92,7 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let label = DisplayText.truncated(button.label, to: frame.width)
-    let look = face(button) ?? theme.control(button.color)
+    let look = face(button) ?? button.text(theme)
     if isFocused, isEnabled { buffer.fill(frame, style: look) }
     buffer.write(label, at: frame.origin, style: look)
     return frame.origin
@@ -100,15 +102,23 @@ struct ControlPainter {
     _ button: LayoutBox.ButtonContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     let face = face(button)
-    let tail = button.sign.map { " \($0) ]" } ?? " ]"
+    let (head, tail) = brackets(of: button)
     let room = frame.width - 2 - tail.count
     let label = DisplayText.truncated(button.label, to: room)
     let start = Point(x: frame.x + 2 + (room - label.cellWidth) / 2, y: frame.y)
     if let face, isEnabled { buffer.fill(frame, style: face) }
-    buffer.write("[ ", at: frame.origin, style: face ?? theme.line)
-    buffer.write(label, at: start, style: face ?? theme.control(button.color))
+    buffer.write(head, at: frame.origin, style: face ?? theme.line)
+    buffer.write(label, at: start, style: face ?? button.text(theme))
     buffer.write(tail, at: Point(x: frame.x + 2 + room, y: frame.y), style: face ?? theme.line)
     return start
+  }
+
+  /// What stands around a label; blanks where a ground says enough, so that what has the focus, and
+  /// the same ground by that, differs by its brackets.
+  private func brackets(of button: LayoutBox.ButtonContent) -> (String, String) {
+    let isGround = button.isProminent && isEnabled && !isFocused
+    let tail = button.sign.map { " \($0) " } ?? " "
+    return isGround ? ("  ", tail + " ") : ("[ ", tail + "]")
   }
 
   private func paintRow(
@@ -122,8 +132,9 @@ struct ControlPainter {
     let label = DisplayText.truncated(button.label, to: room - badge)
     let end = Point(x: frame.x + room - badge + 2, y: frame.y)
     buffer.write(button.badge, at: end, style: face ?? theme.faint)
-    let look = isLink ? CellStyle.plain : theme.control(button.color)
-    buffer.write(label, at: frame.origin, style: face ?? look)
+    let look = isLink ? CellStyle.plain : button.text(theme)
+    let start = button.isCentered ? max(0, room - badge - label.cellWidth) / 2 : 0
+    buffer.write(label, at: Point(x: frame.x + start, y: frame.y), style: face ?? look)
     if let sign = button.sign {
       buffer.write(sign, at: Point(x: frame.maxX - 1, y: frame.y), style: face ?? theme.faint)
     }
@@ -135,8 +146,8 @@ struct ControlPainter {
     into buffer: inout CellBuffer
   ) -> Point {
     let face = face()
-    let look =
-      isSelected ? CellStyle(attributes: [.bold, .underline]) : theme.control(button.color)
+    var look = isSelected ? CellStyle(attributes: [.bold, .underline]) : button.text(theme)
+    if button.isBare { look.attributes.remove(.underline) }
     let start = Point(x: frame.x + 1, y: frame.y)
     if let face, isEnabled { buffer.fill(frame, style: face) }
     let label = DisplayText.truncated(button.label, to: frame.width - 2)
@@ -197,6 +208,11 @@ struct ControlPainter {
 }
 
 extension LayoutBox.ButtonContent {
+  /// The style of the label without the focus.
+  fileprivate func text(_ theme: Theme) -> CellStyle {
+    isPrimary ? CellStyle(attributes: [.bold]) : theme.control(color)
+  }
+
   /// The sign of what opens.
   fileprivate var sign: String? {
     switch kind {

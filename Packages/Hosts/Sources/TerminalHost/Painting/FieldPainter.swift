@@ -29,6 +29,13 @@ struct FieldPainter {
       blank.attributes.insert(.underline)
       buffer.write(line, at: start, style: blank)
     }
+    let text = editor?.text ?? field.text
+    if text.isEmpty, field.prompt != field.label {
+      var style = theme.faint
+      if !field.isBoxed { style.attributes.insert(.underline) }
+      let prompt = DisplayText.truncated(field.prompt, to: geometry.textWidth)
+      buffer.write(prompt, at: start, style: style)
+    }
     if field.lines > 1 { return paintRows(field, geometry, at: start, textStyle, into: &buffer) }
     let window = FieldWindow(
       editor ?? restingEditor(field), isSecure: field.isSecure, width: geometry.textWidth)

@@ -4,6 +4,8 @@ extension LayoutBox {
   /// What a box draws besides its children.
   enum Content: Hashable, Sendable {
     case group
+    /// A window onto its only child, which is scrolled sideways.
+    case across
     case lines([String], CellStyle)
     /// The lines of a text whose parts have styles of their own.
     case runs([[Run]])
@@ -37,7 +39,8 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card, .border:
+      case .group, .across, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card,
+        .border:
         nil
       }
     }
@@ -96,6 +99,10 @@ extension LayoutBox {
     var isBare = false
     /// Stands on a ground of its view's own.
     var isFilled = false
+    /// Has its label in the middle of a row.
+    var isCentered = false
+    /// Has its label in the colour of text.
+    var isPrimary = false
     /// Has a filled ground.
     var isProminent = false
     /// Says by a sign at its end that something opens.
@@ -126,6 +133,8 @@ extension LayoutBox {
   struct FieldContent: Hashable, Sendable {
     var label: String
     var text: String
+    /// What stands in it while it is empty.
+    var prompt = ""
     var isSecure: Bool
     /// What submitting does, in a word; nil where the view does not handle it.
     var submission: String?
@@ -224,7 +233,8 @@ extension LayoutBox.Content {
     case .value(let value) where value.hasViews: frame
     case .segments(let segments) where segments.hasViews: frame
     case .slider(let slider) where slider.hasViews: frame
-    case .group, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments, .slider, .row,
+    case .group, .across, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments,
+      .slider, .row,
       .spinner, .meter, .rule, .gap, .card, .border:
       nil
     }

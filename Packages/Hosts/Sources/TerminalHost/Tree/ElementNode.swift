@@ -27,6 +27,8 @@ final class ElementNode {
   /// The boxes made of it, for what asked for them.
   var boxes: [StoredBox] = []
   var growth = Growth()
+  /// How many columns of its content are scrolled away at the leading edge.
+  var scrolledAcross = 0
 
   /// Makes a node that has come in an update, without children.
   init(_ element: Element, depth: Int, in update: Int = 0) {

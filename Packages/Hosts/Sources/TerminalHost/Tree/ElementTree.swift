@@ -18,6 +18,8 @@ final class ElementTree {
   private(set) var reported: [Element.ID: ElementNode] = [:]
   /// The elements that follow fingers.
   private(set) var touched: [Element.ID: ElementNode] = [:]
+  /// Tab views whose pages are turned.
+  private(set) var pages: [Element.ID: ElementNode] = [:]
   /// The controls that a key presses from anywhere.
   private(set) var shortcuts: [Element.ID: ElementNode] = [:]
   /// The number of the last update in which anything was another.
@@ -65,7 +67,7 @@ final class ElementTree {
   private func take(whole element: Element) {
     update += 1
     (nodes, modals, stacks, gaps) = ([:], [:], [:], [])
-    (reported, touched, shortcuts) = ([:], [:], [:])
+    (reported, touched, shortcuts, pages) = ([:], [:], [:], [:])
     root = add(element, depth: 0)
   }
 
@@ -127,6 +129,7 @@ final class ElementTree {
     }
     let isReported = node.element.style.layout.arrangement.isReported
     reported[node.id] = isReported ? node : nil
+    pages[node.id] = node.role == .tabs && node.element.traits.look == .pages ? node : nil
     touched[node.id] = node.element.traits.touches.followsFingers ? node : nil
     shortcuts[node.id] = node.element.accessibility.shortcut == nil ? nil : node
   }
@@ -141,6 +144,7 @@ final class ElementTree {
       focused.remove(node.id)
       reported[node.id] = nil
       touched[node.id] = nil
+      pages[node.id] = nil
       scrolls[node.id] = nil
       shortcuts[node.id] = nil
       rest.append(contentsOf: node.children)

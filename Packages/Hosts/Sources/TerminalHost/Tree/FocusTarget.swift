@@ -12,6 +12,8 @@ struct FocusTarget: Hashable, Sendable {
     case opener
     /// A date, which goes up and down and opens.
     case date
+    /// A row without anything that can have the focus, which is scrolled sideways.
+    case across
   }
 
   var id: Element.ID
@@ -110,6 +112,7 @@ extension LayoutBox.Content {
       }
     case .button(let button): button.kind == .menu ? .opener : .control
     case .row(_, let canBeSelected): canBeSelected ? .control : .opener
+    case .across: .across
     case .group, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .gap, .card, .border:
       .control
     }

@@ -20,7 +20,7 @@ extension ElementNode {
     switch role.category {
     case .content: growth.grows = role == .spacer || role == .shape
     case .page(let page) where page == .tabs || isDeepest: growth.grows = false
-    case .stack where isDeepest || element.style.has(.scrolls): growth.grows = false
+    case .stack where isDeepest || element.style.has(.scrolls) || isForm: growth.grows = false
     case .stack, .page:
       countGrowing()
       growth.grows =
@@ -42,7 +42,7 @@ extension ElementNode {
     var current = parent
     while let node = current {
       if [.list, .section, .disclosure].contains(node.role) { return true }
-      if node.element.style.has(.form) || node.element.style.has(.scrolls) { return true }
+      if node.isForm || node.element.style.has(.scrolls) { return true }
       current = node.parent
     }
     return false

@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 
 /// What an element looks like in the room it was offered, wherever it stands.
 ///
@@ -41,6 +41,8 @@ final class LayoutBox {
     var fill: ContiguousArray<Bool> = []
     /// How many do.
     var fillers = 0
+    /// What each child is of a text, if that decides about the room between them.
+    var text: ContiguousArray<ViewSpacing.TextPart> = []
     /// The width that the children are aligned in.
     var inner = 0
 
@@ -143,6 +145,7 @@ extension LayoutBox {
     box.frames = ContiguousArray(children.map { Rect(.zero, $0.size) })
     box.column?.fill = ContiguousArray(children.map(\.fillsWidth))
     box.column?.fillers = children.count(where: \.fillsWidth)
+    if column.stack.keepsLines { box.column?.text = ContiguousArray(children.map(\.textPart)) }
     box.count()
     box.stack()
     return box
@@ -154,15 +157,20 @@ extension LayoutBox {
     let inner = innerWidth(column)
     var y = 0
     var wasSpacer = true
+    var (wasLine, wasLow) = (false, false)
     for index in frames.indices {
       let frame = frames[index]
       let isEmpty = frame.height == 0
       let isSpacer = frame.width == 0
-      if !isEmpty, !wasSpacer, !isSpacer { y += column.stack.spacing }
+      let text = column.text.isEmpty ? .none : column.text[index]
+      let isNextLine = wasLine && text != .none
+      let isLow = column.stack.joinsLines && (frame.height == 1 || children[index].standsApart)
+      let isJoined = isNextLine || wasLow && isLow
+      if !isEmpty, !wasSpacer, !isSpacer, !isJoined { y += column.stack.spacing }
       frames[index].x = column.stack.alignment.offset(frame.width, in: inner)
       frames[index].y = y
       y += frame.height
-      if !isEmpty { wasSpacer = isSpacer }
+      if !isEmpty { (wasSpacer, wasLine, wasLow) = (isSpacer, text == .line, isLow) }
     }
     self.column?.inner = inner
     fillsWidth = column.fills
@@ -184,6 +192,11 @@ extension LayoutBox {
       column.fillers += box.fillsWidth ? 1 : -1
       column.fill[index] = box.fillsWidth
     }
+    var isSameText = true
+    if !column.text.isEmpty {
+      isSameText = column.text[index] == box.textPart
+      column.text[index] = box.textPart
+    }
     children[index] = box
     recount(from: index)
     frames[index].width = box.size.width
@@ -192,7 +205,9 @@ extension LayoutBox {
     let isAsHigh = old.height == box.size.height && (old.width == 0) == (box.size.width == 0)
     let isWidest = !column.fills && max(old.width, box.size.width) >= column.inner
     let inner = isWidest || column.fills != fillsWidth ? innerWidth(column) : column.inner
-    guard isAsHigh, inner == column.inner, column.fills == fillsWidth else { return false }
+    guard isAsHigh, isSameText, inner == column.inner, column.fills == fillsWidth else {
+      return false
+    }
     frames[index].x = column.stack.alignment.offset(box.size.width, in: inner)
     return true
   }
@@ -206,8 +221,15 @@ extension LayoutBox {
     column.fillers -= column.fill[range].count { $0 }
     column.fillers += boxes.count(where: \.fillsWidth)
     column.fill.replaceSubrange(range, with: boxes.map(\.fillsWidth))
+    if column.stack.keepsLines { column.text.replaceSubrange(range, with: boxes.map(\.textPart)) }
     self.column = column
     count()
+  }
+
+  /// Moves the only child of a box that is scrolled sideways.
+  func slide(to offset: Int) {
+    guard content == .across, !frames.isEmpty else { return }
+    frames[0].x = -min(max(0, offset), max(0, frames[0].width - size.width))
   }
 
   /// Fits a border around its only child, which has another height.

@@ -12,7 +12,7 @@ struct LayoutContext: Hashable {
   var isAcross = false
   /// The rows that a list wants between two of its own, at least.
   var rowSpacing = 0
-  /// Whether the element's own background is drawn elsewhere.
+  /// Whether the element's own background, or the middle of a bar, is drawn elsewhere.
   var isBare = false
   /// Whether the modifiers around the element are taken care of.
   var isUnframed = false

@@ -7,6 +7,10 @@ struct StackStyle {
   /// Columns between the children of a row.
   var gap = 2
   var alignment: HorizontalAlignment = .center
+  /// Whether a text stands right below a line of text.
+  var keepsLines = false
+  /// Whether a row of one line needs no room to the next.
+  var joinsLines = false
 
   init(spacing: Int, alignment: HorizontalAlignment) {
     self.spacing = spacing
@@ -20,12 +24,18 @@ struct StackStyle {
     case nil:
       spacing = 1
       gap = 2
+      keepsLines = true
     case .some(let points):
       spacing = points < 6 ? 0 : points < 28 ? 1 : 2
+      keepsLines = Self.isUsual(points)
       gap = points <= 0 ? 0 : min(6, max(1, (min(points, 100) + 4) / 8))
     }
     if isCompact { spacing = 0 }
   }
+
+  /// Whether rows of a column are as far from each other as where nothing is said: half a row of
+  /// text, which is none or a whole one here.
+  static func isUsual(_ points: Int) -> Bool { (6...8).contains(points) }
 }
 
 extension HorizontalAlignment {

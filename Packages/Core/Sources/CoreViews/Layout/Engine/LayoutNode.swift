@@ -24,6 +24,10 @@ public final class LayoutNode {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var places: (proposal: ProposedViewSize, list: [LayoutPlace])?
   private var knownSpacing: ViewSpacing?
+  /// Whether it does nothing but push others apart.
+  var isSpacer = false
+  /// Whether a text within may stand right above or below another one outside.
+  public var keepsLines = true
   /// Whether nothing was asked since the last change.
   private var isUntouched = true
   private var settled: ProposedViewSize?
@@ -92,7 +96,8 @@ extension LayoutNode {
   var spacing: ViewSpacing {
     isUntouched = false
     if let knownSpacing { return knownSpacing }
-    let spacing = rule.spacing(of: self)
+    var spacing = rule.spacing(of: self)
+    if !keepsLines { spacing.text = .none }
     knownSpacing = spacing
     return spacing
   }

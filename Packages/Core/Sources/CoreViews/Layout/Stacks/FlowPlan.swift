@@ -6,10 +6,9 @@ struct FlowPlan {
   private var offers: [ProposedViewSize] = []
   private(set) var size = CGSize.zero
 
-  /// Lines are in the middle of the longest, or at its beginning.
+  /// Lines are in the middle of the longest; what a spacer pushes apart is at the edges.
   init(
-    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews,
-    isLeading: Bool = false
+    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews
   ) {
     let metrics = subviews.metrics
     let gap = metrics.unit.nearest(gap ?? metrics.spacing.width, .horizontal)
@@ -42,10 +41,17 @@ struct FlowPlan {
     }
     if !line.isEmpty { close() }
     for line in lines {
-      let start =
-        isLeading ? 0 : metrics.unit.below((size.width - line.length) / 2, .horizontal)
+      let start = start(of: line.views, room: size.width - line.length, subviews)
       for index in line.views { origins[index].x += start }
     }
+  }
+
+  private func start(of line: [Int], room: CGFloat, _ subviews: LayoutSubviews) -> CGFloat {
+    let spacers = subviews.indices.filter { subviews[$0].node.isSpacer }
+    let isPushed = line.last.map { last in spacers.contains { $0 < last } } ?? false
+    let pushes = line.first.map { first in spacers.contains { $0 > first } } ?? false
+    if isPushed == pushes { return subviews.metrics.unit.below(room / 2, .horizontal) }
+    return isPushed ? room : 0
   }
 
   func place(in bounds: CGRect, _ subviews: LayoutSubviews) {

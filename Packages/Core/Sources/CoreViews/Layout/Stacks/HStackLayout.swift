@@ -6,8 +6,6 @@ public struct HStackLayout: Layout, Hashable {
   public var alignment: VerticalAlignment
   /// The room between views, in points; nil leaves it to the host.
   public var spacing: CGFloat?
-  /// Whether views keep their frames where the row has too little room, as it is scrolled elsewhere.
-  @_spi(Hosts) public var keepsFrames = false
 
   /// Makes a row with room between its views, in points; nil leaves it to the host.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -23,8 +21,7 @@ public struct HStackLayout: Layout, Hashable {
   }
 
   private var engine: StackEngine {
-    StackEngine(
-      axis: .horizontal, alignment: alignment.key, spacing: spacing, keepsFrames: keepsFrames)
+    StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
   /// Returns the size that the views take together.

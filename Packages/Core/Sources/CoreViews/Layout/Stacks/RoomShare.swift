@@ -4,10 +4,12 @@ internal import Foundation
 ///
 /// Those of the highest priority come first, and of these the least flexible; the least lengths of
 /// lower priorities are kept back; each is offered the rest divided by those that are left, never
-/// less than the least it can do with, and what it has taken is taken off.
+/// less than the least it can do with, and what it has taken is taken off. In a tight row none is
+/// offered so much that too little is left for the least of the others.
 struct RoomShare {
   private let axis: Axis
   private let unit: LayoutUnit
+  private let isTight: Bool
   private let measure: (Int, CGFloat) -> CGFloat
   private(set) var offers: [CGFloat]
   private(set) var lengths: [CGFloat]
@@ -16,10 +18,11 @@ struct RoomShare {
   /// Shares out the room; the closure tells what one takes of an offer.
   init(
     _ room: CGFloat, along axis: Axis, _ unit: LayoutUnit, priorities: [Double],
-    measure: @escaping (Int, CGFloat) -> CGFloat
+    isTight: Bool = false, measure: @escaping (Int, CGFloat) -> CGFloat
   ) {
     self.axis = axis
     self.unit = unit
+    self.isTight = isTight
     self.measure = measure
     least = priorities.indices.map { measure($0, 0) }
     offers = least
@@ -43,10 +46,12 @@ struct RoomShare {
     let flexibility = group.map { measure($0, .infinity) - least[$0] }
     let order = group.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
     var rest = room
+    var others = group.reduce(0) { $0 + least[$1] }
     for (position, place) in order.enumerated() {
       let index = group[place]
+      others -= least[index]
       let part = unit.below(max(0, rest) / CGFloat(order.count - position), axis)
-      offers[index] = max(part, least[index])
+      offers[index] = max(isTight ? min(part, rest - others) : part, least[index])
       lengths[index] = measure(index, offers[index])
       if rest < .infinity { rest -= lengths[index] }
     }

@@ -5,7 +5,6 @@ struct StackEngine {
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
-  var keepsFrames = false
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let plan = plan(proposal, subviews)
@@ -36,7 +35,7 @@ struct StackEngine {
   }
 
   private func plan(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> StackPlan {
-    StackPlan(axis, subviews, spacing, proposal, keepsFrames: keepsFrames)
+    StackPlan(axis, subviews, spacing, proposal)
   }
 
   /// What each view is offered at its place: what grows across the axis grows to the length of the
@@ -67,7 +66,6 @@ struct StackEngine {
   }
 
   private func flow(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> FlowPlan {
-    FlowPlan(
-      proposal.width ?? 0, gap: spacing, alignment, subviews, isLeading: keepsFrames)
+    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, subviews)
   }
 }

@@ -12,12 +12,11 @@ struct StackPlan {
 
   /// Plans for an offer; a row that breaks if it does not fit is made tight before.
   init(
-    _ axis: Axis, _ subviews: LayoutSubviews, _ spacing: CGFloat?, _ offer: ProposedViewSize,
-    keepsFrames: Bool
+    _ axis: Axis, _ subviews: LayoutSubviews, _ spacing: CGFloat?, _ offer: ProposedViewSize
   ) {
     self.init(planning: offer, along: axis, subviews, spacing)
     let canBreak = subviews.metrics.breaksRows && axis == .horizontal
-    guard canBreak, !offer.isTight, !keepsFrames, !fits(offer) else { return }
+    guard canBreak, !offer.isTight, !fits(offer) else { return }
     var tight = offer
     tight.isTight = true
     let plan = StackPlan(planning: tight, along: axis, subviews, spacing)
@@ -39,7 +38,7 @@ struct StackPlan {
     }
     let share = RoomShare(
       max(0, room - allGaps), along: axis, subviews.metrics.unit,
-      priorities: subviews.map(\.priority)
+      priorities: subviews.map(\.priority), isTight: offer.isTight
     ) { index, length in
       var proposal = offer
       proposal[axis] = length

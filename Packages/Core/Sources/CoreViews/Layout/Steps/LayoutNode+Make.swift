@@ -17,7 +17,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     let spacer = SpacerContent(minLength: minLength, axis: axis, metrics: metrics)
     let node = content(spacer, in: metrics)
-    node.priority = -.infinity
+    (node.priority, node.isSpacer) = (-.infinity, true)
     return node
   }
 

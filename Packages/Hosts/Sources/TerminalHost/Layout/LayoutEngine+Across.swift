@@ -1,0 +1,40 @@
+@_spi(Hosts) import CoreViews
+
+/// Rows of views that are scrolled sideways.
+extension LayoutEngine {
+  /// A window onto a row of views, in which none gives way; it has the focus itself if nothing in it
+  /// can.
+  func across(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    let row = Arranger(self, width: width).natural(node, in: context)
+    let hidden = max(0, row.size.width - width)
+    let isTarget = hidden > 0 && row.total.all == 0
+    let offset = min(node.scrolledAcross, hidden)
+    let box = LayoutBox.group(
+      Size(width: width, height: row.size.height), content: .across,
+      target: isTarget ? node : nil, [(row, Point(x: -offset, y: 0))])
+    box.isClipped = true
+    box.fillsWidth = true
+    return box
+  }
+}
+
+extension ElementNode {
+  /// Whether its content is scrolled sideways.
+  var scrollsAcross: Bool { role == .horizontal && element.style.has(.scrollsAcross) }
+
+  /// The nearest one around it that is scrolled sideways, itself included.
+  var scrollerAcross: ElementNode? {
+    var current: ElementNode? = self
+    while let node = current {
+      if node.scrollsAcross { return node }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// Moves the content of all boxes made of it to a column.
+  func slide(to offset: Int) {
+    scrolledAcross = offset
+    for stored in boxes { stored.box.slide(to: offset) }
+  }
+}
