@@ -55,6 +55,18 @@ import Testing
     #expect(MultipartForm.plain(name) == plain)
   }
 
+  @Test func `A name may hold semicolons`() throws {
+    let form = try #require(
+      read(
+        "--x\nContent-Disposition: form-data; filename=\"tide; name=1.txt\"; name=\"u7\"\n\ncalm\n--x--\n"
+      ))
+    #expect(form.files[7]?.map(\.name) == ["tide; name=1.txt"])
+  }
+
+  @Test func `A name of a million letters is cut at once`() {
+    #expect(MultipartForm.plain(String(repeating: "\u{1F30A}", count: 1_000_000)).utf8.count == 200)
+  }
+
   @Test func `A name is no longer than a disk takes, and keeps its ending`() {
     let name = MultipartForm.plain(String(repeating: "a", count: 400) + ".txt")
     #expect(name.utf8.count == 200)

@@ -44,7 +44,18 @@ struct MultipartForm {
 
   /// The value of a parameter of a header; browsers write quotes and ends of lines as `%22`, `%0D`, `%0A`.
   private static func parameter(_ name: String, of header: String) -> String? {
-    for part in header.split(separator: ";").dropFirst() {
+    // What is between quotes may hold semicolons.
+    var parts: [Substring] = []
+    var isQuoted = false
+    for piece in header.split(separator: ";", omittingEmptySubsequences: false) {
+      if isQuoted, let last = parts.popLast() {
+        parts.append(header[last.startIndex..<piece.endIndex])
+      } else {
+        parts.append(piece)
+      }
+      if !piece.count(where: { $0 == "\"" }).isMultiple(of: 2) { isQuoted.toggle() }
+    }
+    for part in parts.dropFirst() {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces).lowercased() == name
       else { continue }
@@ -57,7 +68,8 @@ struct MultipartForm {
   /// A name that leads to no other folder, and that a disk takes.
   static func plain(_ name: String) -> String {
     let last = name.split { "/\\".contains($0) }.last.map(String.init) ?? ""
-    var kept = String(last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })
+    let written = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    var kept = String(String(written).suffix(200))
     while kept.utf8.count > 200 { kept.removeFirst() }
     return kept.isEmpty || kept.allSatisfy { $0 == "." } ? "file" : kept
   }
