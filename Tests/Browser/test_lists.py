@@ -22,7 +22,8 @@ def press(page, found, x, y):
 
 def test_a_selection_on_a_narrow_page_shows_the_next_column_as_a_screen(look):
     page = look("columns")
-    expect(page.get_by_role("heading", name="Animals")).to_be_visible()
+    # The first page has columns; the server makes a stack of them when it hears of the width.
+    expect(page.locator(".f-sidebar:visible")).to_have_count(0)
     settle(page)
     assert box(page.locator(".bar:visible"))["top"] == 0
     assert box(row(page, "Ant"))["top"] < 150
