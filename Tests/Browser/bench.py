@@ -1,7 +1,8 @@
 """From a click to the paint, beside a page of plain JavaScript: bench.py [ROUNDS]
 
 Prints the operations of js-framework-benchmark with the bytes that they put on the wire. Both pages
-run in one Chromium, in turn, with the same markup and stylesheet; the server is a release build.
+run in one Chromium, in turn, with the same markup and stylesheet; the server is a release build. The
+rows stand in a stack, with ROWS=list in a list.
 """
 
 import pathlib

@@ -1,7 +1,10 @@
 // Measures from a click to the paint that shows what it does, in milliseconds.
 let table
 // What holds the rows, which is looked for once, as a look through all buttons takes a millisecond.
-const found = (from) => named('Remove', from)?.parentElement.parentElement
+const found = (from) => {
+  const row = named('Remove', from)?.parentElement
+  return (row?.closest('li') ?? row)?.parentElement
+}
 window.rows = () => {
   if (!table?.isConnected) table = found(document)
   return table ? table.children : []

@@ -21,8 +21,9 @@ def styled(chromium, page, tmp_path):
             counts.append(event["args"]["elementCount"])
 
 
-@pytest.fixture
-def rows(serve, visit):
+@pytest.fixture(params=["stack", "list", "actions"])
+def rows(request, serve, visit, monkeypatch):
+    monkeypatch.setenv("ROWS", request.param)
     page = visit(serve("WebRows").address)
     page.get_by_role("button", name="Create 1,000").click()
     expect(page.get_by_role("button", name="Remove")).to_have_count(1000)
@@ -42,4 +43,13 @@ def test_rows_behind_one_that_goes_are_not_styled(chromium, rows, tmp_path):
     with styled(chromium, rows, tmp_path) as counts:
         remove.nth(4).click()
         expect(remove).to_have_count(999)
+    assert counts and sum(counts) < 100
+
+
+def test_rows_between_two_that_change_places_are_not_styled(chromium, rows, tmp_path):
+    remove = rows.get_by_role("button", name="Remove")
+    second = remove.nth(1).evaluate_handle("(button) => button.parentElement")
+    with styled(chromium, rows, tmp_path) as counts:
+        rows.get_by_role("button", name="Swap").click()
+        rows.wait_for_function("(row) => (row.closest('li') ?? row).nextSibling?.nextSibling === null", arg=second)
     assert counts and sum(counts) < 100

@@ -1,8 +1,12 @@
 import Core
+import Foundation
 
 /// The table below the buttons that change it.
+///
+/// It is a stack, with `ROWS=list` a list, and with `ROWS=actions` a list with things to do by row.
 struct RowsView: View {
   let store: StoreOf<Rows>
+  private let kind = ProcessInfo.processInfo.environment["ROWS"]
 
   var body: some View {
     HStack {
@@ -12,8 +16,19 @@ struct RowsView: View {
       Button("Swap") { store.send(.swap) }
       Button("Clear") { store.send(.clear) }
     }
-    VStack {
-      ForEach(store.scope(state: \.rows, action: \.rows)) { RowView(store: $0) }
+    switch kind {
+    case "list": List { rows }
+    case "actions":
+      List {
+        ForEach(stores) { RowView(store: $0).contextMenu { Button("Sort") {} } }.onDelete { _ in }
+      }
+    default: VStack { rows }
     }
+  }
+
+  private var rows: some View { ForEach(stores) { RowView(store: $0) } }
+
+  private var stores: some RandomAccessCollection<StoreOf<Row>> {
+    store.scope(state: \.rows, action: \.rows)
   }
 }

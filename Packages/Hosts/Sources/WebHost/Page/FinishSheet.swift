@@ -55,8 +55,8 @@ enum FinishSheet {
     case .size: size(name, amount)
     case .weight: "\(name){font-weight:\(number)}"
     case .duration: "\(name){transition:all \(number)ms}"
-    case .rowSpacing: "\(name)>li+li{margin-block-start:\(number)px}"
-    case .sectionSpacing: "\(name)>li:has(>.section)+li{margin-block-start:\(number)px}"
+    case .rowSpacing: "\(name)>li:not(:first-child){margin-block-start:\(number)px}"
+    case .sectionSpacing: "\(name)>li.holds-section+li{margin-block-start:\(number)px}"
     }
   }
 
@@ -123,11 +123,12 @@ enum FinishSheet {
     .listGrouped: "&>li{background:var(--card)}",
     .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",
     .stripes: "&>li:nth-child(even){background:color-mix(in srgb,currentColor 6%,transparent)}",
-    .lineHidden: "li:has(>&)::before,li:has(>&)+li::before{display:none}",
+    .lineHidden: ".lineless::before,.lineless+li::before{display:none}",
     .groundHidden: "&,& .rows{background:none}",
     .largeHeader: "&>h2,& .section>h2{font-size:1.25rem;text-transform:none}",
-    .footer: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}",
-    .header: "li:has(>&){background:none;border:0;box-shadow:none;min-height:0}&{font-weight:560}",
+    .footer: "li.holds-footer{background:none;border:0;box-shadow:none;min-height:0}",
+    .header:
+      "li.holds-header{background:none;border:0;box-shadow:none;min-height:0}&{font-weight:560}",
     .bar: "&{gap:.5rem}",
     .bottomBar: "&:empty{display:none}",
     .keyboardBar: "&:empty{display:none}",

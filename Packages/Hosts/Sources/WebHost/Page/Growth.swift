@@ -50,9 +50,10 @@ extension Page.Node {
   /// Finds out anew how the children grow, after the element has become another.
   func measureChildren() {
     growing = Growth()
+    groupEnds = 0
     for child in children {
       child.growth = child.measuredGrowth
-      growing.add(child.growth)
+      count(child)
     }
   }
 }

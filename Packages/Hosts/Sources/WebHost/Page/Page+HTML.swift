@@ -19,7 +19,10 @@ extension Page {
 
   func write(_ node: Node, into html: inout String) {
     let isRow = node.parent?.element.hasRows ?? false
-    if isRow { html += "<li>" }
+    if isRow {
+      let classes = node.element.itemClasses
+      html += classes.isEmpty ? "<li>" : "<li class=\"\(classes)\">"
+    }
     writeTag(node, into: &html)
     if isRow { html += "</li>" }
   }
@@ -58,6 +61,7 @@ extension Page {
       .growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }
     if node.parent?.element.role == .layered { tag = tag.marked("layer") }
+    if node.saysDivided { tag = tag.marked("divided") }
     if node.isShortText { tag = tag.marked("short") }
     if isFirstAnswer(node), tag["autofocus"] == nil { tag.add([("autofocus", "")]) }
     if node.isInBar { tag = tag.marked(node.roomInBar) }

@@ -10,6 +10,9 @@ extension Page {
     /// The axes along which it takes all the room that it is offered.
     var growth: Axis.Set = []
     var growing = Growth()
+    /// The children before which a group of rows ends, and whether the browser knows of any.
+    var groupEnds = 0
+    var saysDivided = false
 
     init(_ element: Element, in page: Page) {
       self.element = element
@@ -19,6 +22,7 @@ extension Page {
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
       measureChildren()
+      saysDivided = isDivided
       if !element.isPlain, case .firstThatFits = element.style.layout.arrangement {
         page.unmeasured.append(element.number)
       }

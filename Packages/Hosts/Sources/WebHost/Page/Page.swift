@@ -72,7 +72,7 @@ final class Page {
       let node = Node(element, in: self)
       guard insert(node, in: parent, before: before) else { return false }
       node.growth = node.measuredGrowth
-      parent.growing.add(node.growth)
+      parent.count(node)
       noteInsertion(of: node, to: parent, before: before, in: &operations)
       noteChange(in: parent)
     case .removed(let id):
@@ -80,7 +80,7 @@ final class Page {
         let index = parent.index(of: node, near: gap.index)
       else { return false }
       parent.children.remove(at: index)
-      parent.growing.remove(node.growth)
+      parent.discount(node)
       forget(node)
       noteRemoval(of: node, from: parent, at: index, in: &operations)
       noteChange(in: parent)
@@ -113,7 +113,13 @@ final class Page {
     if former.saysParts != element.saysParts {
       sayings[element.number] = element.saysParts ? node.saying : nil
     }
-    if let node = node.toRewrite(from: former) {
+    let rowsParent = node.parent.flatMap { $0.element.hasRows ? $0 : nil }
+    if let rowsParent, former.itemClasses != element.itemClasses {
+      rowsParent.discount(node, as: former)
+      rowsParent.count(node)
+      addNewRow(node, in: rowsParent, to: &operations)
+      noteChange(in: rowsParent)
+    } else if let node = node.toRewrite(from: former) {
       operations.append(whole(node))
     } else {
       operations += self.operations(from: old, of: node)
@@ -125,15 +131,17 @@ final class Page {
     if unsettled.last !== node { unsettled.append(node) }
   }
 
-  /// Has the classes of an element, and of those it is in, say along which axes it grows now.
+  /// Has the classes of an element, and of those it is in, say along which axes it grows now, and
+  /// whether it has several groups of rows.
   private func settle(_ node: Node, in operations: inout [Operation]) {
     guard nodes[node.element.number] === node, let parent = node.parent else { return }
     let growth = node.measuredGrowth
-    guard growth != node.growth else { return }
+    guard growth != node.growth || node.isDivided != node.saysDivided else { return }
     let old = tag(of: node)
     parent.growing.remove(node.growth)
     parent.growing.add(growth)
     node.growth = growth
+    node.saysDivided = node.isDivided
     operations += Tag.operations(from: old, to: tag(of: node)) ?? []
     settle(parent, in: &operations)
   }
