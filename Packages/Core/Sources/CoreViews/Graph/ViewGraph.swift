@@ -60,6 +60,12 @@ public final class ViewGraph<Root: View>: ViewSession {
     return runtime.takeChanges()
   }
 
+  /// Lets go of the views that have gone since the last call; see ``ViewSession/letGo()``.
+  public func letGo() {
+    checkIsolation("was to let go of views")
+    runtime.departed = []
+  }
+
   /// The number of mounted nodes, to diagnose leaks.
   public var nodeCount: Int {
     checkIsolation("was asked for its number of nodes")

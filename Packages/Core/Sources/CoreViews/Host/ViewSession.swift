@@ -30,6 +30,12 @@ public protocol ViewSession: AnyObject {
   /// A session has gaps if it was made to build rows when they are shown. Rows that are built stay.
   /// Nothing happens if the gap has gone.
   func build(_ rows: Range<Int>, of gap: Element.ID)
+  /// Lets go of the views that have gone since the last call; after the first one, views that go are
+  /// kept until then.
+  ///
+  /// A host calls it when it has shown the changes, as it may take as long as to find them. What is
+  /// kept ends at the latest with the next update.
+  func letGo()
   /// The values of `@SceneStorage`, for a later session to begin with.
   var sceneArchive: SceneArchive { get }
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
@@ -39,6 +45,8 @@ public protocol ViewSession: AnyObject {
 extension ViewSession {
   /// Nothing, as is right for a session without such values.
   public var sceneArchive: SceneArchive { SceneArchive() }
+  /// Does nothing, as is right for a session that lets go at once.
+  public func letGo() {}
   /// Ignores what hosts find out.
   public func learn(_ facts: [Element.ID: LayoutFact]) {}
   /// Does nothing, as is right for a session without gaps.

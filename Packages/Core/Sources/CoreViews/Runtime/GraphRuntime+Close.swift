@@ -16,6 +16,7 @@ extension GraphRuntime {
     changedElements = []
     changedLists = []
     unsettled = []
+    departed = nil
     unsettledLifecycles = []
     actionsAfterFlush = []
   }

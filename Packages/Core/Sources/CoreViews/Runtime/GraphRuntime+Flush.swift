@@ -8,6 +8,7 @@ extension GraphRuntime {
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
+    if departed?.isEmpty == false { departed = [] }
     speaking { flushRounds() }
     isFlushing = false
     if hasTreeChanged {
@@ -55,6 +56,7 @@ extension GraphRuntime {
       node.isDirty = false
       evaluate(node)
     }
+    departed?.append(dirty)
   }
 
   /// Runs disappearances from inner to outer, then appearances from outer to inner, then changes.

@@ -18,6 +18,8 @@ final class GraphRuntime {
   @exclusivity(unchecked) var changedElements: [ViewNode] = []
   @exclusivity(unchecked) var changedLists: [ViewNode] = []
   @exclusivity(unchecked) var unsettled: [ViewNode] = []
+  /// What may have gone and is kept for the host; nil if nothing is to be.
+  @exclusivity(unchecked) var departed: [[ViewNode]]?
   @exclusivity(unchecked) var unsettledLifecycles: [any Lifecycle] = []
   @exclusivity(unchecked) var actionsAfterFlush: [() -> Void] = []
   /// Nodes nested too deep to be evaluated within their parents.

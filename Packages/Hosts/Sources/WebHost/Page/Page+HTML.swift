@@ -3,6 +3,7 @@ import CoreViews
 extension Page {
   /// Whether something is on its way that may take any time, and there is no field to type in.
   var isAwaiting: Bool {
+    letGo()
     let elements = nodes.values.lazy.map(\.element)
     return elements.contains { $0.role == .progress && $0.fraction == nil }
       && !elements.contains { $0.role.category == .control(.edit) && $0.isEnabled }

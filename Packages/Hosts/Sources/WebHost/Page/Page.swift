@@ -21,9 +21,11 @@ final class Page {
   /// Where the last element was that has gone.
   private var gap: (parent: UInt64, index: Int) = (0, 0)
   /// What a person has put into controls, while the tree may say otherwise.
-  private var shown: [UInt64: Element] = [:]
+  var shown: [UInt64: Element] = [:]
   /// What may grow otherwise after the steps so far, most of them a list for each of its rows.
   private var unsettled: [Node] = []
+  /// What has gone and is still kept; see ``letGo()``.
+  var departed: [Node] = []
 
   init(program: String = "") { self.program = program }
 
@@ -31,6 +33,7 @@ final class Page {
   ///
   /// Returns what the browser has to do; nil if it needs the whole page, ``html``.
   func follow(_ changes: ElementChanges) -> [Operation]? {
+    letGo()
     switch changes {
     case .all(let tree):
       start(with: tree)
@@ -81,7 +84,7 @@ final class Page {
       else { return false }
       parent.children.remove(at: index)
       parent.discount(node)
-      forget(node)
+      remove(node)
       noteRemoval(of: node, from: parent, at: index, in: &operations)
       noteChange(in: parent)
     case .moved(let id, let before):
@@ -134,7 +137,7 @@ final class Page {
   /// Has the classes of an element, and of those it is in, say along which axes it grows now, and
   /// whether it has several groups of rows.
   private func settle(_ node: Node, in operations: inout [Operation]) {
-    guard nodes[node.element.number] === node, let parent = node.parent else { return }
+    guard isThere(node), let parent = node.parent else { return }
     let growth = node.measuredGrowth
     guard growth != node.growth || node.isDivided != node.saysDivided else { return }
     let old = tag(of: node)
@@ -189,17 +192,6 @@ final class Page {
     }
     parent.children.insert(node, at: index)
     return true
-  }
-
-  private func forget(_ node: Node) {
-    let number = node.element.number
-    nodes[number] = nil
-    // Most are empty, and would be searched for each row of a list that goes.
-    if !sayings.isEmpty { sayings[number] = nil }
-    if !answers.isEmpty { answers[number] = nil }
-    if !levels.isEmpty { levels.remove(number) }
-    if !shown.isEmpty { shown[number] = nil }
-    for child in node.children { forget(child) }
   }
 }
 

@@ -1,3 +1,5 @@
+import CoreViews
+
 extension PageSession {
   /// Begins to tell a page what happens, from what it has seen.
   func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
@@ -16,6 +18,12 @@ extension PageSession {
   }
 
   var whole: Operation { .whole(session: id, epoch: epoch, html: speaking { page.html }) }
+
+  /// Lets go of what has left the page and is known to have.
+  func letGo(_ views: any ViewSession) {
+    speaking { views.letGo() }
+    page.letGo()
+  }
 
   func detach(_ outlet: Outlet) {
     lastUse = .now

@@ -171,6 +171,7 @@ actor PageSession {
 
   private func publishOnce() async {
     guard let served else { return }
+    defer { letGo(served.views) }
     let target = applied
     var operations = speaking { newOperations(of: served.views) }
     if needsWhole {
