@@ -1,5 +1,17 @@
-// The table of rows without a server, for comparison: plain JavaScript, with the same markup.
-window.plain = (sample) => {
+// The table of rows without a server, for comparison: plain JavaScript, with the same markup. With the
+// address of an echo, each click is carried out when the echo answers.
+window.plain = async (sample, echo) => {
+  let act = (action) => action()
+  if (echo) {
+    const socket = new WebSocket(echo)
+    const actions = []
+    socket.onmessage = () => actions.shift()()
+    await new Promise((resolve) => (socket.onopen = resolve))
+    act = (action) => {
+      actions.push(action)
+      socket.send('click')
+    }
+  }
   const template = document.createElement('template')
   template.innerHTML = sample
   const table = document.querySelector('#table')
@@ -14,12 +26,13 @@ window.plain = (sample) => {
       const [name, remove] = row.querySelectorAll('button')
       row.querySelector('p').textContent = id
       name.textContent = `${kinds[id % 7]} ${kinds[Math.floor(id / 7) % 7]} ${id}`
-      name.onclick = () => {
+      const select = () => {
         if (selected) selected.classList.remove('bold')
         selected = name
         name.classList.add('bold')
       }
-      remove.onclick = () => row.remove()
+      name.onclick = () => act(select)
+      remove.onclick = () => act(() => row.remove())
       rows.append(row)
     }
     table.replaceChildren(rows)
@@ -42,6 +55,6 @@ window.plain = (sample) => {
   }
   for (const [name, action] of Object.entries(actions)) {
     const buttons = [...document.querySelectorAll('button')]
-    buttons.find((one) => one.textContent === name).onclick = action
+    buttons.find((one) => one.textContent === name).onclick = () => act(action)
   }
 }
