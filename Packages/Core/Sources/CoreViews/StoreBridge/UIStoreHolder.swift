@@ -73,37 +73,15 @@ extension UIStoreHolder {
   }
 }
 
-/// A value of a store's state, from which ``sending(_:)`` makes a binding without a view.
-@dynamicMemberLookup
-public struct UIStoreSending<State: ObservableState, Action, Value> {
-  let store: Store<State, Action>
-  let keyPath: KeyPath<State, Value>
-
-  /// A value of the store's state; `sending` makes a binding from it.
-  public subscript<Member>(
-    dynamicMember keyPath: KeyPath<Value, Member>
-  ) -> UIStoreSending<State, Action, Member> {
-    UIStoreSending<State, Action, Member>(
-      store: store, keyPath: self.keyPath.appending(path: keyPath))
-  }
-
-  /// Returns a binding that reads the value and sends an action with each value that is written.
-  public func sending(_ action: CaseKeyPath<Action, Value>) -> UIBinding<Value> {
-    UIBinding(
-      place: store.place(keyPath, action),
-      StoreSending(store: store, keyPath: keyPath).sending(action))
-  }
-}
-
 extension UIBinding {
-  fileprivate init(place: AnyHashable, _ base: Binding<Value>) {
+  init(place: AnyHashable, _ base: Binding<Value>) {
     self.init(place: place, get: { base.wrappedValue }, set: { base.wrappedValue = $0 })
   }
 }
 
 extension Store {
   /// The place of what two key paths lead to.
-  fileprivate func place(_ state: AnyKeyPath, _ action: AnyKeyPath) -> AnyHashable {
+  func place(_ state: AnyKeyPath, _ action: AnyKeyPath) -> AnyHashable {
     AnyHashable([AnyHashable(id), AnyHashable(state), AnyHashable(action)])
   }
 }
