@@ -72,4 +72,12 @@ private final class Keel: Perceptible {
     #expect(buoy.depth == 7)
     #expect(changes.value == 1)
   }
+
+  @Test func readsAreNotChecked() {
+    #expect(isPerceptionCheckingEnabled)
+    _PerceptionLocals.$skipPerceptionChecking.withValue(true) {
+      #expect(_PerceptionLocals.skipPerceptionChecking)
+    }
+    #expect(!_PerceptionLocals.isInPerceptionTracking)
+  }
 }

@@ -106,7 +106,8 @@ struct ViewStoreTests {
     let store = Store(initialState: Legacy.State()) { Legacy() }
     let viewStore = ViewStore(store, observe: { $0 })
     let count = ViewStore(store, observe: \.count, send: { (value: Int) in .set(value) })
-    viewStore.send(.increment)
+    let task: ViewStoreTask = viewStore.send(.increment)
+    task.cancel()
     #expect(viewStore.count == 1)
     #expect(count.state == 1)
     count.send(5)
@@ -115,6 +116,13 @@ struct ViewStoreTests {
     #expect(count.state == 7)
     viewStore.binding(get: \.count, send: .increment).wrappedValue = 0
     #expect(count.binding(send: { $0 }).wrappedValue == 8)
+  }
+
+  @Test func aStoreMayBeSeenWithoutItsStateOrItsActions() {
+    let store = Store(initialState: Legacy.State()) { Legacy() }
+    ViewStore(store.stateless).send(.increment)
+    ViewStore(store.stateless, observe: { $0 }).send(.increment)
+    #expect(ViewStore(store.actionless, observe: \.count).state == 2)
   }
 
   @Test func sendingWaitsWhileThePredicateHolds() async {

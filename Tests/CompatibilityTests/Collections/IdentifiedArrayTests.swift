@@ -37,6 +37,7 @@ struct IdentifiedArrayTests {
   @Test func idsAreComparedAsSets() {
     let ids = users.ids
     #expect(ids.subtracting([2]) == [1, 3])
+    #expect(ids.symmetricDifference([2, 7, 7]) == [1, 3, 7])
     #expect(ids.intersection([3, 1, 9]) == [1, 3])
     #expect(ids.union([9, 3]) == [1, 2, 3, 9])
     #expect(ids.isSubset(of: [3, 2, 1, 0]))

@@ -17,6 +17,21 @@ struct IdentifiedArrayChangesTests {
     #expect(array[id: 4]?.name == "vier")
   }
 
+  @Test func settingByIDWithADefault() {
+    var array = people(1)
+    array[id: 1, default: Person(id: 1)].name += "!"
+    #expect(array[id: 2, default: Person(id: 2, name: "two")].name == "two")
+    #expect(array.count == 1)
+    array[id: 2, default: Person(id: 2)].name += "two"
+    array[id: 3, default: Person(id: 3)] = Person(id: 3, name: "three")
+    #expect(array.map(\.name) == ["1!", "two", "three"])
+    #expect(array.isConsistent)
+    let texts = issueTexts { array[id: 4, default: Person(id: 5)].name = "five" }
+    #expect(texts.count == 1)
+    #expect(array[id: 5]?.name == "five")
+    #expect(array.isConsistent)
+  }
+
   @Test(arguments: 0..<4) func takingAnElementOutInPlace(position: Int) {
     func take(_ person: inout Person?) -> Person? {
       defer { person = nil }

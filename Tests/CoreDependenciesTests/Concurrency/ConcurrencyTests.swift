@@ -19,6 +19,15 @@ struct ConcurrencyTests {
     #expect(LockIsolated("abc").count == 3)
   }
 
+  @MainActor @Test func megaYieldLetsTheTasksOfItsActorBegin() async {
+    var begun = 0
+    for _ in 0..<100 {
+      Task { begun += 1 }
+      await Task.megaYield(count: 1)
+    }
+    #expect(begun == 100)
+  }
+
   /// Counts how often it had to be copied to be changed.
   private struct Cargo {
     private final class Crates { var count = 0 }

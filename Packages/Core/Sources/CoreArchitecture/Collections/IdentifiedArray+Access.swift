@@ -27,6 +27,22 @@ extension IdentifiedArray {
     }
   }
 
+  /// The element with an id, or a default, which is appended before it is edited.
+  ///
+  /// The default must have the id; one with another id is reported. Complexity: O(1).
+  @inlinable
+  public subscript(id id: ID, default defaultValue: @autoclosure () -> Element) -> Element {
+    get { self[id: id] ?? defaultValue() }
+    _modify {
+      if _positions[id] == nil { _set(defaultValue(), for: id) }
+      let index = _positions[id] ?? _elements.count - 1
+      let id = _id(of: _elements[index])
+      let identity = _willEdit(&_elements[index])
+      defer { _didEdit(at: index, id: id, identity: identity) }
+      yield &_elements[index]
+    }
+  }
+
   @inlinable
   mutating func _set(_ element: Element?, for id: ID) {
     if let index = _positions[id] {

@@ -111,6 +111,16 @@ extension IdentifiedArray.IDs {
     return elements + others.filter { known.insert($0).inserted }
   }
 
+  /// Returns the ids that are not in a sequence, followed by those of the sequence that are not
+  /// among these.
+  ///
+  /// Complexity: O(n).
+  public func symmetricDifference(_ others: some Sequence<ID>) -> [ID] {
+    let others = Array(others)
+    var known = Set(self)
+    return subtracting(others) + others.filter { known.insert($0).inserted }
+  }
+
   /// Whether a sequence holds all of these ids.
   ///
   /// Complexity: O(n).

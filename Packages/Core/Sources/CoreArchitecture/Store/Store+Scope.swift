@@ -27,6 +27,8 @@ extension Store {
   private func remember(_ child: AnyObject, _ id: ChildStoreID) {
     if children.count >= 64, children.count == children.capacity {
       children = children.filter { $0.value.store != nil }
+      // The next sweep comes when there are twice as many, so few that have gone cost no more.
+      children.reserveCapacity(2 * children.count)
     }
     children[id] = WeakStore(store: child)
   }

@@ -46,7 +46,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Throws ``SuspensionError`` if a task still sleeps on the clock.
   ///
   /// Call it at the end of a test to check that no timer is left running.
-  public func checkSuspension() async throws {
+  public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
     await Task.megaYield()
     guard queue.withLock({ $0.count }) == 0 else { throw SuspensionError() }
   }
@@ -54,7 +54,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Moves the time on by a duration.
   ///
   /// Tasks whose sleep is over run, in the order of their deadlines.
-  public func advance(by duration: Duration = .zero) async {
+  public func advance(
+    by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation
+  ) async {
     await advance(to: now.advanced(by: duration))
   }
 
@@ -62,7 +64,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// Tasks whose sleep is over run, in the order of their deadlines. Before each step other tasks
   /// get many chances to run (`Task.megaYield`), so that a task about to sleep does so first.
-  public func advance(to deadline: Instant) async {
+  public func advance(
+    to deadline: Instant, isolation: isolated (any Actor)? = #isolation
+  ) async {
     repeat {
       await Task.megaYield()
     } while await resumeNext(upTo: deadline)
@@ -76,6 +80,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// reported.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
+    isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
@@ -95,7 +100,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     }
   }
 
-  private func resumeNext(upTo deadline: Instant) async -> Bool {
+  private func resumeNext(
+    upTo deadline: Instant, isolation: isolated (any Actor)? = #isolation
+  ) async -> Bool {
     guard let sleeper = queue.withLock({ $0.advance(upTo: deadline) }) else { return false }
     await sleeper.wake()
     return true

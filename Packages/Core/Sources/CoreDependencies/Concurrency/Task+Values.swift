@@ -47,9 +47,12 @@ extension Task where Success == Never, Failure == Never {
   /// Lets other tasks run, by queueing up behind all of them `count` times.
   ///
   /// Under `withMainSerialExecutor`, other tasks have then run to their next suspension. Without
-  /// it, a task may still be behind, on a thread that the system has suspended. The environment
-  /// variable `TASK_MEGA_YIELD_COUNT` sets the default count, 20.
-  public static func megaYield(count: Int = defaultMegaYieldCount) async {
+  /// it, those of the caller's actor have begun; another may still be behind, on a thread that the
+  /// system has suspended. The environment variable `TASK_MEGA_YIELD_COUNT` sets the default
+  /// count, 20.
+  public static func megaYield(
+    count: Int = defaultMegaYieldCount, isolation: isolated (any Actor)? = #isolation
+  ) async {
     for _ in 0..<count {
       await Task.yield()
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value

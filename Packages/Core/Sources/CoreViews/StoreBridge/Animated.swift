@@ -75,6 +75,12 @@ extension ViewActionSending {
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     send(action)
   }
+
+  /// Sends an action of the view to the store; what the transaction asks for is not drawn.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    send(action)
+  }
 }
 
 extension ButtonStateAction {

@@ -59,7 +59,22 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   }
 }
 
+extension ViewStore where ViewState == Void {
+  /// Sends the actions of a store without state.
+  public convenience init(_ store: Store<Void, ViewAction>) {
+    self.init(store, observe: { $0 })
+  }
+}
+
 extension ViewStore {
+  /// Sends an action and waits while a predicate on the state holds; the animation is not drawn.
+  nonisolated(nonsending) public func send(
+    _ action: ViewAction, animation: Animation?,
+    while predicate: @escaping (_ state: ViewState) -> Bool
+  ) async {
+    await send(action, while: predicate)
+  }
+
   /// Sends an action and waits while a predicate on the state holds, as a control that spins does.
   ///
   /// Cancelling the task cancels the effects of the action. It has to be called on the store's
