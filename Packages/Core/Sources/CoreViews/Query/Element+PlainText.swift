@@ -104,7 +104,10 @@ extension Element {
 
   /// A row that can be selected or has a menu of its own.
   private func rowOfActions(_ wayBack: WayBack?) -> [String] {
-    var lines = childLines(wayBack)
+    let menus = rowMenus
+    let content = menus.count > 1 ? without(Set(menus.map(\.id))) : self
+    var lines = content.childLines(wayBack)
+    if menus.count > 1 { lines.append(Element.menuText(of: menus)) }
     if isSelected, let first = lines.first { lines[0] = "\(first) (\(ownText("selected")))" }
     return lines
   }
