@@ -10,6 +10,13 @@ import Testing
     return try #require(graph.root.flattened.last { $0.role == .text })
   }
 
+  @Test func aValueWithinATextIsWrittenByItsFormatter() {
+    let formatter = NumberFormatter()
+    formatter.minimumIntegerDigits = 3
+    let host = HeadlessHost { Text("Berth \(NSNumber(value: 7), formatter: formatter)") }
+    #expect(host.text == "Berth 007")
+  }
+
   @Test func aSymbolWithinATextHasAWordAndAName() throws {
     let text = try element { Text("\(Image(systemName: "trash")) Empty the **bin**") }
     #expect(text.label == "trash Empty the bin")

@@ -102,6 +102,19 @@ private enum Leak: LocalizedError {
     #expect(rows.map { $0.traits.actions.contains(.select) } == [true, false])
   }
 
+  @Test func aScrollPositionNamesAnEndEachTimeItIsAskedFor() throws {
+    let host = HeadlessHost { Ends() }
+    let target = { host.session.root.flattened.compactMap(\.traits.scrollTarget).last }
+    #expect(target()?.anchor == .bottom)
+    let scrolled = try #require(target())
+    #expect(host.session.root.flattened.first { $0.id == scrolled.id }?.children.isEmpty == false)
+    host.tap("Top")
+    #expect(target()?.anchor == .top)
+    let first = target()?.number ?? 0
+    host.tap("Top")
+    #expect(target()?.number == first + 1)
+  }
+
   @Test func aScrollPositionNamesTheRowToShow() {
     struct Log: View {
       @State private var row: Int? = 2
@@ -124,5 +137,17 @@ private enum Leak: LocalizedError {
       }
     }
     #expect(text { Lamp() } == "seen")
+  }
+}
+
+private struct Ends: View {
+  @State private var position = ScrollPosition(edge: .bottom)
+
+  var body: some View {
+    Button("Top") { position.scrollTo(edge: .top) }
+    ScrollView {
+      Text("one"); Text("two")
+    }
+    .scrollPosition($position)
   }
 }

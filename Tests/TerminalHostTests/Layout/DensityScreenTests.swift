@@ -53,7 +53,7 @@ struct DensityScreenTests {
     #expect(
       screen.picture == """
         Level
-        0  ━━━━━━━━●────────  0.5  1
+        0 ━━━━━━━━━●───────── 1  0.5
 
         Done
         ━━━━━━━━━━━━───────────  50%

@@ -16,6 +16,22 @@ struct ScrolledRowTests {
     #expect(screen.picture == "Page 0      Page 1      Page›")
   }
 
+  @Test func aPartOfTheContainerIsAPartOfTheRow() {
+    let screen = LaidOutScreen(40, 10) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 16) {
+          ForEach(0..<2) {
+            Text("card \($0)").containerRelativeFrame(.horizontal, count: 2, spacing: 16)
+              .border(.gray)
+          }
+        }
+      }
+      .padding(.horizontal, 32)
+    }
+    #expect(
+      screen.picture.split(separator: "\n").last == "╰──────────╯  ╰──────────╯")
+  }
+
   @Test func aRowThatFitsBeginsAtTheLeadingEdge() {
     let screen = LaidOutScreen {
       VStack {

@@ -57,6 +57,16 @@ struct ShapeScreenTests {
         """)
   }
 
+  @Test func aLineThatIsTurnedKeepsWhatTouchesTheEdgesOfItsFrame() {
+    let screen = LaidOutScreen {
+      Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 2).rotationEffect(.degrees(-90))
+        .frame(width: 80, height: 80)
+    }
+    let rows = screen.picture.split(separator: "\n")
+    #expect(rows.count == 5)
+    #expect(rows.dropFirst(2).prefix(1).allSatisfy { $0.last.map { "⢸⢰⢱⡇⠸".contains($0) } == true })
+  }
+
   @Test func aShapeThatIsTappedKeepsItsRoom() {
     let screen = LaidOutScreen(24, 9, depth: .none) {
       VStack(spacing: 0) {

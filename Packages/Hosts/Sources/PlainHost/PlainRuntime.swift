@@ -7,6 +7,8 @@ final class PlainRuntime {
   private enum Step {
     /// The command is done; the text is to be printed.
     case show(String)
+    /// The command is done; the screen may be another, and a note stands before that.
+    case done(note: String? = nil)
     case failed(String, show: String? = nil)
     case quit
   }
@@ -18,6 +20,7 @@ final class PlainRuntime {
   private let clock: any Clock<Duration>
   private var hasFailed = false
   private var focus: Element.ID?
+  private var announcer = Announcer()
 
   init(session: any ViewSession, console: PlainConsole, clock: any Clock<Duration>) {
     self.session = session
@@ -43,7 +46,9 @@ final class PlainRuntime {
     hasFailed = console.watched?.place.hasFailed ?? false
     var isEmpty = number == 0
     if let watched = console.watched { follow(watched) }
-    if console.isInteractive { try console.write("\(screen)\n\n> ") }
+    if console.isInteractive {
+      try console.write("\(announcer.everything(of: session.root))\n\n> ")
+    }
     for await line in console.lines {
       number += 1
       isEmpty = isEmpty && line.trimmed.isEmpty
@@ -83,6 +88,7 @@ final class PlainRuntime {
     case .success(.some(let command)):
       switch await step(command) {
       case .show(let text): try console.write("\(text)\n\n")
+      case .done(let note): try console.write("\(note.map { "\($0)\n" } ?? "")\(news)\n\n")
       case .failed(let reason, let text):
         fail(reason, number)
         if let text { try console.write("\(text)\n\n") }
@@ -103,10 +109,19 @@ final class PlainRuntime {
 
   private var screen: String { session.root.plainText }
 
+  /// The screen after a command; for a person on a terminal only what is another.
+  private var news: String {
+    let before = focus
+    session.followFocus(from: &focus)
+    guard console.isInteractive else { return screen }
+    return announcer.news(of: session.root, focus: focus == before ? nil : focus)
+  }
+
   private func step(_ command: PlainCommand) async -> Step {
     session.update()
     switch command {
-    case .show: return .show(screen)
+    case .show:
+      return .show(console.isInteractive ? announcer.everything(of: session.root) : screen)
     case .tap(let label): return tap(label)
     case .toggle(let label): return activate(label, Element.Role.used(by: .flip))
     case .tab(let label): return activate(label, Element.Role.used(by: .select))
@@ -140,10 +155,8 @@ final class PlainRuntime {
   private func tap(_ label: String) -> Step {
     let found = try? session.root.find(label).get()
     let step = activate(label)
-    guard let text = found?.traits.shared, !text.isEmpty, case .show(let screen) = step else {
-      return step
-    }
-    return .show(hostText("shared: \(PrintableText.line(text))") + "\n\(screen)")
+    guard let text = found?.traits.shared, !text.isEmpty, case .done = step else { return step }
+    return .done(note: hostText("shared: \(PrintableText.line(text))"))
   }
 
   private func on(
@@ -161,7 +174,7 @@ final class PlainRuntime {
       let entry = try FieldEntry.find(label: label, text: text, in: session.root, roles: roles)
         .get()
       let all = session.root.front.element.flattened
-      guard let control = all.first(where: { $0.id == entry.id }) else { return .show(screen) }
+      guard let control = all.first(where: { $0.id == entry.id }) else { return .done() }
       let usage = PlainCommand.Verb.choose.usage
       let choice = label == nil ? try QuotedText.whole(entry.text, usage: usage) : entry.text
       if choice.isEmpty { return .show(list(control.choices)) }
@@ -201,16 +214,14 @@ final class PlainRuntime {
 
   private func outcome(_ outcome: InteractionOutcome) -> Step {
     switch outcome {
-    case .done:
-      session.followFocus(from: &focus)
-      return .show(screen)
+    case .done: return .done()
     case .refused(let reason): return .failed(reason)
     }
   }
 
   /// Checks the screen after each of its updates until it contains the text or the time is up.
   private func wait(for text: String, _ seconds: Double) async -> Step {
-    if screen.holds(text) { return .show(screen) }
+    if screen.holds(text) { return .done() }
     let (events, send) = AsyncStream<WaitEvent>.makeStream()
     session.onUpdate = { send.yield(.updated) }
     let clock = self.clock
@@ -224,24 +235,8 @@ final class PlainRuntime {
     }
     for await event in events {
       if screen.holds(text) { break }
-      guard event == .updated else { return .failed(missing(text, seconds), show: screen) }
+      guard event == .updated else { return .failed(missing(text, seconds), show: news) }
     }
-    return .show(screen)
+    return .done()
   }
-
-  private func missing(_ text: String, _ seconds: Double) -> String {
-    let time =
-      seconds == 1 ? hostText("1 second") : hostText("\(seconds.formatted) seconds")
-    let words = text.split(separator: " ")
-    let isTimeMeant = words.count > 1 && words.last?.decimal != nil
-    let missing = hostText("\"\(text)\" did not appear within \(time)")
-    guard isTimeMeant else { return missing }
-    return hostText(
-      "\(missing); for a time, quote the text before it: wait \"TEXT\" SECONDS")
-  }
-}
-
-extension Double {
-  /// The number without a fraction if it is whole.
-  fileprivate var formatted: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

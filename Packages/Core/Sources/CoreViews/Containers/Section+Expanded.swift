@@ -3,17 +3,18 @@ public import CoreArchitecture
 extension Section where Header == EmptyView, Footer == EmptyView {
   /// Makes a section whose header shows and hides its rows, while a binding is true.
   public init<Head: View, Rows: View>(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows,
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows,
     @ViewBuilder header: () -> Head
   ) where Content == DisclosureGroup<Head, Rows> {
-    let group = DisclosureGroup(isExpanded: isExpanded, content: content, label: header)
+    let rows = content()
+    let group = DisclosureGroup(isExpanded: isExpanded, content: { rows }, label: header)
     self.init { group }
   }
 
   /// Makes a section whose title shows and hides its rows, while a binding is true.
   public init<Rows: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Rows
+    @ViewBuilder content: () -> Rows
   ) where Content == DisclosureGroup<Text, Rows> {
     self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }
@@ -22,7 +23,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   @_disfavoredOverload
   public init<Rows: View>(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Rows
+    @ViewBuilder content: () -> Rows
   ) where Content == DisclosureGroup<Text, Rows> {
     self.init(isExpanded: isExpanded, content: content, header: { Text(title) })
   }

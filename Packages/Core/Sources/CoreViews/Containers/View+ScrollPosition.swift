@@ -14,13 +14,17 @@ extension View {
     }
   }
 
-  /// Scrolls to the view that a position names: at first, and when that changes.
+  /// Scrolls to the view or the end that a position names: at first, and when that changes.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     ScrollViewReader { proxy in
-      self.onChange(of: position.wrappedValue, initial: true) { _, position in
-        if let id = position.id { proxy.scrollTo(id, anchor: position.anchor ?? anchor) }
+      self.id(ScrollEnd.id).onChange(of: position.wrappedValue, initial: true) { _, position in
+        if let id = position.id {
+          proxy.scrollTo(id, anchor: position.anchor ?? anchor)
+        } else if let edge = position.edge {
+          proxy.scrollTo(ScrollEnd.id, anchor: edge.anchor)
+        }
       }
     }
   }
@@ -58,5 +62,20 @@ extension View {
     transition: (AnyView, ScrollTransitionPhase) -> some View
   ) -> some View {
     transition(AnyView(self), .identity)
+  }
+}
+
+/// What a scroll view is called to be scrolled to an end of it.
+private enum ScrollEnd: Hashable { case id }
+
+extension Edge {
+  /// The part of a view that is at the edge.
+  fileprivate var anchor: UnitPoint {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
   }
 }

@@ -6,6 +6,10 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(style.text(of: date, at: style.now))
   }
+  /// Adds a value as a formatter writes it.
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendInterpolation(Text(subject, formatter: formatter))
+  }
   /// Adds a text, which keeps its style.
   public mutating func appendInterpolation(_ text: Text) {
     if text.isPlain { append(text.string) } else { append(text.parts, words: text.string) }

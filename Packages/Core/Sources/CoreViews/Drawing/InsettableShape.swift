@@ -32,6 +32,11 @@ extension InsettableShape {
       dash: style.dash)
   }
 
+  /// Returns the line within the outline, in a style and the colour of text.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    ShapeView(outline: _outline, lineWidth: style.lineWidth, isWithin: true, dash: style.dash)
+  }
+
   /// Returns the line within the outline, in the colour of text.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     ShapeView(outline: _outline, lineWidth: lineWidth, isWithin: true)

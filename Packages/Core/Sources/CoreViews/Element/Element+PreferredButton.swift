@@ -7,10 +7,13 @@ extension Element {
     among controls: some Sequence<Element>
   ) -> ID? {
     let buttons = controls.filter { $0.role == .button && $0.isEnabled }
-    let wanted = buttons.first { !$0.isSilent && $0.accessibility.shortcut == .return }
+    let wanted = buttons.first(where: \.takesReturn)
     let plain = buttons.first { $0.style.buttonRole == nil }
     return (wanted ?? plain ?? buttons.first { $0.style.buttonRole == .cancel })?.id
   }
+
+  /// Whether the return key presses the element, as its view says.
+  @_spi(Hosts) public var takesReturn: Bool { !isSilent && accessibility.shortcut == .return }
 }
 
 extension Element.Accessibility.Shortcut {

@@ -31,6 +31,8 @@ extension Element {
     public var fileOffer: FileOffer?
     /// The height at which a sheet rests; nil leaves it to the host.
     public var detent: PresentationDetent?
+    /// The greatest height that a sheet may have, where that is not the one at which it rests.
+    public var tallestDetent: PresentationDetent?
     /// Where the views below want the host to scroll; nil as long as they do not.
     public var scrollTarget: ScrollTarget?
 

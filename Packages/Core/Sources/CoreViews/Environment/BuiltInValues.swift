@@ -65,6 +65,8 @@ struct BuiltInValues: Equatable {
     var actions: [NamedAction] = []
     var focus: FocusLink?
     var badge = ""
+    /// Whether the badge is that of the tab around, and not the element's.
+    var leavesBadge = false
     var finishes: [Element.Finish] = []
   }
 
@@ -184,7 +186,9 @@ struct BuiltInValues: Equatable {
     where !element.style.finishes.contains(where: finish.isSameKind) {
       element.style.finishes.append(finish)
     }
-    if !decoration.badge.isEmpty { element.traits.badge = decoration.badge }
+    if !decoration.badge.isEmpty, !decoration.leavesBadge {
+      element.traits.badge = decoration.badge
+    }
   }
 }
 

@@ -16,10 +16,12 @@ final class TitleRegistry {
     case subtitle(String)
     case foreground(String)
     case barHidden
-    case detent(PresentationDetent)
+    case detent(PresentationDetent, tallest: PresentationDetent?)
 
     var title: String? { if case .title(let title) = self { title } else { nil } }
-    var detent: PresentationDetent? { if case .detent(let detent) = self { detent } else { nil } }
+    var detent: (rest: PresentationDetent, tallest: PresentationDetent?)? {
+      if case .detent(let rest, let tallest) = self { (rest, tallest) } else { nil }
+    }
     var background: String? { if case .background(let color) = self { color } else { nil } }
     var subtitle: String? { if case .subtitle(let text) = self { text } else { nil } }
     var foreground: String? { if case .foreground(let color) = self { color } else { nil } }
@@ -49,7 +51,7 @@ final class TitleRegistry {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
   var barForeground: String? { latest { $0.foreground } }
-  var detent: PresentationDetent? { latest { $0.detent } }
+  var detent: (rest: PresentationDetent, tallest: PresentationDetent?)? { latest { $0.detent } }
   var barBackground: String? { latest { $0.background } }
 
   var isBackHidden: Bool { latest { $0 == .backHidden ? "" : nil } != nil }

@@ -43,7 +43,7 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
         return view.isActive?.wrappedValue ?? isPushed ? AnyHashable(true) : nil
       },
       dismiss: { [weak self] in self?.setPushed(false) },
-      build: { AnyView(destination()) }
+      build: { AnyView(destination) }
     )
   }
 
@@ -84,7 +84,7 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
       guard case .view(let destination) = view.target,
         let replaceNext = environment.splitColumn?.replaceNext
       else { return { Self.report() } }
-      return { replaceNext { AnyView(destination()) } }
+      return { replaceNext { AnyView(destination) } }
     }
     switch view.target {
     case .state: return nil

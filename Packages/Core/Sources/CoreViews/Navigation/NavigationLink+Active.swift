@@ -1,7 +1,7 @@
 extension NavigationLink {
   /// Makes a link to a screen that is made already, with a label built from views.
   public init(
-    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
+    destination: Destination, @ViewBuilder label: () -> Label
   ) {
     target = .view(destination)
     self.label = label()
@@ -9,7 +9,7 @@ extension NavigationLink {
 
   /// Makes a link whose screen is pushed while the binding is true; leaving it makes it false.
   public init(
-    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
+    destination: Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
     target = .view(destination)
@@ -19,25 +19,25 @@ extension NavigationLink {
 
   /// Makes a link whose screen is pushed while the binding is true; leaving it makes it false.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination)
+    target = .view(destination())
     self.label = label()
     self.isActive = isActive
   }
 
   /// Makes a link whose screen is pushed while the selection is the tag; leaving it makes it nil.
   public init<Tag: Hashable>(
-    destination: @autoclosure @escaping () -> Destination, tag: Tag, selection: Binding<Tag?>,
+    destination: Destination, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(destination: destination(), isActive: selection.isEqual(to: tag), label: label)
+    self.init(destination: destination, isActive: selection.isEqual(to: tag), label: label)
   }
 
   /// Makes a link whose screen is pushed while the selection is the tag; leaving it makes it nil.
   public init<Tag: Hashable>(
-    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -48,25 +48,25 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that is made already.
   public init(
-    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination
+    _ title: some StringProtocol, destination: Destination
   ) {
-    self.init(destination: destination()) { Text(title) }
+    self.init(destination: destination) { Text(title) }
   }
 
   /// Makes a link with a title whose screen is pushed while the binding is true.
   public init(
-    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    _ title: some StringProtocol, destination: Destination,
     isActive: Binding<Bool>
   ) {
-    self.init(destination: destination(), isActive: isActive) { Text(title) }
+    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
   /// Makes a link with a title whose screen is pushed while the selection is the tag.
   public init<Tag: Hashable>(
-    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    _ title: some StringProtocol, destination: Destination,
     tag: Tag, selection: Binding<Tag?>
   ) {
-    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

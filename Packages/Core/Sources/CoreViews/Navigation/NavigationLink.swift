@@ -7,7 +7,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   enum Target {
     case value(AnyHashable?)
-    case view(() -> Destination)
+    case view(Destination)
     case state(StateLink)
 
     var isEmpty: Bool {
@@ -26,9 +26,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Makes a link to a screen that the closure builds, with a label built from views.
   public init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .view(destination)
+    target = .view(destination())
     self.label = label()
   }
 
@@ -62,7 +62,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that the closure builds.
   public init(
-    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+    _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
@@ -70,7 +70,7 @@ extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that the closure builds.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination
+    _ title: some StringProtocol, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }

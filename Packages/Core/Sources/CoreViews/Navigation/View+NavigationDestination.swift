@@ -22,11 +22,12 @@ extension View {
 
   /// Pushes a screen while the binding is true; leaving the screen makes it false.
   public func navigationDestination(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> some View
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
-    modified(
+    let destination = AnyView(destination())
+    return modified(
       by: DestinationModifier(
-        presentation: Presentation(isPresented: isPresented) { AnyView(destination()) }))
+        presentation: Presentation(isPresented: isPresented) { destination }))
   }
 
   /// Pushes a screen while there is an item; leaving the screen makes it nil.

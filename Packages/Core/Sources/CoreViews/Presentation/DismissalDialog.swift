@@ -4,12 +4,11 @@ struct DismissalDialog<Content: View>: View {
   let content: Content
   let title: String
   let isWanted: Bool
-  let actions: () -> AnyView
-  let message: (() -> AnyView)?
+  let actions: AnyView
+  let message: AnyView?
 
   init(
-    content: Content, title: String, isWanted: Bool, actions: @escaping () -> AnyView,
-    message: (() -> AnyView)?
+    content: Content, title: String, isWanted: Bool, actions: AnyView, message: AnyView?
   ) {
     self.content = content
     self.title = title
@@ -20,9 +19,10 @@ struct DismissalDialog<Content: View>: View {
 
   var body: some View {
     var dialog = ModalModifier(
-      kind: .confirmationDialog, presentation: Presentation(isPresented: $isAsking, build: actions))
+      kind: .confirmationDialog,
+      presentation: Presentation(isPresented: $isAsking) { [actions] in actions })
     dialog.title = { title }
-    dialog.message = message
+    dialog.message = message.map { message in { message } }
     dialog.closesAround = true
     return
       content

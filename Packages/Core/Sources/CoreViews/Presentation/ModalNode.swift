@@ -87,7 +87,9 @@ final class ModalNode: ElementNode {
       element.label = attachment.modifier.title()
     } else {
       element.label = titles.title ?? ""
-      if let detent = titles.detent { element.traits.detent = detent }
+      if let detent = titles.detent {
+        (element.traits.detent, element.traits.tallestDetent) = detent
+      }
       element.isEnabled = attachment.canBeClosedByBack
     }
     element.style.background = titles.barBackground

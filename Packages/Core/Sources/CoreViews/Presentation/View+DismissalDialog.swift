@@ -8,49 +8,48 @@ extension View {
   /// in no sheet is left without a question.
   public func dismissalConfirmationDialog(
     _ title: LocalizedStringKey, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
-    asking(Text(title).string, shouldPresent, { AnyView(actions()) }, nil)
+    asking(Text(title).string, shouldPresent, AnyView(actions()), nil)
   }
 
   /// Shows a dialog with a message when the sheet or cover around is about to be closed.
   public func dismissalConfirmationDialog(
     _ title: LocalizedStringKey, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
-    asking(Text(title).string, shouldPresent, { AnyView(actions()) }, { AnyView(message()) })
+    asking(Text(title).string, shouldPresent, AnyView(actions()), AnyView(message()))
   }
 
   /// Shows a dialog when the sheet or cover around is about to be closed.
   @_disfavoredOverload
   public func dismissalConfirmationDialog(
     _ title: some StringProtocol, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> some View
+    @ViewBuilder actions: () -> some View
   ) -> some View {
-    asking(String(title), shouldPresent, { AnyView(actions()) }, nil)
+    asking(String(title), shouldPresent, AnyView(actions()), nil)
   }
 
   /// Shows a dialog with a message when the sheet or cover around is about to be closed.
   @_disfavoredOverload
   public func dismissalConfirmationDialog(
     _ title: some StringProtocol, shouldPresent: Bool,
-    @ViewBuilder actions: @escaping () -> some View,
-    @ViewBuilder message: @escaping () -> some View
+    @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
   ) -> some View {
-    asking(String(title), shouldPresent, { AnyView(actions()) }, { AnyView(message()) })
+    asking(String(title), shouldPresent, AnyView(actions()), AnyView(message()))
   }
 
   /// Shows a dialog when the sheet or cover around is about to be closed; the title's style is left out.
   public func dismissalConfirmationDialog(
-    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> some View
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> some View
   ) -> some View {
-    asking(title.string, shouldPresent, { AnyView(actions()) }, nil)
+    asking(title.string, shouldPresent, AnyView(actions()), nil)
   }
 
   private func asking(
-    _ title: String, _ isWanted: Bool, _ actions: @escaping () -> AnyView,
-    _ message: (() -> AnyView)?
+    _ title: String, _ isWanted: Bool, _ actions: AnyView, _ message: AnyView?
   ) -> some View {
     DismissalDialog(
       content: self, title: title, isWanted: isWanted, actions: actions, message: message)

@@ -40,6 +40,13 @@ extension Element {
     role == .row ? shown { $0.role == .menu && $0.label.isEmpty } : []
   }
 
+  /// The element without some of those below it.
+  func without(_ ids: Set<ID>) -> Element {
+    var copy = self
+    copy.children = children.filter { !ids.contains($0.id) }.map { $0.without(ids) }
+    return copy
+  }
+
   /// The element without the insides of pickers and menus, which a person sees after a press.
   var withoutChoices: Element {
     var copy = self

@@ -28,6 +28,15 @@ extension Element {
     return label.isEmpty ? "{ \(offers) }" : "[ \(name) v ] { \(offers) }"
   }
 
+  /// What menus without a name offer, each offer once.
+  static func menuText(of menus: [Element]) -> String {
+    var offers: [String] = []
+    for item in menus.flatMap(\.menuItems) where !offers.contains(item.menuItemText) {
+      offers.append(item.menuItemText)
+    }
+    return "{ \(offers.joined(separator: " | ")) }"
+  }
+
   private var menuItemText: String {
     let text =
       switch role {

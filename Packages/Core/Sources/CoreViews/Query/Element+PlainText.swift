@@ -23,7 +23,7 @@ extension Element {
 
   private func plainLines(_ wayBack: WayBack?) -> [String] {
     let lines = ownLines(wayBack)
-    guard !traits.badge.isEmpty, let first = lines.first else { return lines }
+    guard !traits.badge.isEmpty, role != .tab, let first = lines.first else { return lines }
     return ["\(first) (\(PrintableText.line(traits.badge)))"] + lines.dropFirst()
   }
 
@@ -96,7 +96,10 @@ extension Element {
   private func tabLines(_ wayBack: WayBack?) -> [String] {
     let tabs = children.filter { $0.role == .tab }
     let content = tabs.filter(\.isSelected).flatMap { $0.plainLines(wayBack) }
-    let labels = tabs.map { $0.isSelected ? "(\($0.name))" : $0.name }
+    let labels = tabs.map { tab in
+      let badge = tab.traits.badge.isEmpty ? "" : " \(PrintableText.line(tab.traits.badge))"
+      return tab.isSelected ? "(\(tab.name)\(badge))" : "\(tab.name)\(badge)"
+    }
     return content + ["--- \(labels.joined(separator: " | ")) ---"]
   }
 
@@ -104,7 +107,10 @@ extension Element {
 
   /// A row that can be selected or has a menu of its own.
   private func rowOfActions(_ wayBack: WayBack?) -> [String] {
-    var lines = childLines(wayBack)
+    let menus = rowMenus
+    let content = menus.count > 1 ? without(Set(menus.map(\.id))) : self
+    var lines = content.childLines(wayBack)
+    if menus.count > 1 { lines.append(Element.menuText(of: menus)) }
     if isSelected, let first = lines.first { lines[0] = "\(first) (\(ownText("selected")))" }
     return lines
   }

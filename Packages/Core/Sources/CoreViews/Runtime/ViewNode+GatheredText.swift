@@ -32,6 +32,7 @@ extension ViewNode {
         images.append(element.label)
       } else if !element.label.isEmpty {
         texts.append(element.label)
+        if element.role == .gauge || element.role == .progress { return }
       }
     }
     forEachChild { $0.gather(&texts, &images) }

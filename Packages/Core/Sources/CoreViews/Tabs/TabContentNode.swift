@@ -41,7 +41,8 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
 
   private func innerEnvironment() -> EnvironmentValues {
     var changed = environment
-    changed.builtIn.decoration = nil
+    changed.builtIn.decoration =
+      carriedBadge.isEmpty ? nil : BuiltInValues.Decoration(leavesBadge: true)
     changed.builtIn.tag = nil
     changed.builtIn.tabs = nil
     changed.builtIn.nestingPoint = nil
@@ -58,10 +59,12 @@ final class TabContentNode<Content: View, Label: View>: TabNode {
     if let tint = environment.builtIn.tint { element.style.tint = tint }
     if let badge = environment.builtIn.decoration?.badge, !badge.isEmpty {
       element.traits.badge = badge
-    } else if let badge = (view.content as? any BadgeCarrier)?.carriedBadge, !badge.isEmpty {
-      element.traits.badge = badge
+    } else if !carriedBadge.isEmpty {
+      element.traits.badge = carriedBadge
     }
   }
+
+  private var carriedBadge: String { (view.content as? any BadgeCarrier)?.carriedBadge ?? "" }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }

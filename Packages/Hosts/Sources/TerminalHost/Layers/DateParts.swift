@@ -1,5 +1,6 @@
 import CoreArchitecture
 @_spi(Hosts) import CoreViews
+import Foundation
 
 /// The numbers of a date or time, as a date picker writes it: `2026-11-22 14:30`.
 struct DateParts: Hashable {
@@ -20,10 +21,12 @@ struct DateParts: Hashable {
   /// A row for each number, which keys make larger and smaller.
   var rows: [Element] {
     Part.allCases.compactMap { part in
-      numbers[part].map { number in
-        Element(
+      numbers[part].map { number -> Element in
+        var row = Element(
           id: Self.id(of: part), role: .stepper, label: Self.name(of: part),
           value: Self.padded(number, part == .year ? 4 : 2))
+        if part == .month { row.traits.spelledValue = Self.monthName(number) }
+        return row
       }
     }
   }
@@ -91,6 +94,14 @@ struct DateParts: Hashable {
     case .hour: hostText("Hour")
     case .minute: hostText("Minute")
     }
+  }
+
+  /// The short name of a month, in the language of the texts.
+  private static func monthName(_ number: Int) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = PreferredLanguages.current.locale
+    let names = calendar.shortStandaloneMonthSymbols
+    return names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 
   private static func wrapped(_ number: Int, _ range: ClosedRange<Int>) -> Int {

@@ -65,15 +65,16 @@ struct LayerBuilder {
     let widest = isSheet ? Self.widestSheet : Self.widestDialog
     let inner = min(area.width - 2, widest) - 2 * padding
     let vertical = isCompact || plan.kind == .popup ? 1 : 2
-    let rest = plan.detent.map { rows(of: $0) }
+    var rest = plan.detent.map { rows(of: $0) }
+    var content = content(of: plan, width: inner, rest: rest.map { $0 - 2 * vertical })
+    if let least = rest, let most = plan.tallestDetent.map({ rows(of: $0) }),
+      content.size.height + 2 * vertical > least
+    {
+      let height = min(content.size.height + 2 * vertical, max(least, most))
+      content = self.content(of: plan, width: inner, rest: height - 2 * vertical)
+      rest = height
+    }
     let tallest = (rest ?? area.height) - 2 * vertical
-    let content =
-      switch plan.kind {
-      case .popup: engine.popup(plan, width: inner)
-      case .dialog: engine.dialog(plan, width: inner, isTitled: true)
-      case .page, .cover, .sheet:
-        engine.page(plan, width: inner, height: rest == nil ? min(tallest, 8) : tallest)
-      }
     let narrowest = plan.kind == .popup ? 1 : min(inner, 24)
     let width = isSheet ? inner : max(content.size.width, narrowest)
     let height = rest == nil ? max(1, min(content.size.height, tallest)) : tallest
@@ -97,6 +98,16 @@ struct LayerBuilder {
       result.tabs = TabStrip.items(of: plan.tabs, in: result.tabBar)
     }
     return result
+  }
+
+  /// What a window shows; a sheet that does not rest at a height is as high as its content.
+  private func content(of plan: LayerPlan, width: Int, rest: Int?) -> LayoutBox {
+    switch plan.kind {
+    case .popup: engine.popup(plan, width: width)
+    case .dialog: engine.dialog(plan, width: width, isTitled: true)
+    case .page, .cover, .sheet:
+      engine.page(plan, width: width, height: rest ?? min(area.height - (isCompact ? 2 : 4), 8))
+    }
   }
 
   /// A box below a control, or above it, where there is room: at the end of a wider one, where its

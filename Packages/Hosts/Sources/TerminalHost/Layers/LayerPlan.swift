@@ -30,6 +30,8 @@ struct LayerPlan {
   var anchor: Element.ID?
   /// The height at which a sheet rests; nil for one that is as high as its content.
   var detent: PresentationDetent?
+  /// The height up to which it grows with its content; nil for one that does not.
+  var tallestDetent: PresentationDetent?
   /// Whether going back closes the layer, instead of taking one screen off it.
   var closes: Bool { if case .pop = wayBack { false } else { wayBack != nil } }
   /// The words of the button that goes back.
@@ -58,6 +60,7 @@ struct LayerPlan {
       kind: kind, tree: tree, key: node.id, title: node.element.label,
       barStyle: node.element.style, wayBack: tree.wayBack(of: node), content: node.shownChildren)
     plan.detent = node.element.traits.detent
+    plan.tallestDetent = node.element.traits.tallestDetent
     guard kind == .dialog else { return plan.resolved() }
     plan.message = node.element.value
     return plan

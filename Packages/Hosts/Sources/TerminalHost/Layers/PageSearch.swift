@@ -19,7 +19,7 @@ struct PageSearch {
       if found != nil { return nil }
       found = (index, search)
     }
-    guard let (index, search) = found else { return nil }
+    guard let (index, search) = found, nodes.count == 1 || !search.node.isTurned else { return nil }
     var result = search
     result.before = nodes[..<index] + result.before
     result.after += nodes[(index + 1)...]
@@ -39,6 +39,9 @@ struct PageSearch {
 }
 
 extension ElementNode {
+  /// Whether it is a tab view whose pages are turned, below which its dots stand.
+  var isTurned: Bool { role == .tabs && element.traits.look == .pages }
+
   /// Whether it shows one of several views, by the room for it.
   var isOneOfSeveral: Bool {
     if case .firstThatFits = element.style.layout.arrangement { true } else { false }

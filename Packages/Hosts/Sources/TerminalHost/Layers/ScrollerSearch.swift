@@ -86,10 +86,19 @@ extension ElementNode {
     guard element.style.has(.unavailable) else { return false }
     var current = parent
     while let node = current, node.role.category == .stack {
-      if node.partsOfEmptiness != nil { return false }
+      if let parts = node.partsOfEmptiness { return parts.rows.allSatisfy(\.hasNoRows) }
       current = node.shownChildren.count == 1 ? node.parent : nil
     }
     return true
+  }
+
+  /// Whether it is a list in which nothing is to be seen.
+  private var hasNoRows: Bool {
+    switch role {
+    case .list: shownChildren.allSatisfy(\.hasNoRows)
+    case .section: element.label.isEmpty && shownChildren.isEmpty
+    default: role == .vertical && shownChildren.count == 1 && shownChildren[0].hasNoRows
+    }
   }
 
   private var saysNothingIsThere: Bool {

@@ -25,6 +25,11 @@ extension Arranger {
     return made(of: root)
   }
 
+  /// The box of a column, in as many rows as it needs, or as are offered where it grows.
+  func column(_ node: ElementNode, height: Int?, in context: LayoutContext) -> LayoutBox {
+    box(arranged(node, node.element.style.layout.arrangement, in: context), height: height)
+  }
+
   /// The box of a node, with those of all below it at their places.
   func made(of node: LayoutNode) -> LayoutBox {
     guard let part = node.host as? LayoutPart else { return group(node) }

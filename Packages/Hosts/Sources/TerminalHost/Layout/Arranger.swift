@@ -43,6 +43,7 @@ struct Arranger {
     if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
     if element.scrollsAcross { steps = steps.map(\.aroundLines) }
     if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
+    if element.standsBeside { steps.removeAll(where: \.isOffset) }
     if outer.isRow {
       if let insets = style.rowInsets { steps.append(.insets(insets)) }
       if let color = style.rowBackground {
@@ -79,7 +80,7 @@ struct Arranger {
   ) -> LayoutNode {
     let style = element.element.style.layout
     switch element.role.category {
-    case .stack where !element.scrollsAcross && !element.isForm: return stack(element, in: outer)
+    case .stack where !element.isDrawnAsOne: return stack(element, in: outer)
     case .control(.press) where !outer.isRow && element.isTapArea:
       return tapArea(element, in: outer)
     case .content where element.role == .spacer:
@@ -130,6 +131,10 @@ struct Arranger {
         VStackLayout(), nodes(parts.rows + parts.over, axis: .vertical, in: context), in: metrics)
     }
     if let parts = element.partsAtEdge { return atEdge(parts, of: element, in: context) }
+    if let parts = element.partsBeside {
+      let row = HStackLayout(spacing: 0)
+      return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
+    }
     switch arrangement {
     case .byRole, .gridRow: break
     case .grid(let grid): return .container(grid, cells(element, in: context), in: metrics)

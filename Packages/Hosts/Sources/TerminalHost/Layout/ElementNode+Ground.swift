@@ -56,6 +56,7 @@ extension ElementNode {
     if let ownGround { return ownGround }
     let first = shownChildren.first
     switch element.style.layout.arrangement {
+    case .overlay where partsBeside != nil: return nil
     case .overlay, .underlay: return children.last?.shapeGround ?? first?.groundBehind
     case .byRole where role == .layered && first?.role == .shape: return first?.shapeGround
     case .byRole where shownChildren.count == 1: return first?.groundBehind

@@ -5,7 +5,9 @@ extension LayoutEngine {
   /// A window onto a row of views, in which none gives way; it has the focus itself if nothing in it
   /// can.
   func across(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let row = Arranger(self, width: width).natural(node, in: context)
+    var engine = self
+    engine.page.width = width
+    let row = Arranger(engine, width: width).natural(node, in: context)
     let hidden = max(0, row.size.width - width)
     let isTarget = hidden > 0 && row.total.all == 0
     let offset = min(node.scrolledAcross, hidden)

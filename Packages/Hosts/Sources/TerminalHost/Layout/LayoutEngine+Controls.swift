@@ -148,24 +148,6 @@ extension LayoutEngine {
       fillsWidth: isRow)
   }
 
-  func slider(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
-    let element = node.element
-    let number = Double(element.value) ?? 0
-    var content = LayoutBox.SliderContent(
-      label: node.titleText, value: DisplayText.label(element.value),
-      fraction: element.traits.range?.fraction(of: number) ?? 0)
-    content.labelWidth = content.label.cellWidth
-    content.hasThumb = !element.style.has(.thumbHidden)
-    let room = context.isRow || context.isAcross ? width : min(width, Self.widestControl)
-    let label = labelViews(node, width: room / 2, tint: nil, in: context)
-    if let label { (content.labelWidth, content.hasViews) = (label.size.width, true) }
-    let box = LayoutBox.group(
-      Size(width: room, height: max(1, label?.size.height ?? 1)), content: .slider(content),
-      target: node, label.map { [($0, .zero)] } ?? [])
-    box.fillsWidth = true
-    return box
-  }
-
   /// A row with actions, which has the focus itself unless something in it has.
   func rowOfActions(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     let parts = node.shownChildren.map { box($0, width: width, in: context) }

@@ -94,7 +94,12 @@ extension ElementNode {
   /// Whether the element is a button without brackets, or a link whose label has a look of its own.
   var isBareButton: Bool {
     role == .button && [.plain, .borderless].contains(element.style.buttonLook) || isBareLink
-      || standsOnGround
+      || standsOnGround || isDay
+  }
+
+  /// Whether the element is a day in a month, which is as wide as any other.
+  private var isDay: Bool {
+    role == .button && parent?.parent?.element.style.has(.month) == true
   }
 
   var isBareLink: Bool {

@@ -93,9 +93,12 @@ struct LayoutEngine {
     inner.isRow = false
     switch node.role {
     case .vertical where node.isForm: return list(node, width: width, in: inner)
+    case .vertical where node.isColumn: return window(node, width, height, in: context)
     case .vertical:
       return column(node.layoutChildren, of: node, width: width, stack, in: context)
     case .horizontal where node.scrollsAcross: return across(node, width: width, in: inner)
+    case .horizontal where node.sliderWithEnds != nil:
+      return sliderRow(node, width: width, in: context)
     case .text: return text(node.element, width: width, height: height, in: context)
     case .image: return image(node.element, width: width, in: context)
     case .shape:
@@ -129,20 +132,32 @@ struct LayoutEngine {
   ) -> LayoutBox {
     let stack = StackStyle(spacing: isCompact ? 0 : 1, alignment: .center)
     var shown = node.shownChildren
+    let hasDots = node.isTurned
     var heading = line(
       DisplayText.label(node.element.label), CellStyle(attributes: [.bold]), width: width)
     if node.role == .tabs {
       shown = shown.first(where: \.element.isSelected)?.shownChildren ?? []
       heading = tabRow(node, width: width, in: context)
     }
-    let parts = shown.map { box($0, width: width, height: height, in: context) }
+    let rows =
+      hasDots ? height.map { max(1, $0 - (node.hidesDots ? 0 : 1 + stack.spacing)) } : height
+    let parts = shown.map { box($0, width: width, height: rows, in: context) }
     let isHeaded =
       node.role == .tabs || node.role == .screen && node !== titled && !node.element.label.isEmpty
-    let hasDots = node.role == .tabs && node.element.traits.look == .pages
     if hasDots {
-      return stacked(node.hidesDots ? parts : parts + [heading], width: width, stack)
+      let page = centered(stacked(parts, width: width, stack), in: width, rows)
+      return stacked(node.hidesDots ? [page] : [page, heading], width: width, stack)
     }
     return stacked(isHeaded ? [heading] + parts : parts, width: width, stack)
+  }
+
+  /// A page in the middle of the rows that it may take.
+  private func centered(_ page: LayoutBox, in width: Int, _ rows: Int?) -> LayoutBox {
+    guard let rows, page.size.height < rows else { return page }
+    let place = Point(x: (width - page.size.width) / 2, y: (rows - page.size.height) / 2)
+    let box = LayoutBox.group(Size(width: width, height: rows), [(page, place)])
+    box.fillsWidth = true
+    return box
   }
 
   private func tabRow(

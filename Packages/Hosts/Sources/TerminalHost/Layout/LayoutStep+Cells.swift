@@ -36,6 +36,8 @@ extension LayoutStep {
     return .frame(width: width, height: CGFloat(rows - 1) * Cells.height, alignment: .center)
   }
 
+  var isOffset: Bool { if case .offset = self { true } else { false } }
+
   private enum Frame { case room, shape, none }
 
   /// Whether it leaves room for a line on all sides, or gives the view a size, within which the room

@@ -18,6 +18,7 @@ struct LeafContent: LayoutContent {
   private static let narrowestText = 8
   private static let narrowestControl = 10
   private static let widestWord = 12
+  private static let fewest = LayoutEngine.fewestRowsOfColumn
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Cells.points(box(proposal).size) }
 
@@ -46,9 +47,12 @@ struct LeafContent: LayoutContent {
     return engine.box(node, width: max(1, width), height: height, in: context)
   }
 
-  /// The rows that a text or an editor of texts is offered; none for anything else.
+  /// The rows that a text, an editor of texts, pages or a column are offered; none for anything else.
   private func height(_ offered: CGFloat?) -> Int? {
-    if node.role == .textEditor, node.growsInHeight, let offered, offered > 0 {
+    if node.isColumn {
+      return offered.flatMap { $0 == .infinity ? nil : max(Self.fewest, Cells.rows($0)) }
+    }
+    if node.role == .textEditor || node.isTurned, node.growsInHeight, let offered, offered > 0 {
       return Cells.rows(min(offered, CGFloat(Self.longestLine) * Cells.height))
     }
     guard let offered, offered > 0, offered < .infinity, node.role == .text else { return nil }

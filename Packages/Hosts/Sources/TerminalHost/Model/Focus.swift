@@ -90,15 +90,29 @@ extension LayerLayout {
       }
       if let safe { return target(safe.id) }
     }
-    let first = firstField ?? firstBesidesSearch
+    let first = firstField ?? defaultButton ?? firstBesidesSearch
     return first?.kind == .tab ? selectedTab ?? first : first
   }
 
-  /// The first target that is no search, in which keys would be letters.
+  /// The first target that is no search, in which keys would be letters, and no dot of a page.
   private var firstBesidesSearch: FocusTarget? {
-    let isSearch = { (target: FocusTarget) in plan.tree[target.id]?.role == .searchField }
-    let first = firstTargets(8).first { $0.isEnabled && $0.kind != .tab && !isSearch($0) }
+    let isAside = { (target: FocusTarget) in
+      let node = plan.tree[target.id]
+      return node?.role == .searchField || node?.isDot == true
+    }
+    let first = firstTargets(8).first { $0.isEnabled && $0.kind != .tab && !isAside($0) }
     return first ?? enabledTarget(0)
+  }
+
+  /// The button that the return key presses on a page of nothing but buttons before it.
+  private var defaultButton: FocusTarget? {
+    for target in firstTargets(8) where target.isEnabled {
+      guard let node = plan.tree[target.id] else { return nil }
+      if node.isDot { continue }
+      guard node.role == .button, !node.isInRows else { return nil }
+      if node.element.takesReturn { return target }
+    }
+    return nil
   }
 
   private var selectedTab: FocusTarget? {
@@ -128,6 +142,9 @@ extension LayerLayout {
 }
 
 extension ElementNode {
+  /// Whether it is a dot below pages that are turned by keys as well.
+  fileprivate var isDot: Bool { role == .tab && parent?.isTurned == true }
+
   /// Whether it is part of a row of a list.
   fileprivate var isInRows: Bool {
     var current = parent

@@ -26,17 +26,27 @@ extension TerminalModel {
     scroll(by: place.frame.y - anchor.y)
   }
 
+  /// Scrolls the column with the focus, or else the page, to an end.
+  mutating func scrollToEnd(_ layer: LayerLayout, toStart: Bool) {
+    let rows = focusedColumn?.box.frames.first?.height ?? layer.content.size.height
+    scrollFocused(by: toStart ? -rows : rows)
+  }
+
+  /// The first or last target of the column with the focus, or else of the page.
+  func end(of layer: LayerLayout, toStart: Bool) -> FocusTarget? {
+    endOfColumn(toStart: toStart) ?? (toStart ? layer.enabledTarget(0) : layer.lastContentTarget)
+  }
+
   /// Takes the focus to the end that it was to go to, when the rows there are built.
   mutating func settleEdge() {
     guard let edge, let front else { return }
     self.edge = nil
-    scroll(by: edge == .start ? -front.content.size.height : front.content.size.height)
+    scrollToEnd(front, toStart: edge == .start)
     guard missingRows.isEmpty else {
       self.edge = edge
       return
     }
-    let end = edge == .start ? front.enabledTarget(0) : front.lastContentTarget
-    guard let target = end, target.kind != .tab else { return }
+    guard let target = end(of: front, toStart: edge == .start), target.kind != .tab else { return }
     focus.focus(target.id, in: front)
     focusMoved()
   }

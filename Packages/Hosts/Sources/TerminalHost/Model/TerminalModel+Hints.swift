@@ -35,7 +35,7 @@ extension TerminalModel {
       let prefix = field == nil ? "" : "Alt-"
       hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
     }
-    if front.lastOffset > 0, !hints.contains(where: { $0 == scrolling }) {
+    if front.lastOffset > 0 || focusedColumn != nil, !hints.contains(where: { $0 == scrolling }) {
       hints.append(scrolling)
     }
     if !log.text.isEmpty, !log.hasNews { hints.append(("^O", "output")) }

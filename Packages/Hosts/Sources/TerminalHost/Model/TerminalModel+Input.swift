@@ -162,12 +162,14 @@ extension TerminalModel {
   private mutating func moveVertically(_ direction: NearestTarget.Direction, rows: Int) {
     guard let front else { return }
     let isAtTabs = focusedTarget?.kind == .tab
-    if isAtTabs, direction == .up, let last = front.lastContentTarget, front.holds(last) {
+    if isAtTabs, direction == .up, let last = front.lastContentTarget, front.holds(last),
+      !isBeyondColumn(last)
+    {
       focus.focus(last.id, in: front)
       return focusMoved()
     }
     if !isFocusVisible || isAtTabs && direction == .up {
-      if focusWhatIsVisible(fromEnd: direction == .up) || scroll(by: rows) { return }
+      if focusWhatIsVisible(fromEnd: direction == .up) || scrollFocused(by: rows) { return }
       if !isAtTabs, focus.current != nil { return showFocus() }
     }
     if focus.current == nil { return step(by: rows) }
@@ -182,7 +184,7 @@ extension TerminalModel {
         $0.kind != .tab && abs(self.rows(toShow: $0, in: front)) <= front.window.height / 2
       }
       ?? false
-    if !isNear, scroll(by: rows) { return }
+    if !isNear, scrollFocused(by: rows) { return }
     guard let next else { return }
     focus.focus(next.id, in: front)
     focusMoved()
@@ -190,17 +192,17 @@ extension TerminalModel {
 
   private mutating func page(by pages: Int) {
     guard let layer = front else { return }
-    scroll(by: pages * max(1, layer.window.height - 1))
+    let height = focusedColumn?.frame.height ?? layer.window.height
+    scrollFocused(by: pages * max(1, height - 1))
     if !isFocusVisible || focusedTarget?.kind == .tab { focusWhatIsVisible(fromEnd: pages < 0) }
   }
 
   private mutating func jump(toStart: Bool) {
     guard let front else { return }
-    scroll(by: toStart ? -front.content.size.height : front.content.size.height)
+    scrollToEnd(front, toStart: toStart)
     // The rows there may have to be built first.
     edge = missingRows.isEmpty ? nil : toStart ? .start : .end
-    let end = toStart ? front.enabledTarget(0) : front.lastContentTarget
-    guard let target = end, target.kind != .tab else { return }
+    guard let target = end(of: front, toStart: toStart), target.kind != .tab else { return }
     focus.focus(target.id, in: front)
     focusMoved()
   }
@@ -210,6 +212,7 @@ extension TerminalModel {
   private mutating func focusWhatIsVisible(fromEnd: Bool) -> Bool {
     guard let layer = front else { return false }
     let visible = layer.enabledTargets(in: layer.seen(at: offset(of: layer)))
+      .filter { !isBeyondColumn($0) && !isBesideColumn($0) }
     guard let target = fromEnd ? visible.last : visible.first else { return false }
     focus.focus(target.id, in: layer)
     focusMoved()

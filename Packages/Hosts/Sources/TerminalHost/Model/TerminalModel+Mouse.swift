@@ -18,6 +18,7 @@ extension TerminalModel {
 
   /// Scrolls the page, or what is scrolled sideways under the mouse if all of the page is in sight.
   private mutating func wheel(by notches: Int, at point: Point) {
+    if scrollColumn(by: 3 * notches, at: point) { return }
     if front?.lastOffset == 0, scrollAcross(by: 6 * notches, at: point) { return }
     scroll(by: 3 * notches)
   }

@@ -127,7 +127,8 @@ extension TerminalModel {
       let part = Double(column - bar.lowerBound) / Double(max(1, bar.count - 1))
       let length = range.bounds.upperBound - range.bounds.lowerBound
       return .perform(.edit(target.id, text: "\(range.bounds.lowerBound + part * length)"))
-    case .value, .row, .group, .across, .lines, .runs, .shape, .button, .toggle, .field, .spinner,
+    case .value, .row, .group, .across, .down, .lines, .runs, .shape, .button, .toggle, .field,
+      .spinner,
       .meter,
       .rule, .gap, .card, .border:
       return openOrUse(target)

@@ -190,6 +190,8 @@ extension TerminalModel {
     let seen = front.seen(at: offset(of: front))
     let up = frame.y - seen.lowerBound
     showAcross(target.id, anchor: target.anchor.map { Double($0.x) })
+    showInColumn(target.id, anchor: target.anchor.map { Double($0.y) })
+    if column(around: target.id) != nil { return }
     guard let anchor = target.anchor else {
       scroll(by: min(max(0, frame.maxY - seen.upperBound), up))
       return
@@ -223,9 +225,10 @@ extension TerminalModel {
 
   /// Scrolls as little as needed to see the focused element, with a row around it.
   mutating func showFocus() {
-    guard let front, let target = focusedTarget else { return }
-    showAcross(target.id)
-    scroll(by: rows(toShow: target, in: front))
+    guard let front, let id = focus.current else { return }
+    showAcross(id)
+    showInColumn(id)
+    if let target = focusedTarget { scroll(by: rows(toShow: target, in: front)) }
   }
 
   /// How far to scroll to see a target, with a row around it.
@@ -241,5 +244,6 @@ extension TerminalModel {
   var isFocusVisible: Bool {
     guard let front, let target = focusedTarget else { return false }
     return front.isVisible(target, offset: offset(of: front)) && !isAside(target)
+      && !isBeyondColumn(target)
   }
 }

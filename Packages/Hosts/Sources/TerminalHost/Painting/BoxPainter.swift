@@ -43,9 +43,13 @@ struct BoxPainter {
       let place = box.frames[position].moved(by: frame.origin)
       paint(box.children[position], in: place, into: &buffer)
     }
-    if box.content == .across {
+    if box.content == .across || box.content == .down {
       buffer.clip = everything
-      paintEdges(of: box, in: frame, into: &buffer)
+      if box.content == .across {
+        paintEdges(of: box, in: frame, into: &buffer)
+      } else {
+        paintBar(of: box, in: frame, into: &buffer)
+      }
     }
     if box.isTarget, let area = box.content.labelArea(in: frame) {
       theme.tint = Palette.named(box.node?.element.style.tint)
@@ -61,7 +65,8 @@ struct BoxPainter {
     case .value, .segments, .slider:
       ChoicePainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
         .restyle(box.content, in: area, &buffer)
-    case .button, .toggle, .group, .across, .lines, .runs, .shape, .field, .spinner, .meter, .rule,
+    case .button, .toggle, .group, .across, .down, .lines, .runs, .shape, .field, .spinner, .meter,
+      .rule,
       .gap,
       .card, .row, .border:
       ControlPainter(theme: theme, isEnabled: box.isEnabled, isFocused: isFocused)
@@ -74,7 +79,7 @@ struct BoxPainter {
   ) {
     let isFocused = box.isTarget && box.node?.id == focus
     switch box.content {
-    case .group, .across, .gap: break
+    case .group, .across, .down, .gap: break
     case .lines(let lines, let style):
       let seen = Rect(x: 0, y: frame.y, width: 1, height: lines.count)
         .intersection(Rect(x: 0, y: buffer.clip.y, width: 1, height: buffer.clip.height))
@@ -135,9 +140,20 @@ struct BoxPainter {
     case .value(let value): choice.paint(value, in: frame, into: &buffer)
     case .segments(let segments): choice.paint(segments, in: frame, into: &buffer)
     case .slider(let slider): choice.paint(slider, in: frame, into: &buffer)
-    case .group, .across, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap, .card, .row,
+    case .group, .across, .down, .lines, .runs, .shape, .field, .spinner, .meter, .rule, .gap,
+      .card, .row,
       .border:
       frame.origin
+    }
+  }
+
+  /// The bar beside a column that more of it is to be scrolled to.
+  private func paintBar(of box: LayoutBox, in frame: Rect, into buffer: inout CellBuffer) {
+    let hidden = box.hiddenRows
+    let thumb = max(1, frame.height * frame.height / (frame.height + hidden.above + hidden.below))
+    let start = (frame.height - thumb) * hidden.above / max(1, hidden.above + hidden.below)
+    for row in start..<(start + thumb) {
+      buffer.write("┃", at: Point(x: frame.maxX, y: frame.y + row), style: theme.faint)
     }
   }
 

@@ -87,7 +87,8 @@ struct ChoicePainter {
     let bar = content.bar(in: frame.width)
     if !content.hasViews {
       buffer.write(
-        DisplayText.truncated(content.label, to: max(0, bar.lowerBound - 2)), at: frame.origin,
+        DisplayText.truncated(content.label, to: max(0, content.labelEnd(in: frame.width) - 2)),
+        at: frame.origin,
         style: labelStyle)
     }
     let knob = Int((Double(bar.count - 1) * content.fraction).rounded())

@@ -79,6 +79,14 @@ struct OutlineRaster {
     return found.sorted { $0.x < $1.x }
   }
 
+  /// The dot of a row at a place; what touches an edge belongs to the dot there, also where it has been
+  /// turned and is not exact.
+  private static func dot(at place: CGFloat, of count: Int) -> Int? {
+    let slack = 0.01
+    guard place >= -slack, place <= CGFloat(count) + slack else { return nil }
+    return min(max(0, Int(place.rounded(.down))), count - 1)
+  }
+
   /// The dots along the outline, row by row.
   var line: [Bool] {
     var dots = Array(repeating: false, count: columns * rows)
@@ -90,10 +98,8 @@ struct OutlineRaster {
           let part = CGFloat(step) / CGFloat(steps)
           let x = from.x + (to.x - from.x) * part
           let y = from.y + (to.y - from.y) * part
-          // What touches the last edge belongs to the last dot.
-          let column = x == CGFloat(columns) ? columns - 1 : Int(x.rounded(.down))
-          let row = y == CGFloat(rows) ? rows - 1 : Int(y.rounded(.down))
-          guard (0..<columns).contains(column), (0..<rows).contains(row) else { continue }
+          guard let column = Self.dot(at: x, of: columns), let row = Self.dot(at: y, of: rows)
+          else { continue }
           dots[row * columns + column] = true
         }
       }

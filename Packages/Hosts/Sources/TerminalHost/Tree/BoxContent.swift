@@ -6,6 +6,8 @@ extension LayoutBox {
     case group
     /// A window onto its only child, which is scrolled sideways.
     case across
+    /// A window onto its only child, which is scrolled up and down.
+    case down
     case lines([String], CellStyle)
     /// The lines of a text whose parts have styles of their own.
     case runs([[Run]])
@@ -39,7 +41,8 @@ extension LayoutBox {
       case .segments: "choose"
       case .row(let isSelected, let canBeSelected):
         canBeSelected ? (isSelected ? "deselect" : "select") : nil
-      case .group, .across, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap, .card,
+      case .group, .across, .down, .slider, .lines, .runs, .shape, .spinner, .meter, .rule, .gap,
+        .card,
         .border:
         nil
       }
@@ -201,24 +204,6 @@ extension LayoutBox {
       options.indices.first { place(of: $0, in: width).contains(column) }
     }
   }
-
-  struct SliderContent: Hashable, Sendable {
-    var label: String
-    var value: String
-    /// Where the value lies between its bounds, from 0 to 1.
-    var fraction: Double
-    var labelWidth = 0
-    /// Says by a sign where its value is.
-    var hasThumb = true
-    /// Draws its label by the boxes below it.
-    var hasViews = false
-
-    /// The columns of the bar in a box of a width.
-    func bar(in width: Int) -> Range<Int> {
-      let start = labelWidth == 0 ? 0 : min(labelWidth, width / 2) + 2
-      return start..<max(start + 1, width - value.cellWidth - 2)
-    }
-  }
 }
 
 extension LayoutBox.Content {
@@ -233,7 +218,7 @@ extension LayoutBox.Content {
     case .value(let value) where value.hasViews: frame
     case .segments(let segments) where segments.hasViews: frame
     case .slider(let slider) where slider.hasViews: frame
-    case .group, .across, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments,
+    case .group, .across, .down, .lines, .runs, .shape, .button, .toggle, .field, .value, .segments,
       .slider, .row,
       .spinner, .meter, .rule, .gap, .card, .border:
       nil

@@ -29,6 +29,8 @@ final class ElementNode {
   var growth = Growth()
   /// How many columns of its content are scrolled away at the leading edge.
   var scrolledAcross = 0
+  /// How many rows of a column are scrolled away at the top.
+  var scrolledDown = 0
 
   /// Makes a node that has come in an update, without children.
   init(_ element: Element, depth: Int, in update: Int = 0) {

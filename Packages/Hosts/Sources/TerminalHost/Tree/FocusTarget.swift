@@ -113,7 +113,8 @@ extension LayoutBox.Content {
     case .button(let button): button.kind == .menu ? .opener : .control
     case .row(_, let canBeSelected): canBeSelected ? .control : .opener
     case .across: .across
-    case .group, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .gap, .card, .border:
+    case .group, .down, .lines, .runs, .shape, .toggle, .spinner, .meter, .rule, .gap, .card,
+      .border:
       .control
     }
   }

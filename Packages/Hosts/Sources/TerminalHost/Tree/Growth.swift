@@ -19,7 +19,9 @@ extension ElementNode {
     guard growth.update < changedBelow else { return growth.grows }
     switch role.category {
     case .content: growth.grows = role == .spacer || role == .shape
-    case .page(let page) where page == .tabs || isDeepest: growth.grows = false
+    case .page(.tabs): growth.grows = isTurned
+    case .page where isDeepest: growth.grows = false
+    case .stack where isColumn: growth.grows = true
     case .stack where isDeepest || element.style.has(.scrolls) || isForm: growth.grows = false
     case .stack, .page:
       countGrowing()
@@ -53,7 +55,9 @@ extension ElementNode {
 
   /// Whether it is drawn over or behind another, which decides about the size.
   private var isDrawnAlong: Bool {
-    guard let parent, parent.children.count > 1, parent.children.last === self else { return false }
+    guard let parent, parent.children.count > 1, parent.children.last === self,
+      parent.partsOfEmptiness == nil
+    else { return false }
     switch parent.element.style.layout.arrangement {
     case .overlay, .underlay: return true
     case .byRole, .custom, .inset, .grid, .gridRow, .tracks, .geometry, .firstThatFits: return false

@@ -6,6 +6,12 @@ extension LayoutBox {
     return (max(0, -frame.x), max(0, frame.maxX - size.width))
   }
 
+  /// How many rows of its content are hidden at the top and at the bottom.
+  var hiddenRows: (above: Int, below: Int) {
+    guard content == .down, let frame = frames.first else { return (0, 0) }
+    return (max(0, -frame.y), max(0, frame.maxY - size.height))
+  }
+
   /// The innermost element that can have the focus at a place.
   func target(at point: Point, from origin: Point = .zero) -> FocusTarget? {
     let frame = Rect(origin, size)
@@ -17,14 +23,15 @@ extension LayoutBox {
     return found
   }
 
-  /// The innermost element that is scrolled sideways at a place, and its box.
-  func scroller(at point: Point, from origin: Point = .zero) -> (node: ElementNode, box: LayoutBox)?
-  {
+  /// The innermost element at a place that is scrolled sideways, or down, and its box.
+  func scroller(
+    _ kind: Content = .across, at point: Point, from origin: Point = .zero
+  ) -> (node: ElementNode, box: LayoutBox)? {
     let frame = Rect(origin, size)
     guard !isClipped || frame.contains(point) else { return nil }
-    var found = content == .across && frame.contains(point) ? node.map { ($0, self) } : nil
+    var found = content == kind && frame.contains(point) ? node.map { ($0, self) } : nil
     forEachChild(in: point.y - frame.y, origin) { child, place in
-      found = child.scroller(at: point, from: place) ?? found
+      found = child.scroller(kind, at: point, from: place) ?? found
     }
     return found
   }

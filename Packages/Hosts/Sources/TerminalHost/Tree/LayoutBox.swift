@@ -226,10 +226,11 @@ extension LayoutBox {
     count()
   }
 
-  /// Moves the only child of a box that is scrolled sideways.
+  /// Moves the only child of a window.
   func slide(to offset: Int) {
-    guard content == .across, !frames.isEmpty else { return }
-    frames[0].x = -min(max(0, offset), max(0, frames[0].width - size.width))
+    guard let frame = frames.first else { return }
+    if content == .across { frames[0].x = -min(max(0, offset), max(0, frame.width - size.width)) }
+    if content == .down { frames[0].y = -min(max(0, offset), max(0, frame.height - size.height)) }
   }
 
   /// Fits a border around its only child, which has another height.
