@@ -70,3 +70,24 @@ def test_what_is_hidden_keeps_its_room_and_is_not_pressed(look):
     expect(page.get_by_role("button", name="Ghost")).to_have_count(0)
     expect(page.get_by_text("Mist")).to_be_hidden()
     assert box(right)["left"] - box(left)["right"] > 60
+
+
+def test_rows_that_are_tapped_and_offer_more_have_room_and_are_pressed_anywhere(look):
+    page = look("tapped")
+    outer, name = box(row(page, "Ant").last), box(page.get_by_text("Ant", exact=True))
+    assert name["left"] == outer["left"] + 16
+    assert name["top"] - outer["top"] >= 8 and outer["bottom"] - name["bottom"] >= 8
+    press(page, row(page, "Bee").last, 0.4, 0.1)
+    expect(page.get_by_role("heading", name="Tapped Bee")).to_be_visible()
+
+
+def test_a_search_above_a_list_with_something_over_it_has_margins(look):
+    page = look("tapped")
+    search, item = box(page.get_by_role("searchbox")), box(row(page, "Ant").last)
+    assert (search["left"], search["right"]) == (16, 374) == (item["left"], item["right"])
+
+
+def test_five_short_choices_stand_in_one_line(look):
+    page = look("tapped")
+    options = [box(option) for option in page.locator(".segmented .option").all()]
+    assert len(options) == 5 and {option["top"] for option in options} == {options[0]["top"]}

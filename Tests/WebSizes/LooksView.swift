@@ -14,6 +14,7 @@ struct LooksView: View {
     case "texts": NavigationStack { TextsLook() }
     case "sections": NavigationStack { SectionsLook() }
     case "buttons": ButtonsLook()
+    case "tapped": NavigationStack { TappedLook() }
     case "shapes": ShapesLook()
     default: NavigationStack { hidden.navigationTitle("Hidden") }
     }

@@ -24,7 +24,7 @@ public struct DeepLinkOptions: ParsableArguments {
   /// and moved out of the way. `open` then goes to the URL, if there is one. Throws a
   /// `ValidationError` with the message of the error that `open` throws.
   @MainActor
-  public func state<State: Codable>(
+  func state<State: Codable>(
     _ initial: State, of program: String, open: (String, inout State) throws -> Void
   ) throws -> State {
     let file = ArchiveClient.stateFile(of: program)
@@ -70,7 +70,7 @@ public struct DeepLinkOptions: ParsableArguments {
   /// Tells the person, on standard error, that the place could not be saved, if so.
   ///
   /// On a terminal it also says how to come back to the place where the program ended.
-  public func end(at url: String) {
+  func end(at url: String) {
     if let failure = Self.failure.value { Self.say("note: The place is not kept. \(failure)") }
     if StandardStream.isTerminal(StandardStream.error) {
       Self.say("You were at \(url), which --open opens again.")
