@@ -222,7 +222,7 @@ const operations = {
     const parent = node.parentElement
     const focus = document.activeElement
     ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before || ''))
-    focus.focus({ preventScroll: true })
+    if (!parent.moveBefore) focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
     const node = parse(html)
@@ -274,7 +274,7 @@ const follow = (text) => {
     return leave()
   }
   queue.splice(0, done - applied)
-  if (done > applied) applied = done
+  applied = Math.max(applied, done)
   showBusy()
   if (number > seen || isWhole) {
     const before = remember()
@@ -383,8 +383,7 @@ const leave = () => {
   socket.close()
   socket = undefined
   resend()
-  failures++
-  timer = setTimeout(connect, Math.min(5000, 50 * 3 ** failures) * Math.random())
+  timer = setTimeout(connect, Math.min(5000, 50 * 3 ** ++failures) * Math.random())
   if (failures === 3) {
     root.classList.add('offline')
     say(said[2])
