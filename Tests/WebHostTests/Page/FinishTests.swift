@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func aWindowIsLightOrDark() {
-    #expect(classes { sail.preferredColorScheme(.dark) } == ["f-darkWindow"])
-    #expect(classes { sail.preferredColorScheme(.light) } == ["f-lightWindow"])
+    #expect(html { sail.preferredColorScheme(.dark) }.contains("class=\"root dark-window\""))
+    #expect(html { sail.preferredColorScheme(.light) }.contains("class=\"root light-window\""))
     #expect(classes { sail.preferredColorScheme(nil) } == [])
   }
 

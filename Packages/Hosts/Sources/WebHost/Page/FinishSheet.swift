@@ -157,8 +157,8 @@ enum FinishSheet {
     .unclipped: "&{overflow:visible}",
     .leftToRight: "&{direction:ltr;text-align:left}",
     .rightToLeft: "&{direction:rtl;text-align:right}",
-    .lightWindow: ":root:has(&:not([hidden] *)){color-scheme:light}",
-    .darkWindow: ":root:has(&:not([hidden] *)){color-scheme:dark}",
+    .lightWindow: ":root:has(>body>#page>.light-window){color-scheme:light}",
+    .darkWindow: ":root:has(>body>#page>.dark-window){color-scheme:dark}",
     .orbiting: """
     &{translate:none;rotate:none;transform:rotate(var(--turn)) translate(var(--x,0),var(--y,0))}
     """,

@@ -4,7 +4,8 @@ extension Page {
     node.parent = nil
     departed.append(node)
     // Most tables are empty, and would be searched for each row of a list that goes.
-    if !(sayings.isEmpty && answers.isEmpty && levels.isEmpty && shown.isEmpty) { forget(node) }
+    let areEmpty = sayings.isEmpty && answers.isEmpty && levels.isEmpty && windows.isEmpty
+    if !(areEmpty && shown.isEmpty) { forget(node) }
   }
 
   private func forget(_ node: Node) {
@@ -12,6 +13,7 @@ extension Page {
     if !sayings.isEmpty { sayings[number] = nil }
     if !answers.isEmpty { answers[number] = nil }
     if !levels.isEmpty { levels.remove(number) }
+    if !windows.isEmpty { windows.remove(number) }
     if !shown.isEmpty { shown[number] = nil }
     for child in node.children { forget(child) }
   }

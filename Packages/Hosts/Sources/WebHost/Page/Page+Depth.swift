@@ -18,7 +18,8 @@ extension Page.Node {
     element.role.isModal || parent?.children.first { $0.element.role == .screen } !== self
   }
 
-  fileprivate var isOnScreen: Bool {
+  /// Whether nothing around it is hidden, and the tabs that it is in are chosen.
+  var isOnScreen: Bool {
     guard !element.isHidden || element.role == .screen,
       element.role != .tab || element.isSelected
     else { return false }

@@ -57,7 +57,10 @@ extension Page {
     if node.parent?.element.isPlainStack == true { element.sayLabelWithin() }
     let isVacant = element.isHidden && node.keepsRoom
     if isVacant { element.isHidden = false }
-    guard node !== root else { return element.rootTag(program: program) }
+    guard node !== root else {
+      let tag = element.rootTag(program: program)
+      return windowClass.isEmpty ? tag : tag.marked(windowClass)
+    }
     var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
       .growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }

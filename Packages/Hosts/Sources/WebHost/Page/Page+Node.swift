@@ -19,6 +19,7 @@ extension Page {
       self.element.children = []
       page.nodes[element.number] = self
       if isLevel { page.levels.insert(element.number) }
+      if !element.isPlain { page.noteWindow(self) }
       children = element.children.map { Node($0, in: page) }
       for child in children { child.parent = self }
       measureChildren()

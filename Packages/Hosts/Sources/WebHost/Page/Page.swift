@@ -16,6 +16,9 @@ final class Page {
   var sayings: [UInt64: String] = [:]
   /// At which answer each question begins, by their numbers; 0 for none.
   var answers: [UInt64: UInt64] = [:]
+  /// The elements that want the whole window to be light or dark, and what the browser knows of it.
+  var windows: Set<UInt64> = []
+  var windowClass = ""
   /// New elements that show the first that fits; see ``choices(in:)``.
   var unmeasured: [UInt64] = []
   /// Where the last element was that has gone.
@@ -43,7 +46,7 @@ final class Page {
       for step in steps where !carryOut(step, adding: &operations) { return nil }
       for node in unsettled { settle(node, in: &operations) }
       unsettled = []
-      return operations + sayingOperations() + answerOperations()
+      return operations + sayingOperations() + answerOperations() + windowOperations()
     }
   }
 
@@ -61,10 +64,12 @@ final class Page {
     sayings = [:]
     answers = [:]
     levels = []
+    windows = []
     unmeasured = []
     unsettled = []
     shown = [:]
     root = Node(tree, in: self)
+    windowClass = currentWindowClass
   }
 
   /// Carries out a step on the nodes, and adds what the browser has to do; returns whether it can.
@@ -109,6 +114,7 @@ final class Page {
     let former = node.element
     node.element = element
     node.element.children = []
+    if !(windows.isEmpty && element.isPlain) { noteWindow(node) }
     if former.role != element.role {
       node.measureChildren()
       noteQuestion(node, isNew: false)
