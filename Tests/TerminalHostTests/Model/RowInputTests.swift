@@ -23,6 +23,20 @@ private struct ShelfView: View {
   }
 }
 
+private struct PriceView: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    List(["plum", "quince"], id: \.self, selection: $chosen) { jar in
+      HStack {
+        Text(jar)
+        Text("$4").foregroundStyle(.secondary)
+        Text("!").background(.red)
+      }
+    }
+  }
+}
+
 private struct LetterView: View {
   @State private var isOpen = true
   @State private var text = ""
@@ -49,6 +63,23 @@ private struct LetterView: View {
     let probe = probe()
     #expect(jars(probe) == ["plum", "quince", "rhubarb"])
     #expect(probe.text.hasSuffix("Del delete   Alt-↑↓ move   m more"))
+  }
+
+  @Test(arguments: [ColorDepth.full, .none])
+  func whatIsWrittenInTheRowWithTheFocusCanBeRead(depth: ColorDepth) throws {
+    let graph = ViewGraph(PriceView())
+    defer { graph.close() }
+    let buffer = TerminalProbe(graph.root, width: 40, height: 9, depth: depth).frame.buffer
+    func style(of character: Character, in row: String) throws -> CellStyle {
+      let rows = buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let y = try #require(rows.firstIndex { $0.contains(row) })
+      let x = try #require((0..<buffer.size.width).first { buffer[$0, y].character == character })
+      return buffer[x, y].style
+    }
+    let look = Theme(depth: depth).focused()
+    #expect(try style(of: "4", in: "plum") == look)
+    #expect(try style(of: "4", in: "quince") == Theme(depth: depth).faint)
+    #expect(try style(of: "!", in: "plum").background != look.background || depth == .none)
   }
 
   @Test func delDeletesAndAltMoves() {

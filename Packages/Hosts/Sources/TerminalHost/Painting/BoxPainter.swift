@@ -55,6 +55,15 @@ struct BoxPainter {
       theme.tint = Palette.named(box.node?.element.style.tint)
       restyle(area, of: box, in: &buffer)
     }
+    if case .row = box.content, box.isTarget, box.node?.id == focus {
+      theme.tint = Palette.named(box.node?.element.style.tint)
+      let look = theme.focused()
+      buffer.restyle(frame) { style in
+        guard style.background == look.background else { return }
+        style.foreground = look.foreground
+        style.attributes = style.attributes.subtracting(.dim).union(look.attributes)
+      }
+    }
     if box.isTarget, let url = box.node?.element.address { buffer.link(frame, to: url) }
   }
 
