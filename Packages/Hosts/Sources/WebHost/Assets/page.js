@@ -24,9 +24,8 @@ const keep = (marks) =>
   (sessionStorage.live = JSON.stringify({ session, epoch, applied, queue, marks, place: here() }))
 
 const pathOf = (element) => {
-  if (element === page || !page.contains(element)) return []
-  const parent = element.parentElement
-  return [...pathOf(parent), [...parent.children].indexOf(element)]
+  const parent = element?.parentElement
+  return page.contains(parent) ? [...pathOf(parent), [...parent.children].indexOf(element)] : []
 }
 const at = (path) => path.reduce((element, index) => element?.children[index], page)
 const look = () =>
@@ -54,7 +53,7 @@ const putBack = ([path, top, isHere, start, end, typed, value]) => {
 const translate = () => {
   queue = queue.filter((some) => {
     const element = at(some.path)
-    if (some.id && element) some.id = numberOf(element)
+    if (element) some.id &&= numberOf(element)
     return element
   })
 }
@@ -65,9 +64,10 @@ resend()
 const act = (id, kind, text) => {
   hold()
   const last = queue.at(-1)
-  if (/[em]/.test(kind) && last?.k === kind && last.sent === undefined && last.id === id) last.t = text
-  else queue.push({ id, k: kind, t: text, path: pathOf(find(id)) })
+  if (/[em]/.test(kind) && last?.k === kind && last.id === id && last.sent == null) last.t = text
+  else queue.push({ id, k: kind, t: text })
   flush()
+  queue.at(-1).path ??= pathOf(find(id))
   keep()
   setTimeout(showBusy, 100)
 }
@@ -82,7 +82,7 @@ const press = (button, event) => {
   const field = document.activeElement
   if (button.name !== 'n') act(+button.value, button.name, placeIn(button.closest('[data-place]'), event))
   else if (field.enterKeyHint) act(numberOf(field), 'p')
-  page.querySelector(':popover-open')?.hidePopover()
+  button.closest(':popover-open:not(:popover-open *)')?.hidePopover()
 }
 const offer = async (text) => {
   if (navigator.share) return navigator.share({ text }).catch(() => {})
@@ -167,14 +167,15 @@ const parse = (html) => parseAll(html).children[0]
 const inner = (id) => find('k' + id) ?? find(id)
 const rowOf = (id) => {
   const element = find(id)
-  return element?.parentElement.matches('li') ? element.parentElement : element
+  const parent = element?.parentElement
+  return parent?.matches('li') ? parent : element
 }
 const setValue = (field, value) => {
   if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
   const { selectionStart, selectionEnd } = field
   const isWithin = field === document.activeElement && selectionEnd < field.value.length
   field.value = value
-  if (isWithin && selectionEnd !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  if (isWithin && selectionEnd != null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 const enter = (node, kind) => {
   node.classList.add(kind)
@@ -276,7 +277,7 @@ const follow = (text) => {
   queue.splice(0, done - applied)
   applied = Math.max(applied, done)
   showBusy()
-  if (number > seen || isWhole) {
+  if (isWhole || number > seen) {
     const before = remember()
     let isMoved
     for (let index = 2; index < frame.length; ) {
@@ -298,7 +299,7 @@ const follow = (text) => {
   tab.marks = []
   takesOver = 1
   flush()
-  setTimeout(keep)
+  setTimeout(keep, 50)
 }
 
 let wanted
@@ -344,9 +345,9 @@ const settle = ([focus, beside], isMoved) => {
   }
   if (!isWaiting(held, 'o')) wanted?.focus()
   wanted = null
-  if (title) document.title = title.textContent
-  const words = news.map((some) => some.innerText ?? some).join('. ')
-  if (words && title === old) say(words.slice(0, 300))
+  if (title && document.title !== title.textContent) document.title = title.textContent
+  const text = news.map((some) => some.innerText ?? some).join('. ')
+  if (text && title === old) say(text.slice(0, 300))
   news = []
 }
 const say = (text, kind = 'polite') => {
@@ -381,7 +382,7 @@ const leave = () => {
   if (!socket) return
   socket.onmessage = socket.onclose = socket.onerror = null
   socket.close()
-  socket = undefined
+  socket = null
   resend()
   timer = setTimeout(connect, Math.min(5000, 50 * 3 ** ++failures) * Math.random())
   if (failures === 3) {

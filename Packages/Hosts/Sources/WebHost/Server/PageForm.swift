@@ -31,7 +31,7 @@ struct PageForm {
       case "b" where name == "b": goesBack = true
       case let letter? where "udxjk".contains(letter) && name.count == 1:
         step = UInt64(value).flatMap {
-          ClientAction.Step([.number($0), .text(name)])
+          ClientAction.Step($0, name, nil)
         }
       case "h" where name == "h": if let number = UInt64(value) { switches.insert(number) }
       case "c": if let number { on.insert(number) }

@@ -6,8 +6,7 @@ import Logging
 extension PageSession {
   /// Hands files that were sent to the element that takes them.
   func hand(_ files: [MultipartForm.File], to number: UInt64) async {
-    lastUse = .now
-    isUsed = true
+    use()
     guard element(number)?.traits.fileRequest != nil else { return }
     do {
       let urls = try uploads.keep(files)

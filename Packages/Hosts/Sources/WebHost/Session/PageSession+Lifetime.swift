@@ -3,6 +3,12 @@
 import Effects
 
 extension PageSession {
+  /// Notes that a person uses it now.
+  func use() {
+    lastUse = .now
+    isUsed = true
+  }
+
   /// Tells the views whether the page is light or dark.
   func look(_ scheme: ColorScheme) async {
     guard scheme != self.scheme else { return }

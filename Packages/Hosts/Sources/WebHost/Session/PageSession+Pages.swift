@@ -3,8 +3,7 @@ import CoreViews
 extension PageSession {
   /// Begins to tell a page what happens, from what it has seen.
   func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
-    lastUse = .now
-    isUsed = true
+    use()
     self.outlet?.close()
     self.outlet = outlet
     let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil

@@ -116,8 +116,7 @@ actor PageSession {
 
   /// Carries out an action unless it has been; returns when it is stored.
   func perform(_ action: ClientAction) async {
-    lastUse = .now
-    isUsed = true
+    use()
     guard action.seen >= epochBegin else { return }
     guard served != nil, action.number == applied + 1 else {
       // One that was carried out is acknowledged once more.
@@ -131,8 +130,7 @@ actor PageSession {
 
   /// Carries out what a form without script has sent; returns when it is stored.
   func perform(_ steps: [ClientAction.Step]) async {
-    lastUse = .now
-    isUsed = true
+    use()
     for step in steps {
       applied += 1
       speaking { carryOut(step) }
@@ -156,7 +154,10 @@ actor PageSession {
   func publish() async {
     if isPublishing {
       isChanged = true
-      return await withCheckedContinuation { publishers.append($0) }
+      return await withCheckedContinuation { publisher in
+        // What is under way may have come to its end before this runs.
+        if isPublishing { publishers.append(publisher) } else { publisher.resume() }
+      }
     }
     isPublishing = true
     repeat {

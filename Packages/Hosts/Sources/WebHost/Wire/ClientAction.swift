@@ -38,32 +38,29 @@ extension ClientAction.Step {
   private static let lengths = -100_000...100_000.0
 
   /// Reads a step; nil if it is not one.
-  init?(_ values: [WireValue]) {
-    guard values.count >= 2, let id = values[0].number, let letter = values[1].text else {
-      return nil
-    }
-    switch (letter, values.dropFirst(2).first, values.count) {
-    case ("p", _, 2): self = .press(id)
-    case ("p", .text(let place), 3):
+  init?(_ id: UInt64, _ letter: String, _ text: String?) {
+    switch (letter, text) {
+    case ("p", nil): self = .press(id)
+    case ("p", let place?):
       guard let (touch, count) = Touch.read(place) else { return nil }
       self = count == 0 ? .press(id) : .touch(id, touch(.tap(count: count)))
-    case ("d", .text(let place), 3): self.init(id, .down, place)
-    case ("m", .text(let place), 3): self.init(id, .moved, place)
-    case ("h", .text(let place), 3): self.init(id, .held, place)
-    case ("u", .text(let place), 3): self.init(id, .up, place)
-    case ("c", .text(let place), 3): self.init(id, .cancelled, place)
-    case ("y", .text(let key), 3): self = .key(id, key)
-    case ("e", .text(let text), 3): self = .edit(id, text)
-    case ("u", _, 2): self = .adjust(id, 1)
-    case ("d", _, 2): self = .adjust(id, -1)
-    case ("x", _, 2): self = .delete(id)
-    case ("k", _, 2): self = .shift(id, -1)
-    case ("j", _, 2): self = .shift(id, 1)
-    case ("b", _, 2): self = .back
-    case ("f", _, 2): self = .refresh
-    case ("o", _, 2): self = .focus(id == 0 ? nil : id)
-    case ("g", .text(let place), 3): self = .go(place)
-    case ("s", .text(let text), 3):
+    case ("d", let place?): self.init(id, .down, place)
+    case ("m", let place?): self.init(id, .moved, place)
+    case ("h", let place?): self.init(id, .held, place)
+    case ("u", let place?): self.init(id, .up, place)
+    case ("c", let place?): self.init(id, .cancelled, place)
+    case ("y", let key?): self = .key(id, key)
+    case ("e", let text?): self = .edit(id, text)
+    case ("u", nil): self = .adjust(id, 1)
+    case ("d", nil): self = .adjust(id, -1)
+    case ("x", nil): self = .delete(id)
+    case ("k", nil): self = .shift(id, -1)
+    case ("j", nil): self = .shift(id, 1)
+    case ("b", nil): self = .back
+    case ("f", nil): self = .refresh
+    case ("o", nil): self = .focus(id == 0 ? nil : id)
+    case ("g", let place?): self = .go(place)
+    case ("s", let text?):
       let lengths = text.split(separator: " ").compactMap { Double($0) }
       guard lengths.count == 4, lengths.allSatisfy(Self.lengths.contains), lengths[0] >= 0,
         lengths[1] >= 0

@@ -26,27 +26,51 @@ enum ClientFrame: Hashable, Sendable {
 
   /// Reads a frame; nil if it is not one, however it is wrong.
   init?(_ text: String) {
-    let decoded = try? JSONDecoder().decode([WireValue].self, from: Data(text.utf8))
-    guard let values = decoded, let first = values.first else { return nil }
-    switch first {
-    case .text("hello"):
-      guard values.count == 6, let session = values[1].text, let page = values[2].text,
-        let epoch = values[3].text, let seen = values[4].number,
-        let takesOver = values[5].number,
-        [session, page, epoch].allSatisfy({ $0.utf8.count <= 64 })
-      else { return nil }
-      self = .hello(
-        Hello(
-          session: session, page: page, epoch: epoch, seen: seen, takesOver: takesOver == 1))
-    case .number(0):
-      guard values.count == 2, let seen = values[1].number else { return nil }
-      self = .seen(seen)
-    case .number(let number):
-      guard values.count >= 4, let seen = values[1].number,
-        let step = ClientAction.Step(Array(values.dropFirst(2)))
-      else { return nil }
-      self = .action(ClientAction(number: number, seen: seen, step: step))
-    case .text: return nil
+    guard let frame = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+      return nil
     }
+    self = frame
   }
+}
+
+extension ClientFrame: Decodable {
+  /// Reads a frame item by item, as to try several types for each takes several times as long.
+  init(from decoder: any Decoder) throws {
+    var items = try decoder.unkeyedContainer()
+    guard let number = try? items.decode(WholeNumber.self).value else {
+      self = .hello(try Hello(&items))
+      return
+    }
+    let seen = try items.decode(WholeNumber.self).value
+    guard number > 0 else {
+      try items.finish()
+      self = .seen(seen)
+      return
+    }
+    let id = try items.decode(WholeNumber.self).value
+    let letter = try items.decode(String.self)
+    let text = items.isAtEnd ? nil : try items.decode(String.self)
+    guard let step = ClientAction.Step(id, letter, text) else { throw NoFrame() }
+    try items.finish()
+    self = .action(ClientAction(number: number, seen: seen, step: step))
+  }
+}
+
+extension ClientFrame.Hello {
+  fileprivate init(_ items: inout any UnkeyedDecodingContainer) throws {
+    guard try items.decode(String.self) == "hello" else { throw NoFrame() }
+    session = try items.decode(String.self)
+    page = try items.decode(String.self)
+    epoch = try items.decode(String.self)
+    seen = try items.decode(WholeNumber.self).value
+    takesOver = try items.decode(WholeNumber.self).value == 1
+    try items.finish()
+    guard [session, page, epoch].allSatisfy({ $0.utf8.count <= 64 }) else { throw NoFrame() }
+  }
+}
+
+private struct NoFrame: Error {}
+
+extension UnkeyedDecodingContainer {
+  fileprivate func finish() throws { if !isAtEnd { throw NoFrame() } }
 }
