@@ -47,18 +47,27 @@ struct PageTests {
     #expect(page.follow(.steps(gone.map { .removed(Element.ID(rawValue: $0)) })) == expected)
   }
 
-  @Test func `Neighbours that come are one operation`() throws {
+  @Test(
+    arguments: [
+      [(3, nil), (4, nil), (5, nil)], [(5, nil), (4, 5), (3, 4)], [(3, nil), (5, nil), (4, 5)],
+    ] as [[(UInt64, UInt64?)]])
+  func `Neighbours that come are one operation`(
+    new: [(id: UInt64, before: UInt64?)]
+  ) {
+    let tree = Self.root([Self.text("2", id: 2)])
     let page = Page()
-    _ = page.follow(.all(Self.root([Self.text("2", id: 2)])))
-    let parent = Element.ID(rawValue: 1)
-    let operations = page.follow(
-      .steps((3...5).map { .inserted(Self.text("\($0)", id: $0), parent: parent, before: nil) }))
-    guard case .insert(let html, parent: 1, before: nil)? = operations?.first else {
-      Issue.record("\(operations ?? [])")
-      return
+    _ = page.follow(.all(tree))
+    let browser = Browser(html: page.html)
+    let steps = new.map {
+      ElementChange.inserted(
+        Self.text("\($0.id)", id: $0.id), parent: tree.id,
+        before: $0.before.map { Element.ID(rawValue: $0) })
     }
-    #expect(operations?.count == 1)
-    #expect(html == (3...5).map { #"<p id="e\#($0)" class="text">\#($0)</p>"# }.joined())
+    let operations = page.follow(.steps(steps)) ?? []
+    browser.carryOut(operations)
+    #expect(operations.count == 1)
+    #expect(browser.root.html == Browser(html: page.html).root.html)
+    #expect(page.root?.children.map(\.element.number) == [2, 3, 4, 5])
   }
 
   @Test func `What a person has typed is not told back`() {

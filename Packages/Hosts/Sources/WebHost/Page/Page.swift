@@ -42,8 +42,7 @@ final class Page {
       start(with: tree)
       return nil
     case .steps(let steps):
-      var operations: [Operation] = []
-      for step in steps where !carryOut(step, adding: &operations) { return nil }
+      guard var operations = carryOut(steps) else { return nil }
       for node in unsettled { settle(node, in: &operations) }
       unsettled = []
       return operations + sayingOperations() + answerOperations() + windowOperations()
@@ -72,17 +71,27 @@ final class Page {
     windowClass = currentWindowClass
   }
 
+  /// Carries out steps on the nodes; returns what the browser has to do, or nil if they do not fit.
+  private func carryOut(_ steps: [ElementChange]) -> [Operation]? {
+    var operations: [Operation] = []
+    var index = 0
+    while index < steps.count {
+      let run = steps.runOfInsertions(from: index)
+      guard
+        run.count > 1
+          ? insert(steps[run], adding: &operations)
+          : carryOut(steps[index], adding: &operations)
+      else { return nil }
+      index = run.upperBound
+    }
+    return operations
+  }
+
   /// Carries out a step on the nodes, and adds what the browser has to do; returns whether it can.
   private func carryOut(_ step: ElementChange, adding operations: inout [Operation]) -> Bool {
     switch step {
     case .inserted(let element, let parent, let before):
-      guard let parent = nodes[parent.rawValue] else { return false }
-      let node = Node(element, in: self)
-      guard insert(node, in: parent, before: before) else { return false }
-      node.growth = node.measuredGrowth
-      parent.count(node)
-      noteInsertion(of: node, to: parent, before: before, in: &operations)
-      noteChange(in: parent)
+      return insert(element, in: parent, before: before, adding: &operations)
     case .removed(let id):
       guard let node = nodes[id.rawValue], let parent = node.parent,
         let index = parent.index(of: node, near: gap.index)
@@ -136,7 +145,7 @@ final class Page {
     noteChange(in: node)
   }
 
-  private func noteChange(in node: Node) {
+  func noteChange(in node: Node) {
     if unsettled.last !== node { unsettled.append(node) }
   }
 
@@ -153,16 +162,6 @@ final class Page {
     node.saysDivided = node.isDivided
     operations += Tag.operations(from: old, to: tag(of: node)) ?? []
     settle(parent, in: &operations)
-  }
-
-  /// Adds that a child has come.
-  private func noteInsertion(
-    of node: Node, to parent: Node, before: Element.ID?, in operations: inout [Operation]
-  ) {
-    if parent.isLabelled(by: node, before: before) { return operations.append(whole(parent)) }
-    if parent.gainsParts { operations.append(emptied(parent)) }
-    operations.addInsertion(
-      of: html(of: node), in: parent.element.number, before: before?.rawValue)
   }
 
   /// Adds that a child has gone, which was at an index.
@@ -185,19 +184,6 @@ final class Page {
       operations.removeLast()
       operations.append(.text(place, ""))
     }
-  }
-
-  private func insert(_ node: Node, in parent: Node, before: Element.ID?) -> Bool {
-    node.parent = parent
-    guard let before else {
-      parent.children.append(node)
-      return true
-    }
-    guard let index = parent.children.firstIndex(where: { $0.element.id == before }) else {
-      return false
-    }
-    parent.children.insert(node, at: index)
-    return true
   }
 }
 
