@@ -5,7 +5,8 @@ import PackageDescription
 /// A module for each name that code brought over imports; each re-exports modules of Core.
 let modules = [
   "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies",
-  "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "Perception", "PerceptionCore",
+  "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "OSLog", "Perception",
+  "PerceptionCore",
   "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "TCACoordinators",
   "UniformTypeIdentifiers",
 ]

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Writes to the system's log, under the name of a part of a program.
+///
+/// A message is written also to the standard error stream where that is no terminal, which a screen
+/// would be torn by.
+public struct Logger: Sendable {
+  private let name: String
+
+  /// Makes one for a part of a program, such as `Logger(subsystem: "app.tides", category: "harbour")`.
+  public init(subsystem: String, category: String) {
+    name = subsystem.isEmpty ? category : "\(subsystem):\(category)"
+  }
+
+  public init() { name = "" }
+
+  public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
+
+  /// Writes a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    let text = name.isEmpty ? message.text : "[\(name)] \(message.text)"
+    text.withCString { text in withVaList([text]) { vsyslog(level.priority, "%s", $0) } }
+    if isatty(STDERR_FILENO) == 0 {
+      try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+    }
+  }
+
+  public func log(_ message: OSLogMessage) { log(level: .default, message) }
+  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
+}
