@@ -12,8 +12,10 @@ public struct Logger: Sendable {
     name = subsystem.isEmpty ? category : "\(subsystem):\(category)"
   }
 
+  /// Makes one for a program without parts.
   public init() { name = "" }
 
+  /// Makes one for the part of a program that a log names.
   public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
 
   /// Writes a message of a level.
@@ -25,13 +27,22 @@ public struct Logger: Sendable {
     }
   }
 
+  /// Writes what is worth to be known.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes what helps to find a mistake; as `debug`.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes what helps to find a mistake.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+  /// Writes what may help.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
+  /// Writes what is worth to be known.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+  /// Writes what may become a mistake; as `error`.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes what went wrong.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
+  /// Writes what should never happen; as `fault`.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+  /// Writes what should never happen.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }

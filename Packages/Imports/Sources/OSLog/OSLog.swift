@@ -5,24 +5,14 @@ public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
+  /// That of a program without parts.
   public static let `default` = OSLog(subsystem: "", category: "")
 
+  /// Names a part of a program.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
   }
-}
-
-/// How much a message of the log matters.
-public struct OSLogType: Hashable, Sendable {
-  /// That of syslog.
-  let priority: Int32
-
-  public static let `default` = OSLogType(priority: LOG_NOTICE)
-  public static let info = OSLogType(priority: LOG_INFO)
-  public static let debug = OSLogType(priority: LOG_DEBUG)
-  public static let error = OSLogType(priority: LOG_ERR)
-  public static let fault = OSLogType(priority: LOG_CRIT)
 }
 
 /// Writes a message to the system's log.

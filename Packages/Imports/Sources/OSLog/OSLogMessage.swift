@@ -4,88 +4,9 @@
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
+  /// A message without parts.
   public init(stringLiteral value: String) { text = value }
 
+  /// A message of parts.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
-}
-
-/// The parts of a message.
-public struct OSLogInterpolation: StringInterpolationProtocol {
-  var text = ""
-
-  public init(literalCapacity: Int, interpolationCount: Int) {
-    text.reserveCapacity(literalCapacity + interpolationCount * 8)
-  }
-
-  public mutating func appendLiteral(_ literal: String) { text += literal }
-
-  public mutating func appendInterpolation(
-    _ value: @autoclosure () -> String, align: OSLogStringAlignment = .none,
-    privacy: OSLogPrivacy = .auto
-  ) {
-    append(value, isPublic: false, privacy, align)
-  }
-
-  @_disfavoredOverload
-  public mutating func appendInterpolation<Value: CustomStringConvertible>(
-    _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
-    privacy: OSLogPrivacy = .auto
-  ) {
-    append({ value().description }, isPublic: false, privacy, align)
-  }
-
-  public mutating func appendInterpolation<Value: FixedWidthInteger>(
-    _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting = .decimal,
-    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    append({ format.text(value()) }, isPublic: true, privacy, align)
-  }
-
-  public mutating func appendInterpolation<Value: BinaryFloatingPoint & CustomStringConvertible>(
-    _ value: @autoclosure () -> Value, format: OSLogFloatFormatting = .fixed,
-    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    append({ format.text(Double(value())) }, isPublic: true, privacy, align)
-  }
-
-  public mutating func appendInterpolation(
-    _ value: @autoclosure () -> Bool, privacy: OSLogPrivacy = .auto
-  ) {
-    append({ value() ? "true" : "false" }, isPublic: true, privacy, .none)
-  }
-
-  public mutating func appendInterpolation(
-    _ value: @autoclosure () -> any Any.Type, privacy: OSLogPrivacy = .auto
-  ) {
-    append({ "\(value())" }, isPublic: true, privacy, .none)
-  }
-
-  public mutating func appendInterpolation(
-    _ value: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
-  ) {
-    append({ "\(value())" }, isPublic: false, privacy, .none)
-  }
-
-  private mutating func append(
-    _ value: () -> String, isPublic: Bool, _ privacy: OSLogPrivacy,
-    _ align: OSLogStringAlignment
-  ) {
-    switch privacy.kind {
-    case .public: text += align.aligned(value())
-    case .automatic where isPublic: text += align.aligned(value())
-    case .automatic, .hidden: text += "<private>"
-    }
-  }
-}
-
-/// Who may read a part of a message.
-public struct OSLogPrivacy: Sendable {
-  enum Kind { case automatic, `public`, hidden }
-
-  let kind: Kind
-
-  public static let auto = OSLogPrivacy(kind: .automatic)
-  public static let `public` = OSLogPrivacy(kind: .public)
-  public static let `private` = OSLogPrivacy(kind: .hidden)
-  public static let sensitive = OSLogPrivacy(kind: .hidden)
 }

@@ -25,8 +25,10 @@
 
     public override init() { super.init() }
 
+    /// Always nil: it is in no archive.
     public required init?(coder: NSCoder) { nil }
 
+    /// How units are named.
     open var unitsStyle: UnitsStyle {
       get { settings.unitsStyle }
       set { locked.withLock { $0.unitsStyle = newValue } }
@@ -38,6 +40,7 @@
       set { locked.withLock { $0.allowedUnits = newValue } }
     }
 
+    /// Which units are written of which there are none.
     open var zeroFormattingBehavior: ZeroFormattingBehavior {
       get { settings.zeroFormattingBehavior }
       set { locked.withLock { $0.zeroFormattingBehavior = newValue } }
@@ -134,15 +137,21 @@
 
     /// Which units are written of which there are none.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+      /// The bits of the options.
       public let rawValue: UInt
 
+      /// Makes options from their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// Those behind the first in the style with colons, none in the others.
       public static let `default` = Self(rawValue: 1 << 0)
+      /// None before the first of which there are some.
       public static let dropLeading = Self(rawValue: 1 << 1)
+      /// None between others.
       public static let dropMiddle = Self(rawValue: 1 << 2)
+      /// None behind the last of which there are some.
       public static let dropTrailing = Self(rawValue: 1 << 3)
+      /// None at all, but the smallest of a time of nothing.
       public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
       /// All, and numbers below ten have a zero before them.
       public static let pad = Self(rawValue: 1 << 16)

@@ -11,8 +11,10 @@
 
     public override init() { super.init() }
 
+    /// Always nil: it is in no archive.
     public required init?(coder: NSCoder) { nil }
 
+    /// Whose word stands before the last item; by itself the language of the session.
     open var locale: Locale! {
       get { namedLocale ?? PreferredLanguages.current.locale }
       set { namedLocale = newValue }

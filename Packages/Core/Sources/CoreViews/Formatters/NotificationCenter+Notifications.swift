@@ -13,6 +13,7 @@
 
     /// Notifications in the order in which they are posted, for one task that waits for them.
     public final class Notifications: AsyncSequence, Sendable {
+      /// What is waited for.
       public typealias Element = Notification
 
       private let stream: AsyncStream<Posted>
@@ -28,6 +29,7 @@
           })
       }
 
+      /// Begins to wait; one task may.
       public func makeAsyncIterator() -> Iterator {
         Iterator(base: stream.makeAsyncIterator(), owner: self)
       }
@@ -37,8 +39,10 @@
         fileprivate var base: AsyncStream<Posted>.Iterator
         fileprivate let owner: Notifications
 
+        /// The next notification; nil when the task is cancelled.
         public mutating func next() async -> Notification? { await base.next()?.notification }
 
+        /// The next notification, on the actor that waits; nil when the task is cancelled.
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
           await base.next(isolation: actor)?.notification
         }

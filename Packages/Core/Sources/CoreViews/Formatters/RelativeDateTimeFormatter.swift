@@ -10,11 +10,13 @@
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether a day ago is "yesterday" or "1 day ago".
     public enum DateTimeStyle: Int, Sendable {
+      /// A number of units, or a name where there is one.
       case numeric, named
     }
 
     /// How long the names of units are.
     public enum UnitsStyle: Int, Sendable {
+      /// "2 hours ago", "two hours ago", "2 hr ago" and the shortest that a language has.
       case full, spellOut, short, abbreviated
     }
 
@@ -30,13 +32,16 @@
 
     public override init() { super.init() }
 
+    /// Always nil: it is in no archive.
     public required init?(coder: NSCoder) { nil }
 
+    /// Whether there are names for days next to today.
     open var dateTimeStyle: DateTimeStyle {
       get { settings.withLock { $0.style } }
       set { settings.withLock { $0.style = newValue } }
     }
 
+    /// How long the names of units are.
     open var unitsStyle: UnitsStyle {
       get { settings.withLock { $0.units } }
       set { settings.withLock { $0.units = newValue } }
@@ -48,6 +53,7 @@
       set { settings.withLock { $0.calendar = newValue } }
     }
 
+    /// Whose words are used; by itself the language of the session.
     open var locale: Locale! {
       get { settings.withLock { $0.locale } ?? PreferredLanguages.current.locale }
       set { settings.withLock { $0.locale = newValue } }
