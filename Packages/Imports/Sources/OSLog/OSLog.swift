@@ -15,6 +15,7 @@ public final class OSLog: Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message to the system's log.
 public func os_log(
   _ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage
@@ -22,6 +23,7 @@ public func os_log(
   Logger(log).log(level: type, message)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message to the system's log.
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   Logger(log).log(level: type, message)

@@ -15,7 +15,7 @@
     public required init?(coder: NSCoder) { nil }
 
     /// Whose word stands before the last item; by itself the language of the session.
-    open var locale: Locale! {
+    open var locale: Locale {
       get { namedLocale ?? PreferredLanguages.current.locale }
       set { namedLocale = newValue }
     }

@@ -2,9 +2,9 @@
   public import Foundation
 
   extension NotificationCenter {
-    /// The notifications of a name, from now on; Foundation has it on Apple's systems alone.
+    /// The notifications of a name that an object posts from now on, or anybody without one.
     ///
-    /// - Parameter object: Who has to post them; nil for anybody.
+    /// Foundation has it on Apple's systems alone.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil)
       -> Notifications
     {

@@ -48,13 +48,13 @@
     }
 
     /// What counts days and months.
-    open var calendar: Calendar! {
+    open var calendar: Calendar {
       get { settings.withLock { $0.calendar ?? .current } }
       set { settings.withLock { $0.calendar = newValue } }
     }
 
     /// Whose words are used; by itself the language of the session.
-    open var locale: Locale! {
+    open var locale: Locale {
       get { settings.withLock { $0.locale } ?? PreferredLanguages.current.locale }
       set { settings.withLock { $0.locale = newValue } }
     }
