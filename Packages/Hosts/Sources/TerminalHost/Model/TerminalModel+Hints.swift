@@ -39,7 +39,7 @@ extension TerminalModel {
       hints.append(scrolling)
     }
     if !log.text.isEmpty, !log.hasNews { hints.append(("^O", "output")) }
-    if field == nil, !shortcuts.isEmpty { hints.append(("?", "keys")) }
+    if opensHelp, !shortcuts.isEmpty { hints.append(("?", "keys")) }
     return hints
   }
 }

@@ -45,16 +45,21 @@ extension TerminalModel {
 
   /// Gives the focus to the search field in front; returns whether there is one.
   mutating func focusSearch() -> Bool {
-    guard let front else { return false }
+    guard let front, let found = searchField else { return false }
+    focus.focus(found, in: front)
+    focusMoved()
+    return true
+  }
+
+  /// The first search in front.
+  var searchField: Element.ID? {
+    guard let front else { return nil }
     var found: Element.ID?
     front.content.visitTargets(in: 0..<max(1, front.content.size.height)) { target in
       if tree[target.id]?.role == .searchField { found = target.id }
       return found == nil
     }
-    guard let found else { return false }
-    focus.focus(found, in: front)
-    focusMoved()
-    return true
+    return found
   }
 
   /// The keys that do something with the row that has the focus.
