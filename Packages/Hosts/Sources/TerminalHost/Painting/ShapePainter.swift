@@ -117,10 +117,13 @@ struct ShapePainter {
         let column = 2 * x + index % 2
         if dots[row * raster.columns + column] { bits |= bit }
       }
-      guard bits > 0, let scalar = Unicode.Scalar(0x2800 + bits),
+      let place = Point(x: frame.x + x, y: frame.y + y)
+      let below = buffer[place.x, place.y].character
+      // Letters can be read beside a line that crosses them.
+      guard bits > 0, !below.isLetter, !below.isNumber,
+        let scalar = Unicode.Scalar(0x2800 + bits),
         let style = style(of: shape, x, y, in: frame)
       else { return }
-      let place = Point(x: frame.x + x, y: frame.y + y)
       buffer.write(String(Character(scalar)), at: place, style: style)
     }
   }

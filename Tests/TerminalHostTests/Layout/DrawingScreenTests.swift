@@ -1,0 +1,34 @@
+import CoreViews
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// Texts in drawings, as cells.
+@MainActor
+struct DrawingScreenTests {
+  @Test func aLineLeavesTheLettersThatItCrosses() {
+    let screen = LaidOutScreen(30, 8) {
+      Canvas { context, size in
+        context.draw(Text("Sirius"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+        var line = Path()
+        line.move(to: CGPoint(x: 0, y: size.height / 2))
+        line.addLine(to: CGPoint(x: size.width, y: size.height / 2))
+        context.stroke(line, with: .color(.gray), lineWidth: 1)
+      }
+      .frame(width: 160, height: 48)
+    }
+    #expect(screen.picture.contains("Sirius"))
+    #expect(screen.picture.contains("⠤") || screen.picture.contains("⠒"), "\(screen.picture)")
+  }
+
+  @Test func aTextThatSticksOutOfACanvasIsCutOff() {
+    let screen = LaidOutScreen(40, 8) {
+      Canvas { context, size in
+        context.draw(Text("0123456789"), at: CGPoint(x: size.width, y: size.height / 2))
+      }
+      .frame(width: 80, height: 48)
+    }
+    #expect(screen.picture == "01234")
+  }
+}
