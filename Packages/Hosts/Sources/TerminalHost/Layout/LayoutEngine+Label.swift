@@ -143,7 +143,8 @@ extension ElementNode {
     case .text:
       return style.spans.isEmpty && style.isBold == outer.isBold && style.marks == outer.marks
         && style.isDimmed == outer.isDimmed && style.foreground == outer.foreground
-    case .image, .shape: return true
+    case .image: return [nil, outer.foreground].contains(style.foreground)
+    case .shape: return true
     case .horizontal:
       return style.layout.arrangement == .byRole
         && children.allSatisfy { !$0.isShown || $0.isOnLine(in: outer) }
