@@ -150,7 +150,7 @@ extension TerminalModel {
   /// Moves the focus, or scrolls what it is in, or turns the page.
   private mutating func moveAcross(_ direction: NearestTarget.Direction) -> TerminalCommand? {
     guard let front else { return nil }
-    let next = focus.neighbour(direction, in: front)
+    let next = focus.neighbour(direction, in: front) ?? inColumnBeside(direction)
     if next.map(isInFocusedScroller) != true, scrollAcross(direction) { return nil }
     guard let next else { return turnPage(direction) }
     focus.focus(next.id, in: front)
