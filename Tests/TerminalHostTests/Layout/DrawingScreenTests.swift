@@ -31,4 +31,20 @@ struct DrawingScreenTests {
     }
     #expect(screen.picture == "01234")
   }
+
+  @Test func theFocusAroundAPictureHasNoGaps() {
+    let screen = LaidOutScreen(30, 12) {
+      Button {
+      } label: {
+        RoundedRectangle(cornerRadius: 12).fill(.green).frame(width: 80, height: 80)
+      }
+      .buttonStyle(.plain)
+    }
+    let buffer = screen.buffer
+    let look = Theme(depth: .full).focused()
+    let edge = (0..<12).flatMap { y in (0..<30).map { buffer[$0, y].style } }
+      .filter { $0.background == look.background }
+    #expect(edge.count == 2 * 10 + 2 * 3)
+    #expect(edge.allSatisfy { !$0.attributes.contains(.solid) || $0.foreground == $0.background })
+  }
 }

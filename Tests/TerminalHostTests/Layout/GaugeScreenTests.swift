@@ -33,4 +33,14 @@ struct GaugeScreenTests {
     }
     #expect(screen.picture.components(separatedBy: "50%").count == 2)
   }
+
+  @Test func aLineBesideOthersTakesTheRoomThereIs() {
+    let screen = LaidOutScreen(100, 8) {
+      HStack {
+        Text("Oil")
+        ProgressView(value: 0.5)
+      }
+    }
+    #expect(screen.picture.count > 80)
+  }
 }

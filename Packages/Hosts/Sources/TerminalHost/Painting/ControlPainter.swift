@@ -77,8 +77,14 @@ struct ControlPainter {
       }
     }
     guard let look else { return }
+    let isEdge = parts.count > 1
     for part in parts {
       buffer.restyle(part) { style in
+        // Part of a cell would leave a gap in the edge.
+        if isEdge, style.attributes.contains(.solid) {
+          (style.foreground, style.background) = (look.background, look.background)
+          return
+        }
         // The edge of a ground is that of what is disabled, too.
         if !isEnabled, style.attributes.contains(.solid) { return }
         style.foreground = look.foreground
