@@ -63,6 +63,14 @@ struct ColumnScrollTests {
     #expect(probe.model.focusedTarget?.hint != "press")
   }
 
+  @Test func upAndDownStayInTheColumn() {
+    var probe = TerminalProbe(width: 80, height: 20) { Logs() }
+    probe.press(.right)
+    #expect(probe.model.focusedTarget?.hint == "press")
+    probe.press(.down, .down)
+    #expect(probe.model.focusedTarget?.hint == "press")
+  }
+
   @Test func aColumnToReadIsScrolledFromTheOneBesideIt() {
     var probe = TerminalProbe(width: 80, height: 20) { Logs(hasButton: false) }
     #expect(probe.text.contains("PgUp PgDn scroll"))

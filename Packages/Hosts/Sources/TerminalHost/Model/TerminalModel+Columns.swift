@@ -29,6 +29,19 @@ extension TerminalModel {
     }
   }
 
+  /// The nearest target above or below, which is in the same column if the focus is in one.
+  func neighbourInColumn(_ direction: NearestTarget.Direction) -> FocusTarget? {
+    guard let front, let target = focusedTarget else { return nil }
+    guard let own = front.plan.tree[target.id]?.columnAround,
+      let frame = front.place(of: own.id)?.frame
+    else { return front.neighbour(of: target, going: direction) }
+    if let next = front.neighbour(of: target, going: direction, in: frame.x..<frame.maxX) {
+      return next
+    }
+    let next = front.neighbour(of: target, going: direction)
+    return next.flatMap { front.plan.tree[$0.id]?.columnAround } == nil ? next : nil
+  }
+
   /// The nearest target in a column to the left or right of that with the focus.
   func inColumnBeside(_ direction: NearestTarget.Direction) -> FocusTarget? {
     guard let front, let target = focusedTarget,

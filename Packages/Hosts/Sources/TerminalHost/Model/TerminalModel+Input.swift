@@ -173,7 +173,7 @@ extension TerminalModel {
       if !isAtTabs, focus.current != nil { return showFocus() }
     }
     if focus.current == nil { return step(by: rows) }
-    let next = focus.neighbour(direction, in: front)
+    let next = neighbourInColumn(direction)
     if let held = focusedTarget, let next, held.kind != .tab, front.holds(held), !front.holds(next),
       focusWhatIsVisible(fromEnd: direction == .up)
     {

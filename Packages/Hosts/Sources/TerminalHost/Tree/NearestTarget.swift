@@ -6,14 +6,20 @@ struct NearestTarget {
   let direction: Direction
   /// Whether what is to the left or right may be in other rows.
   let isLoose: Bool
+  /// The columns of cells that the targets have to be in; nil for all.
+  let columns: Range<Int>?
   private(set) var best: FocusTarget?
   private var least = Int.max
 
   enum Direction: Hashable, Sendable { case up, down, left, right }
 
-  init(from start: FocusTarget, going direction: Direction, isLoose: Bool = false) {
+  init(
+    from start: FocusTarget, going direction: Direction, isLoose: Bool = false,
+    in columns: Range<Int>? = nil
+  ) {
     self.start = start
     self.direction = direction
+    self.columns = columns
     self.isLoose = isLoose
   }
 
@@ -31,7 +37,7 @@ struct NearestTarget {
   /// Looks at the targets of a box, but for those that are too far.
   mutating func look(in box: LayoutBox, at origin: Point) {
     let frame = Rect(origin, box.size)
-    guard box.total.enabled > 0, !isTooFar(frame) else { return }
+    guard box.total.enabled > 0, !isTooFar(frame), !isBeside(frame) else { return }
     let isUp = direction == .up
     if !isUp, let target = box.target(in: frame) { look(at: target) }
     let own = start.focusFrame
@@ -52,6 +58,11 @@ struct NearestTarget {
       rest = isUp ? rest.lowerBound..<position : (position + 1)..<rest.upperBound
     }
     if isUp, let target = box.target(in: frame) { look(at: target) }
+  }
+
+  /// Whether a frame is outside of the columns of cells.
+  private func isBeside(_ frame: Rect) -> Bool {
+    columns.map { frame.maxX <= $0.lowerBound || frame.x >= $0.upperBound } ?? false
   }
 
   /// Whether everything in a frame is farther than the best target so far.
