@@ -47,4 +47,19 @@ struct DrawingScreenTests {
     #expect(edge.count == 2 * 10 + 2 * 3)
     #expect(edge.allSatisfy { !$0.attributes.contains(.solid) || $0.foreground == $0.background })
   }
+
+  @Test func aShapeThatIsThinIsALine() {
+    let screen = LaidOutScreen {
+      HStack {
+        Rectangle().frame(width: 2)
+        Text("one\ntwo")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(
+      screen.picture == """
+        │  one
+        │  two
+        """)
+  }
 }

@@ -10,10 +10,7 @@ struct ShapePainter {
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     let style = CellStyle(foreground: theme.depth == .none ? nil : shape.color)
-    if shape.isThin {
-      let line = String(repeating: "─", count: frame.width)
-      return buffer.write(line, at: frame.origin, style: style)
-    }
+    if let axis = shape.thinAxis { return paintThin(axis, style, in: frame, into: &buffer) }
     if shape.isPlain {
       if shape.isLine, paintBorder(shape, style, in: frame, into: &buffer) { return }
       if !shape.isLine, shape.outline == "rectangle" { return fill(frame, style, into: &buffer) }
@@ -101,6 +98,18 @@ struct ShapePainter {
       border.paint(in: frame, into: &buffer)
     }
     return true
+  }
+
+  private func paintThin(
+    _ axis: Axis, _ style: CellStyle, in frame: Rect, into buffer: inout CellBuffer
+  ) {
+    guard axis == .vertical else {
+      let line = String(repeating: "─", count: frame.width)
+      return buffer.write(line, at: frame.origin, style: style)
+    }
+    for y in frame.y..<frame.maxY {
+      buffer.write("│", at: Point(x: frame.x, y: y), style: style)
+    }
   }
 
   private func paintLine(

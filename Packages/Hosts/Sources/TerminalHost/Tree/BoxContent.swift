@@ -65,8 +65,9 @@ extension LayoutBox {
     var color: TerminalColor?
     /// Whether the line is drawn, and not the area.
     var isLine: Bool
-    /// Whether it is lower than half a row.
-    var isThin = false
+    /// The axis of a line that it looks like, as it is lower than half a row or narrower than half a
+    /// column.
+    var thinAxis: Axis?
     /// The colours of each part, where there are more than one.
     var gradient: ShapeGradient?
     /// By how many degrees it is turned around its middle, clockwise.
