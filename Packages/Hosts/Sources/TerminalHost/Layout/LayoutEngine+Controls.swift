@@ -127,7 +127,12 @@ extension LayoutEngine {
     _ content: LayoutBox.ValueContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox {
     let tail = content.text.cellWidth
-    guard let views = labelViews(node, width: width - tail - 2, tint: nil, in: context) else {
+    let room = width - tail - 2
+    let isLonger = content.label.cellWidth > width
+    guard
+      let views = labelViews(node, width: room, tint: nil, in: context)
+        ?? (isLonger ? labelLines(content.label, node, width: room, tint: nil, in: context) : nil)
+    else {
       let content = content.fitting(width)
       return control(
         .value(content), content.natural, node, width: width, height: content.isBelow ? 2 : 1,
