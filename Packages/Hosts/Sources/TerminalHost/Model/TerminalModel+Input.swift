@@ -30,7 +30,8 @@ extension TerminalModel {
       if let command = forShortcut(key, modifiers) { return command }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       if key == .escape, asksToClose(wasAskedToLeave) { return nil }
-      return global(key, modifiers) ?? useRow(key, modifiers) ?? local(key, modifiers)
+      return global(key, modifiers) ?? useRow(key, modifiers) ?? useHold(key, modifiers)
+        ?? local(key, modifiers)
     case .paste(let text):
       message = nil
       return pasteCommand(text) ?? edit(.insert(text))

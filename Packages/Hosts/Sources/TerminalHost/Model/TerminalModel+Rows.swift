@@ -16,7 +16,7 @@ extension TerminalModel {
     case .delete where actions.contains(.delete): return .perform(.delete(row.id))
     case .up where modifiers == .alt && actions.contains(.move): return move(row, by: -1)
     case .down where modifiers == .alt && actions.contains(.move): return move(row, by: 1)
-    case .scalar("m") where modifiers.isEmpty: return openRowMenu()
+    case .scalar("m") where modifiers.isEmpty && !row.rowMenuItems.isEmpty: return openRowMenu()
     case .scalar, .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab,
       .enter, .escape, .backspace, .delete, .insert, .function:
       return nil
@@ -64,12 +64,16 @@ extension TerminalModel {
 
   /// The keys that do something with the row that has the focus.
   var rowHints: [(key: String, meaning: String)] {
-    guard field == nil, let row = focusedRow else { return [] }
+    guard field == nil, let row = focusedRow else { return holdHints }
     var hints: [(key: String, meaning: String)] = []
     let actions = row.element.traits.actions
     if actions.contains(.delete) { hints.append(("Del", "delete")) }
     if actions.contains(.move) { hints.append(("Alt-↑↓", "move")) }
-    if !row.rowMenuItems.isEmpty { hints.append(("m", "more")) }
-    return hints
+    if row.rowMenuItems.isEmpty { return hints + holdHints }
+    return hints + [("m", "more")]
+  }
+
+  private var holdHints: [(key: String, meaning: String)] {
+    heldNode == nil ? [] : [("m", "hold")]
   }
 }
