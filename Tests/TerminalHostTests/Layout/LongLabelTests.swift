@@ -42,6 +42,19 @@ struct LongLabelTests {
         .dropFirst().dropLast() == ["Ask everybody who    [ − 3 + ]", "is on the island", "today"])
   }
 
+  @Test func aButtonOutsideOfListsHasABorderAroundItsLines() {
+    let screen = LaidOutScreen(36, 16) {
+      Button("Ask everybody who is on the island today") {}
+    }
+    #expect(
+      screen.picture == """
+        ╭─────────────────────────────╮
+        │ Ask everybody who is on the │
+        │ island today                │
+        ╰─────────────────────────────╯
+        """)
+  }
+
   @Test func theFocusIsOnAllLines() {
     let screen = LaidOutScreen(36, 16) {
       Form { Button("Ask everybody who is on the island today") {} }

@@ -17,19 +17,22 @@ extension LayoutEngine {
   }
 
   private static let narrowestLabel = 10
+  private static let mostLines = 4
 
-  /// The label of a control that takes a row, on as many lines as it needs; nil if it fits on one, or
-  /// is to stay on one.
+  /// The label of a control on a few lines; nil if it fits on one, or is to stay on one.
   func labelLines(
     _ label: String, _ node: ElementNode, width: Int, tint: String?, in context: LayoutContext
   ) -> LayoutBox? {
-    guard context.isRow, !isCompact, width >= Self.narrowestLabel, label.cellWidth > width,
+    guard !isCompact, width >= Self.narrowestLabel, label.cellWidth > width,
       node.labelParts.first?.element.style.layout.lines.limit == nil
     else { return nil }
     var style = context.style
     style.foreground = style.foreground ?? tint
     style.isBold = style.isBold || tint != nil
-    let lines = TextWrap.lines(label, width: width)
+    var lines = TextWrap.lines(label, width: width)
+    if lines.count > Self.mostLines {
+      lines = TextWrap.lines(lines, limit: Self.mostLines, width: width, .tail)
+    }
     return text(lines, theme.text(style), width: lines.lazy.map(\.cellWidth).max() ?? 0)
   }
 
