@@ -48,6 +48,13 @@ private struct Areas: View {
     #expect(!host.text.contains("< Back"))
   }
 
+  @Test func theRowThatTheNextColumnShowsStaysSelected() {
+    let host = HeadlessHost { Berths() }
+    host.tap("South")
+    host.tap("South")
+    #expect(host.text.contains("at South"))
+  }
+
   @Test func withoutRoomTheNextColumnIsAScreen() throws {
     let graph = ViewGraph(Berths())
     let one = try #require(

@@ -26,6 +26,19 @@ struct ChipScreenTests {
     #expect(first.style(of: "Q") != second.style(of: "Q"))
   }
 
+  @Test func theFocusIsSeenOnATextWithAGroundThatIsPressed() {
+    let first = TerminalProbe(width: 30, height: 8) {
+      VStack {
+        PressedText()
+        Button("b") {}
+      }
+    }
+    var second = first
+    second.press(.tab)
+    #expect(first.style(of: "Q") != second.style(of: "Q"))
+    #expect(LaidOutScreen(depth: .none) { PressedText() }.picture == "( Quick )")
+  }
+
   @Test func thePrimaryColourIsThatOfText() {
     let screen = LaidOutScreen {
       VStack {
@@ -50,5 +63,11 @@ private struct Chip: View {
       .padding(.horizontal, 12)
       .background(isOn ? Color.accentColor : Color(.secondarySystemFill), in: Capsule())
       .foregroundStyle(isOn ? Color.white : Color.primary)
+  }
+}
+
+private struct PressedText: View {
+  var body: some View {
+    Text("Quick").padding(.horizontal, 12).background(.tint, in: Capsule()).onTapGesture {}
   }
 }

@@ -137,4 +137,17 @@ struct LabelScreenTests {
     #expect(screen.cell(of: "o")?.style.attributes == .bold)
     #expect(screen.cell(of: "w")?.style == .plain)
   }
+
+  @Test func aSymbolKeepsItsColour() {
+    let screen = LaidOutScreen {
+      Button("Other") {}
+      Image(systemName: "star.fill").foregroundStyle(.yellow).onTapGesture {}
+      Button {
+      } label: {
+        Image(systemName: "heart.fill").foregroundStyle(.red)
+      }
+    }
+    #expect(screen.cell(of: "★")?.style.foreground == Palette.named("yellow"))
+    #expect(screen.cell(of: "♥")?.style.foreground == Palette.named("red"))
+  }
 }

@@ -53,7 +53,7 @@ import Testing
 
 
                 홈          Search       Profile
-         Enter turn off   Tab next   q quit
+         Enter turn off  Tab next  q quit  1…3 tabs
         """)
   }
 
@@ -138,7 +138,7 @@ import Testing
 
 
 
-         Enter press   Tab next
+         Enter press  Tab next  q quit
         """)
   }
 
@@ -194,7 +194,7 @@ import Testing
          더 보기              ›
          Sign out
           홈  Search  Profile
-         Enter turn off
+         Enter turn off  ? keys
         """)
   }
 
@@ -223,7 +223,7 @@ import Testing
 
 
                     A             B
-         Enter press   Tab next   q quit
+         Enter press  Tab next  q quit  ? keys
         """)
   }
 

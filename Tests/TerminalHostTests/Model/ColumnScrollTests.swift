@@ -55,6 +55,32 @@ struct ColumnScrollTests {
     #expect(!short.text.contains("┃"))
   }
 
+  @Test func arrowsGoToTheColumnBesideWhateverRowItsControlsAreIn() {
+    var probe = TerminalProbe(width: 80, height: 20) { Logs() }
+    probe.press(.down, .down, .down, .right)
+    #expect(probe.model.focusedTarget?.hint == "press")
+    probe.press(.left)
+    #expect(probe.model.focusedTarget?.hint != "press")
+  }
+
+  @Test func upAndDownStayInTheColumn() {
+    var probe = TerminalProbe(width: 80, height: 20) { Logs() }
+    probe.press(.right)
+    #expect(probe.model.focusedTarget?.hint == "press")
+    probe.press(.down, .down)
+    #expect(probe.model.focusedTarget?.hint == "press")
+  }
+
+  @Test func aColumnToReadIsScrolledFromTheOneBesideIt() {
+    var probe = TerminalProbe(width: 80, height: 20) { Logs(hasButton: false) }
+    #expect(probe.text.contains("PgUp PgDn scroll"))
+    #expect(probe.rows(with: "line 40").isEmpty)
+    probe.press(.pageDown, .pageDown, .pageDown)
+    #expect(probe.rows(with: "line 40").count == 1)
+    probe.press(.pageUp, .pageUp, .pageUp)
+    #expect(probe.rows(with: "line 1 ").count == 1)
+  }
+
   @Test mutating func upFromTheTabsGoesToWhatIsSeen() {
     var tabs = TerminalProbe(width: 80, height: 14) {
       TabView { Moorings().tabItem { Text("Berths") } }
@@ -79,6 +105,20 @@ private struct Moorings: View {
       List(1...count, id: \.self, selection: $chosen) { Text("berth \($0) ") }
     } detail: {
       if let chosen { Text("Detail of \(chosen)") } else { Text("Nothing") }
+    }
+  }
+}
+
+private struct Logs: View {
+  var hasButton = true
+  @State private var chosen: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(1...5, id: \.self, selection: $chosen) { Text("log \($0)") }
+    } detail: {
+      if hasButton { Button("Close") {} }
+      VStack(spacing: 0) { ForEach(1..<41) { Text("line \($0) ") } }
     }
   }
 }

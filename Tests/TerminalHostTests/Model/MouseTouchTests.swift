@@ -54,4 +54,39 @@ import Testing
     probe.mouse(.release, open.0, open.1)
     #expect(probe.text.contains("down up opened"))
   }
+
+  private struct Knob: View {
+    @State var log = ""
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("Knob").onTapGesture { log += "tapped " }.onLongPressGesture { log += "held " }
+        Text(log)
+      }
+    }
+  }
+
+  @Test func whatIsTappedAsWellIsHeldByAKeyAndByTheOtherButton() {
+    var probe = TerminalProbe(width: 60, height: 12) { Knob() }
+    #expect(probe.text.contains("m hold"))
+    probe.press(.scalar("m"))
+    #expect(probe.rows(with: "held") == ["held"])
+    probe.press(.enter)
+    #expect(probe.rows(with: "held") == ["held tapped"])
+    let lines = probe.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = lines.firstIndex { $0.contains("Knob") } ?? 0
+    let x = lines[y].prefix { $0 == " " }.count
+    probe.handle(.mouse(MouseEvent(action: .press, button: 2, column: x, row: y)))
+    #expect(probe.rows(with: "held") == ["held tapped held"])
+  }
+
+  @Test func theOtherButtonOpensTheMenuOfARow() {
+    var probe = TerminalProbe(width: 60, height: 12) {
+      List { Text("Row").contextMenu { Button("Copy") {} } }
+    }
+    let lines = probe.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = lines.firstIndex { $0.contains("Row") } ?? 0
+    probe.handle(.mouse(MouseEvent(action: .press, button: 2, column: 10, row: y)))
+    #expect(probe.text.contains("Copy"))
+  }
 }

@@ -45,6 +45,27 @@ struct PopupPlaceTests {
     #expect(probe.front.maxX == end)
   }
 
+  @Test func whatDividesTheOptionsOfAPickerIsSeen() {
+    var probe = TerminalProbe(width: 60, height: 24) {
+      Picker("Way", selection: .constant(2)) {
+        Section("On foot") {
+          Text("Walk").tag(1)
+          Text("Run").tag(2)
+        }
+        Divider()
+        Text("Ride").tag(3)
+      }
+      .pickerStyle(.menu)
+    }
+    probe.press(.enter)
+    #expect(probe.rows(with: "On foot").count == 1)
+    #expect(probe.front.width == 22)
+    #expect(probe.rows(with: "● Run").count == 1)
+    #expect(probe.model.focusedTarget.map { probe.model.tree[$0.id]?.element.isSelected } == true)
+    probe.press(.down)
+    #expect(probe.model.focusedTarget?.hint == "choose")
+  }
+
   @Test func whatHasNoRoomBelowOpensAbove() {
     var probe = TerminalProbe(width: 60, height: 24) {
       VStack {

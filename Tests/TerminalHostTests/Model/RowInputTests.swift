@@ -46,6 +46,18 @@ private struct LetterView: View {
   }
 }
 
+private struct MenuView: View {
+  @State private var said = ""
+
+  var body: some View {
+    List {
+      ForEach(["plum", "quince"], id: \.self) { Text($0) }
+        .contextMenu { Button("Say") { said = "said" } }
+      Text(said)
+    }
+  }
+}
+
 /// Keys on rows as a whole, with real views behind them.
 @MainActor
 @Suite struct RowInputTests {
@@ -62,7 +74,7 @@ private struct LetterView: View {
   @Test func aRowHasTheFocusAndSaysWhatCanBeDone() {
     let probe = probe()
     #expect(jars(probe) == ["plum", "quince", "rhubarb"])
-    #expect(probe.text.hasSuffix("Del delete   Alt-↑↓ move   m more"))
+    #expect(probe.text.hasSuffix("Del delete  Alt-↑↓ move  m more  ? keys"))
   }
 
   @Test(arguments: [ColorDepth.full, .none])
@@ -113,5 +125,13 @@ private struct LetterView: View {
     #expect(probe.text.contains("dear"))
     probe.press(.escape)
     #expect(!probe.text.contains("dear"))
+  }
+
+  @Test func aMenuOfAForEachIsThatOfEachOfItsRows() {
+    var probe = TerminalProbe(width: 40, height: 12) { MenuView() }
+    #expect(probe.rows(with: "▸plum").count == 1)
+    #expect(probe.model.front?.targetCount.all == 2)
+    probe.press(.down, .scalar("m"), .enter)
+    #expect(probe.rows(with: "said").count == 1)
   }
 }

@@ -16,6 +16,15 @@ extension TerminalProbe {
       root = new
       return outcome
     }
+    learn = { facts, root in
+      // Safe: as above.
+      nonisolated(unsafe) let box = graph
+      root = MainActor.assumeIsolated {
+        box.learn(facts)
+        return box.root
+      }
+    }
+    settle()
   }
 
   /// The rows on screen that hold a text, without the spaces around them.

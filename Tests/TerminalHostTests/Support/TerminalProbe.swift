@@ -8,6 +8,8 @@ struct TerminalProbe {
   var commands: [TerminalCommand] = []
   /// Changes the tree as an app would; the outcome is what the app answers.
   var app: (Interaction, inout Element) -> InteractionOutcome = { _, _ in .done }
+  /// Tells the app what the layout has found out.
+  var learn: ([Element.ID: LayoutFact], inout Element) -> Void = { _, _ in }
 
   init(_ root: Element, width: Int = 60, height: Int = 20, depth: ColorDepth = .full) {
     model = TerminalModel(root: root, size: Size(width: width, height: height), depth: depth)
@@ -74,6 +76,19 @@ struct TerminalProbe {
     var root = former
     let outcome = app(interaction, &root)
     model.finish(interaction, outcome, .between(former, root))
+    settle()
+  }
+
+  /// Tells the app what the layout has found out, until that changes nothing.
+  mutating func settle() {
+    for _ in 0..<4 {
+      let facts = model.newFacts()
+      if facts.isEmpty { return }
+      let former = model.tree.root.whole
+      var root = former
+      learn(facts, &root)
+      model.update(.between(former, root))
+    }
   }
 
   /// Changes the tree from outside, as an effect would.

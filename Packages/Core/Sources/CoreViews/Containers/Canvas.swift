@@ -43,6 +43,7 @@ public struct Canvas: View {
       ZStack(alignment: .topLeading) {
         ForEach(Array(record.parts.indices), id: \.self) { DrawnPart(part: record.parts[$0]) }
       }
+      .clipped()
     }
   }
 

@@ -14,9 +14,11 @@ final class SplitColumn {
     self.replaceNext = replaceNext
   }
 
-  /// Selects the row with a tag; where the next column is a screen, the row stays selected.
+  /// Selects the row with a tag, or no longer if there can be several; the only one stays selected, as
+  /// the next column shows it.
   func select(_ tag: AnyHashable, in rows: RowSelection) {
-    if showNext == nil || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
+    let isKept = showNext != nil || rows.access.isSingle
+    if !isKept || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
     replaceNext?(nil)
     showNext?()
   }

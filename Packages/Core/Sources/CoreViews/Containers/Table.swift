@@ -74,6 +74,10 @@ public struct Table<Value: Identifiable>: View {
   }
 
   private var grid: some View {
+    cells.finishing(.table)
+  }
+
+  private var cells: some View {
     Grid(alignment: .leading, verticalSpacing: 0) {
       if headers != .hidden {
         GridRow {

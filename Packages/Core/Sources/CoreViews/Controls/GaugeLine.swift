@@ -7,7 +7,7 @@ struct GaugeLine: View {
     if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
       gauge
     } else {
-      HStack {
+      HStack(alignment: .bottom) {
         configuration.minimumValueLabel
         gauge
         configuration.maximumValueLabel

@@ -158,6 +158,8 @@ extension Element.Finish {
     case orbiting
     /// The days of a month.
     case month
+    /// Columns with titles, which stand beside each other whatever their room.
+    case table
     /// A part of the window is light, or dark.
     case lightPart, darkPart
   }

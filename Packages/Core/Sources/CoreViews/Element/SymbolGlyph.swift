@@ -35,6 +35,7 @@ enum SymbolGlyph {
     "arrow.up": "↑", "arrow.down": "↓", "arrow.left": "←", "arrow.right": "→",
     "arrow.up.right": "↗", "arrow.down.right": "↘", "arrow.up.left": "↖", "arrow.down.left": "↙",
     "arrow.up.arrow.down": "⇅", "arrow.left.arrow.right": "⇄", "arrow.forward": "→",
+    "arrow.left.and.right": "↔", "arrow.up.and.down": "↕",
     "arrow.backward": "←", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
     "arrow.triangle.2.circlepath": "⟳", "arrow.uturn.backward": "↶", "arrow.uturn.forward": "↷",
     "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃", "chevron.down": "⌄",

@@ -11,6 +11,8 @@ final class RowSelection {
     let toggle: (AnyHashable) -> Void
     /// Whether a tag has the type of the selection.
     let takes: (AnyHashable) -> Bool
+    /// Whether at most one row is selected.
+    let isSingle: Bool
   }
 
   init(_ access: Access) { self.access = access }
@@ -19,6 +21,7 @@ final class RowSelection {
 extension RowSelection.Access {
   /// At most one row.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
+    isSingle = true
     get = { Set(binding.wrappedValue.map { [AnyHashable(unwrapping: $0)] } ?? []) }
     takes = { $0.base is Value }
     toggle = { tag in
@@ -29,6 +32,7 @@ extension RowSelection.Access {
 
   /// Any number of rows.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    isSingle = false
     get = { Set(binding.wrappedValue.map { AnyHashable(unwrapping: $0) }) }
     takes = { $0.base is Value }
     toggle = { tag in

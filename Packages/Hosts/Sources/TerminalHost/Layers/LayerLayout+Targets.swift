@@ -66,8 +66,11 @@ extension LayerLayout {
   }
 
   /// The nearest enabled target in a direction.
-  func neighbour(of start: FocusTarget, going direction: NearestTarget.Direction) -> FocusTarget? {
-    var search = NearestTarget(from: start, going: direction)
+  func neighbour(
+    of start: FocusTarget, going direction: NearestTarget.Direction, isLoose: Bool = false,
+    in columns: Range<Int>? = nil
+  ) -> FocusTarget? {
+    var search = NearestTarget(from: start, going: direction, isLoose: isLoose, in: columns)
     if direction == .up { for tab in tabs.reversed() { search.look(at: tab.target) } }
     search.look(in: content, at: contentOrigin)
     if direction != .up { for tab in tabs { search.look(at: tab.target) } }

@@ -5,7 +5,7 @@ extension LayerPlan {
   static func popup(of node: ElementNode, in tree: ElementTree) -> LayerPlan? {
     var (source, content) = (tree, node.contentChildren)
     switch node.role {
-    case .picker: content = node.options
+    case .picker: if !node.dividesOptions { content = node.options }
     case .menu: break
     case .row: content = node.rowMenuItems
     case .datePicker:
@@ -23,7 +23,15 @@ extension LayerPlan {
     var plan = LayerPlan(
       kind: .popup, tree: source, key: node.id, title: node.element.label,
       wayBack: .close(node.id), content: content)
-    plan.firstFocus = content.first { $0.role == .option && $0.element.isSelected }?.id
+    let options = node.role == .picker ? node.options : content
+    plan.firstFocus = options.first { $0.role == .option && $0.element.isSelected }?.id
     return plan
+  }
+}
+
+extension ElementNode {
+  /// Whether there is something between the options of a picker.
+  fileprivate var dividesOptions: Bool {
+    contentChildren.contains { $0.role == .section || $0.role == .divider }
   }
 }

@@ -102,14 +102,16 @@ struct LayerPlan {
     }
   }
 
-  /// Moves the title of a screen to the bar that stands in place of columns for which there is no room.
+  /// Takes the screen that stands in place of columns for which there is no room as the page, and
+  /// moves its title to the bar.
   private mutating func takeOverScreen() {
     var nodes = content
     var isOneOfSeveral = false
     while nodes.count == 1, let node = nodes.first, node.pageCount > 0 {
       if case .page(.screen) = node.role.category {
-        guard isOneOfSeveral, !node.element.label.isEmpty else { return }
-        (title, titled) = (node.element.label, node)
+        guard isOneOfSeveral else { return }
+        key = node.id
+        if !node.element.label.isEmpty { (title, titled) = (node.element.label, node) }
         return
       }
       isOneOfSeveral = isOneOfSeveral || node.isOneOfSeveral

@@ -29,14 +29,24 @@ extension LayoutEngine {
   /// What a menu, a picker or a date offers, a row each.
   func popup(_ plan: LayerPlan, width: Int) -> LayoutBox {
     var context = LayoutContext()
-    let rows = plan.content.filter { $0.role != .divider }
-    let natural = rows.map { box($0, width: width, in: context).size.width }.max() ?? 0
+    let natural = plan.content.map { popupWidth($0, width: width) }.max() ?? 0
     let inner = min(width, max(natural + 2, DisplayText.label(plan.title).cellWidth + 4, 16))
     context.isRow = true
     let boxes = plan.content.map { box($0, width: inner, in: context) }
     let stack = StackStyle(spacing: 0, alignment: .leading)
     return .column(
       ContiguousArray(boxes), LayoutBox.Column(offered: inner, stack: stack, width: inner))
+  }
+
+  /// The width that a row needs, or the rows of a section with the border around them.
+  private func popupWidth(_ node: ElementNode, width: Int) -> Int {
+    switch node.role {
+    case .divider: return 0
+    case .section:
+      let rows = node.layoutChildren.map { popupWidth($0, width: width) }.max() ?? 0
+      return max(rows + 4, DisplayText.label(node.element.label).cellWidth + 6)
+    default: return box(node, width: width).size.width
+    }
   }
 
   private func lines(of string: String, _ style: CellStyle, width: Int) -> LayoutBox {

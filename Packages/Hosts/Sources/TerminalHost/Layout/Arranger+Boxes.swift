@@ -18,6 +18,24 @@ extension Arranger {
       ? CGFloat(stack.gap) * Cells.width : CGFloat(stack.spacing) * Cells.height
   }
 
+  /// A row of a list with its badge at the end.
+  func badged(_ row: LayoutNode, _ element: ElementNode) -> LayoutNode {
+    let badge = DisplayText.label(element.element.traits.badge)
+    guard !badge.isEmpty else { return row }
+    let box = engine.line(badge, engine.theme.faint, width: width / 2)
+    let end = LayoutNode.content(MadeBox(box: box), in: metrics)
+    end.host = LayoutPart(.box(box), of: element, in: LayoutContext())
+    let room = LayoutNode.spacer(minLength: nil, axis: .horizontal, in: metrics)
+    return .container(HStackLayout(), [row, room, end], in: metrics)
+  }
+
+  /// The box of a table, whose columns give way as far as their words can be read.
+  func table(_ node: ElementNode, in context: LayoutContext) -> LayoutBox {
+    let root = arranged(node, node.element.style.layout.arrangement, in: context)
+    root.layOut(in: ProposedViewSize(width: CGFloat(width) * Cells.width, height: nil))
+    return made(of: root)
+  }
+
   /// The box of what is in a stack, in as much room as it needs.
   func natural(_ stack: ElementNode, in context: LayoutContext) -> LayoutBox {
     let root = arranged(stack, stack.element.style.layout.arrangement, in: context)

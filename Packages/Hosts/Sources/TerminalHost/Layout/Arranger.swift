@@ -107,7 +107,7 @@ struct Arranger {
     if case .underlay = arrangement { isUnderlay = true }
     node.host = LayoutPart(
       .group(isUnderlay: isUnderlay), of: element, in: inner, background: background)
-    return node
+    return outer.isRow ? badged(node, element) : node
   }
 
   /// A button whose label is laid out as it would be without the button.

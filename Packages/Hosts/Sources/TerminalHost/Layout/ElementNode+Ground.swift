@@ -32,10 +32,25 @@ extension ElementNode {
   }
 
   private var ground: Ground? {
-    guard [.button, .link, .menu].contains(role), element.style.buttonLook == .automatic else {
-      return nil
-    }
+    guard [.button, .link, .menu].contains(role) else { return nil }
+    let look = element.style.buttonLook
+    guard look == .automatic || look == .plain && isPressedText else { return nil }
     return ownGround ?? groundAround ?? (labelParts.count == 1 ? labelParts[0].groundBehind : nil)
+  }
+
+  /// Whether it is a button whose label is one text.
+  private var isPressedText: Bool {
+    role == .button && labelParts.count == 1 && labelParts[0].isOneText
+  }
+
+  private var isOneText: Bool {
+    switch role {
+    case .text: true
+    case .shape, .image: false
+    default:
+      role.category == .stack && shownChildren.first?.isOneText == true
+        && shownChildren.dropFirst().allSatisfy { $0.role == .shape }
+    }
   }
 
   private var ownGround: Ground? {

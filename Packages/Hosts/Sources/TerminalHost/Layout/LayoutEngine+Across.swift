@@ -8,6 +8,16 @@ extension LayoutEngine {
     var engine = self
     engine.page.width = width
     let row = Arranger(engine, width: width).natural(node, in: context)
+    return window(onto: row, of: node, width: width)
+  }
+
+  /// A window onto a table, which is scrolled if its columns have no room beside each other.
+  func table(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
+    window(
+      onto: Arranger(self, width: width).table(node, in: context), of: node, width: width)
+  }
+
+  private func window(onto row: LayoutBox, of node: ElementNode, width: Int) -> LayoutBox {
     let hidden = max(0, row.size.width - width)
     let isTarget = hidden > 0 && row.total.all == 0
     let offset = min(node.scrolledAcross, hidden)
@@ -22,7 +32,12 @@ extension LayoutEngine {
 
 extension ElementNode {
   /// Whether its content is scrolled sideways.
-  var scrollsAcross: Bool { role == .horizontal && element.style.has(.scrollsAcross) }
+  var scrollsAcross: Bool {
+    role == .horizontal && element.style.has(.scrollsAcross) || isTable
+  }
+
+  /// Whether it is a table, whose columns have to stand beside each other.
+  var isTable: Bool { role == .vertical && element.style.has(.table) }
 
   /// The nearest one around it that is scrolled sideways, itself included.
   var scrollerAcross: ElementNode? {

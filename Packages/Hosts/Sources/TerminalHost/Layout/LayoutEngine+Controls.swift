@@ -53,23 +53,25 @@ extension LayoutEngine {
       },
       chosen: options.firstIndex(where: \.element.isSelected), isRow: context.isRow)
     let room = width - content.width - 2
-    // Its options tell what it is about, if there is no room for a label.
-    if node.element.traits.look == .segmented, content.label.cellWidth > room { content.label = "" }
     let label = labelViews(node, width: room, tint: nil, in: context)
     if label != nil { content.label = "" }
     let title = label?.size.width ?? content.label.cellWidth
-    let natural = (title == 0 ? 0 : title + 2) + content.width
-    guard natural <= width else { return nil }
+    content.isBelow = node.element.traits.look == .segmented && label == nil && title > max(0, room)
+    let natural =
+      content.isBelow
+      ? max(title, content.width) : (title == 0 ? 0 : title + 2) + content.width
+    guard content.isBelow ? content.width <= width : natural <= width else { return nil }
     content.hasViews = label != nil || views.contains { $0 != nil }
+    let height = content.isBelow ? 2 : max(1, label?.size.height ?? 1)
     guard content.hasViews else {
-      return control(.segments(content), natural, node, width: width, isRow: context.isRow)
+      return control(
+        .segments(content), natural, node, width: width, height: height, isRow: context.isRow)
     }
-    let size = Size(
-      width: context.isRow ? width : natural, height: max(1, label?.size.height ?? 1))
+    let size = Size(width: context.isRow ? width : natural, height: height)
     var parts = label.map { [($0, Point.zero)] } ?? []
     for (index, view) in views.enumerated() {
       let x = content.place(of: index, in: size.width).lowerBound + 1
-      if let view { parts.append((view, Point(x: x, y: 0))) }
+      if let view { parts.append((view, Point(x: x, y: content.isBelow ? 1 : 0))) }
     }
     let box = LayoutBox.group(size, content: .segments(content), target: node, parts)
     box.fillsWidth = context.isRow
@@ -125,11 +127,15 @@ extension LayoutEngine {
     _ content: LayoutBox.ValueContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox {
     let tail = content.text.cellWidth
-    guard let views = labelViews(node, width: width - tail - 2, tint: nil, in: context) else {
+    let room = width - tail - 2
+    let isLonger = content.label.cellWidth > width
+    guard
+      let views = labelViews(node, width: room, tint: nil, in: context)
+        ?? (isLonger ? labelLines(content.label, node, width: room, tint: nil, in: context) : nil)
+    else {
       let content = content.fitting(width)
-      let label = content.label.isEmpty ? 0 : content.label.cellWidth + 2
       return control(
-        .value(content), label + content.text.cellWidth, node, width: width,
+        .value(content), content.natural, node, width: width, height: content.isBelow ? 2 : 1,
         isRow: content.isRow)
     }
     var content = content
@@ -139,13 +145,14 @@ extension LayoutEngine {
       fillsWidth: content.isRow)
   }
 
-  /// A control of one line, as wide as it needs or as the row that it takes.
+  /// A control of one line or two, as wide as it needs or as the row that it takes.
   private func control(
-    _ content: LayoutBox.Content, _ natural: Int, _ node: ElementNode, width: Int, isRow: Bool
+    _ content: LayoutBox.Content, _ natural: Int, _ node: ElementNode, width: Int,
+    height: Int = 1, isRow: Bool
   ) -> LayoutBox {
     LayoutBox(
-      Size(width: isRow ? width : min(width, natural), height: 1), content: content, target: node,
-      fillsWidth: isRow)
+      Size(width: isRow ? width : min(width, natural), height: height), content: content,
+      target: node, fillsWidth: isRow)
   }
 
   /// A row with actions, which has the focus itself unless something in it has.

@@ -16,6 +16,26 @@ extension LayoutEngine {
     return parts.count == 1 ? parts[0] : row(parts, of: node, width: width)
   }
 
+  private static let narrowestLabel = 10
+  private static let mostLines = 4
+
+  /// The label of a control on a few lines; nil if it fits on one, or is to stay on one.
+  func labelLines(
+    _ label: String, _ node: ElementNode, width: Int, tint: String?, in context: LayoutContext
+  ) -> LayoutBox? {
+    guard !isCompact, width >= Self.narrowestLabel, label.cellWidth > width,
+      node.labelParts.first?.element.style.layout.lines.limit == nil
+    else { return nil }
+    var style = context.style
+    style.foreground = style.foreground ?? tint
+    style.isBold = style.isBold || tint != nil
+    var lines = TextWrap.lines(label, width: width)
+    if lines.count > Self.mostLines {
+      lines = TextWrap.lines(lines, limit: Self.mostLines, width: width, .tail)
+    }
+    return text(lines, theme.text(style), width: lines.lazy.map(\.cellWidth).max() ?? 0)
+  }
+
   /// A control around the views of its label, with room before, behind, above and below them.
   func control(
     _ content: LayoutBox.Content, around label: LayoutBox, _ node: ElementNode, width: Int,
@@ -36,10 +56,12 @@ extension LayoutEngine {
     _ button: LayoutBox.ButtonContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox? {
     let sign = button.kind == .button ? 0 : 2
-    let edges = button.isRow ? sign : button.isBare ? 0 : 4 + sign
+    let badge = button.badge.isEmpty ? 0 : button.badge.cellWidth + 2
+    let edges = button.isRow ? sign + badge : button.isBare ? 0 : 4 + sign
+    let (room, tint) = (max(1, width - edges), labelTint(of: button, node))
     guard
-      let label = labelViews(
-        node, width: max(1, width - edges), tint: labelTint(of: button, node), in: context)
+      let label = labelViews(node, width: room, tint: tint, in: context)
+        ?? labelLines(button.label, node, width: room, tint: tint, in: context)
     else { return nil }
     var button = button
     button.hasViews = true
@@ -64,9 +86,11 @@ extension LayoutEngine {
   ) -> LayoutBox? {
     var inner = context
     if mark.isOn || mark.kind == .group { inner.style.isBold = true }
-    guard let label = labelViews(node, width: max(1, width - 2), tint: nil, in: inner) else {
-      return nil
-    }
+    let room = max(1, width - 2)
+    guard
+      let label = labelViews(node, width: room, tint: nil, in: inner)
+        ?? labelLines(mark.label, node, width: room, tint: nil, in: inner)
+    else { return nil }
     var mark = mark
     mark.hasViews = true
     return control(
@@ -78,9 +102,11 @@ extension LayoutEngine {
   func toggleOfViews(
     _ toggle: LayoutBox.ToggleContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox? {
-    guard let label = labelViews(node, width: max(1, width - 4), tint: nil, in: context) else {
-      return nil
-    }
+    let room = max(1, width - 4)
+    guard
+      let label = labelViews(node, width: room, tint: nil, in: context)
+        ?? labelLines(toggle.label, node, width: room, tint: nil, in: context)
+    else { return nil }
     var toggle = toggle
     toggle.hasViews = true
     let before = toggle.isRow ? 0 : 4
@@ -143,7 +169,8 @@ extension ElementNode {
     case .text:
       return style.spans.isEmpty && style.isBold == outer.isBold && style.marks == outer.marks
         && style.isDimmed == outer.isDimmed && style.foreground == outer.foreground
-    case .image, .shape: return true
+    case .image: return [nil, outer.foreground].contains(style.foreground)
+    case .shape: return true
     case .horizontal:
       return style.layout.arrangement == .byRole
         && children.allSatisfy { !$0.isShown || $0.isOnLine(in: outer) }

@@ -166,7 +166,7 @@ extension LayoutEngine {
     }
     return LayoutBox(
       Size(
-        width: context.isRow ? width : min(width, Self.widestControl),
+        width: context.isRow || context.isAcross ? width : min(width, Self.widestControl),
         height: label.isEmpty ? 1 : 2),
       content: .meter(label: label, fraction), fillsWidth: true)
   }

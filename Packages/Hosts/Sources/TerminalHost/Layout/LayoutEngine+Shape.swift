@@ -20,12 +20,9 @@ extension LayoutEngine {
       return line(glyph, theme.text(context.style), width: 1)
     }
     if isGround, theme.depth == .none { return groundLine(element, size, color) }
-    let isThin = element.style.layout.steps.contains { step in
-      if case .frame(_, let height?, _) = step { height < Cells.height / 2 } else { false }
-    }
     var content = LayoutBox.ShapeContent(
       outline: outline, color: color, isLine: element.style.line != nil,
-      isThin: isThin && size.height == 1)
+      thinAxis: element.thinAxis(in: size))
     if !element.style.finishes.isEmpty { content.finish(element.style, in: context.tone) }
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
@@ -52,6 +49,19 @@ extension LayoutEngine {
       width: min(proposal.width ?? Cells.width, most * Cells.width),
       height: min(proposal.height ?? Cells.height, most * Cells.height))
     return Cells.size(offered)
+  }
+}
+
+extension Element {
+  /// The axis of the line that a shape of a size looks like, if it has a frame that is so thin.
+  fileprivate func thinAxis(in size: Size) -> Axis? {
+    for case .frame(let width, let height, _) in style.layout.steps {
+      if let height, height < Cells.height / 2, size.height == 1 { return .horizontal }
+      if let width, width < Cells.width / 2, size.width == 1, (height ?? .infinity) > width {
+        return .vertical
+      }
+    }
+    return nil
   }
 }
 

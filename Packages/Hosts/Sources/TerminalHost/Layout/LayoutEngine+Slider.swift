@@ -13,7 +13,9 @@ extension LayoutEngine {
     content.labelWidth = content.label.cellWidth
     content.hasThumb = !element.style.has(.thumbHidden)
     let room = context.isRow || context.isAcross ? width : min(width, Self.widestControl)
-    let label = labelViews(node, width: room / 2, tint: nil, in: context)
+    let label =
+      labelViews(node, width: room / 2, tint: nil, in: context)
+      ?? labelLines(content.label, node, width: room / 2, tint: nil, in: context)
     if let label { (content.labelWidth, content.hasViews) = (label.size.width, true) }
     var parts = label.map { [($0, Point.zero)] } ?? []
     if let first = ends.first, let last = ends.last {

@@ -88,13 +88,14 @@ struct LayoutEngine {
   private func content(
     of node: ElementNode, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
-    let stack = StackStyle(node.element.style, isCompact: isCompact)
     var inner = context
     inner.isRow = false
     switch node.role {
-    case .vertical where node.isForm: return list(node, width: width, in: inner)
+    case .vertical where node.isForm, .list: return list(node, width: width, in: inner)
+    case .vertical where node.isTable: return table(node, width: width, in: inner)
     case .vertical where node.isColumn: return window(node, width, height, in: context)
     case .vertical:
+      let stack = StackStyle(node.element.style, isCompact: isCompact)
       return column(node.layoutChildren, of: node, width: width, stack, in: context)
     case .horizontal where node.scrollsAcross: return across(node, width: width, in: inner)
     case .horizontal where node.sliderWithEnds != nil:
@@ -116,7 +117,6 @@ struct LayoutEngine {
     case .disclosure: return disclosure(node, width: width, in: context)
     case .row: return rowOfActions(node, width: width, in: context)
     case .progress, .gauge: return progress(node.element, width: width, in: context)
-    case .list: return list(node, width: width, in: inner)
     case .section: return section(node, width: width, in: inner)
     case .navigation, .screen, .tabs, .tab:
       return inlinePage(node, width: width, height: height, in: inner)

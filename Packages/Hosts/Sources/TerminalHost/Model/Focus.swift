@@ -12,9 +12,17 @@ struct Focus {
     case otherContent
   }
 
+  /// A place in reading order on a page, by which it is found when its element is gone.
+  private struct Place {
+    var index: Int
+    var landmarks: Set<Element.ID>
+  }
+
   private(set) var current: Element.ID?
   private var page: Element.ID?
   private var remembered: [Element.ID: Element.ID] = [:]
+  /// Where the focus was on pages that something else has taken the place of, or was opened over.
+  private var left: [Element.ID: Place] = [:]
   /// How many enabled targets are before the focus, for when its element is removed.
   private var index = 0
   /// Some of the targets of the last layout.
@@ -23,6 +31,7 @@ struct Focus {
   /// Finds the focus in a new layout.
   mutating func reconcile(with layer: LayerLayout?) -> Change {
     let isSamePage = page == layer?.plan.key
+    if !isSamePage, let page { left[page] = Place(index: index, landmarks: landmarks) }
     page = layer?.plan.key
     guard let layer, layer.targetCount.all > 0 else {
       current = nil
@@ -33,13 +42,21 @@ struct Focus {
     let change: Change =
       !isSamePage ? .otherPage : isKnown || landmarks.isEmpty ? .same : .otherContent
     landmarks = Set(ids)
+    let former = isSamePage ? nil : left.removeValue(forKey: layer.plan.key)
     if let kept = layer.target(current), isSamePage && isKnown || kept.kind == .tab {
       focus(kept.id, in: layer)
       return change
     }
-    let found =
-      isSamePage && isKnown && current != nil
-      ? layer.neighbour(ofPlace: index) : layer.target(remembered[layer.plan.key])
+    var found: FocusTarget?
+    if isSamePage, isKnown, current != nil {
+      found = layer.neighbour(ofPlace: index)
+    } else if let id = remembered[layer.plan.key] {
+      found = layer.target(id)
+      // What was done in front may have taken the element away.
+      if found == nil, let former, !former.landmarks.isDisjoint(with: ids) {
+        found = layer.neighbour(ofPlace: former.index)
+      }
+    }
     focus((found ?? layer.firstTarget)?.id, in: layer)
     return change
   }
@@ -53,6 +70,7 @@ struct Focus {
   /// Forgets the focus of pages that are gone.
   mutating func forget(except isAlive: (Element.ID) -> Bool) {
     remembered = remembered.filter { isAlive($0.key) }
+    left = left.filter { isAlive($0.key) }
   }
 
   /// Moves to the next or previous target in reading order, and from the end to the start.

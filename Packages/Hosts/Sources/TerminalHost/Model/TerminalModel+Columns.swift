@@ -15,12 +15,51 @@ extension TerminalModel {
     return (node, place.box, place.frame)
   }
 
-  /// Scrolls the column with the focus, or else the page; returns whether there was anything to
-  /// scroll to.
+  /// The columns beside the one with the focus of which there is more than is seen, and nothing in
+  /// them can have it.
+  var columnsToRead: [(node: ElementNode, box: LayoutBox)] {
+    guard let front, let id = focus.current, let own = front.plan.tree[id]?.columnAround else {
+      return []
+    }
+    let others = own.parent?.shownChildren.filter { $0.isColumn && $0 !== own } ?? []
+    return others.compactMap { node in
+      guard let box = front.place(of: node.id)?.box, box.content == .down, box.total.enabled == 0
+      else { return nil }
+      return (node, box)
+    }
+  }
+
+  /// The nearest target above or below, which is in the same column if the focus is in one.
+  func neighbourInColumn(_ direction: NearestTarget.Direction) -> FocusTarget? {
+    guard let front, let target = focusedTarget else { return nil }
+    guard let own = front.plan.tree[target.id]?.columnAround,
+      let frame = front.place(of: own.id)?.frame
+    else { return front.neighbour(of: target, going: direction) }
+    if let next = front.neighbour(of: target, going: direction, in: frame.x..<frame.maxX) {
+      return next
+    }
+    let next = front.neighbour(of: target, going: direction)
+    return next.flatMap { front.plan.tree[$0.id]?.columnAround } == nil ? next : nil
+  }
+
+  /// The nearest target in a column to the left or right of that with the focus.
+  func inColumnBeside(_ direction: NearestTarget.Direction) -> FocusTarget? {
+    guard let front, let target = focusedTarget,
+      let own = front.plan.tree[target.id]?.columnAround,
+      let found = front.neighbour(of: target, going: direction, isLoose: true),
+      let other = front.plan.tree[found.id]?.columnAround, other !== own
+    else { return nil }
+    return found
+  }
+
+  /// Scrolls the column with the focus, or else the page, or a column that is only read; returns
+  /// whether there was anything to scroll to.
   @discardableResult
   mutating func scrollFocused(by rows: Int) -> Bool {
     if let (node, box, _) = focusedColumn, slideDown(node, box, by: rows) { return true }
-    return scroll(by: rows)
+    if scroll(by: rows) { return true }
+    for (node, box) in columnsToRead where slideDown(node, box, by: rows) { return true }
+    return false
   }
 
   /// Scrolls the column at a place of the screen; returns whether there is one with something to

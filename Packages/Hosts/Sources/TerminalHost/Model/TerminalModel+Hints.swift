@@ -35,11 +35,12 @@ extension TerminalModel {
       let prefix = field == nil ? "" : "Alt-"
       hints.append(("\(prefix)1…\(min(9, front.tabs.count))", "tabs"))
     }
-    if front.lastOffset > 0 || focusedColumn != nil, !hints.contains(where: { $0 == scrolling }) {
+    let scrolls = front.lastOffset > 0 || focusedColumn != nil || !columnsToRead.isEmpty
+    if scrolls, !hints.contains(where: { $0 == scrolling }) {
       hints.append(scrolling)
     }
     if !log.text.isEmpty, !log.hasNews { hints.append(("^O", "output")) }
-    if field == nil, !shortcuts.isEmpty { hints.append(("?", "keys")) }
+    if opensHelp, !shortcuts.isEmpty { hints.append(("?", "keys")) }
     return hints
   }
 }

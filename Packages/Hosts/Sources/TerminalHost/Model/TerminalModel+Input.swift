@@ -30,7 +30,8 @@ extension TerminalModel {
       if let command = forShortcut(key, modifiers) { return command }
       if key == .scalar("q"), modifiers.isEmpty, field == nil { return quit(wasAskedToLeave) }
       if key == .escape, asksToClose(wasAskedToLeave) { return nil }
-      return global(key, modifiers) ?? useRow(key, modifiers) ?? local(key, modifiers)
+      return global(key, modifiers) ?? useRow(key, modifiers) ?? useHold(key, modifiers)
+        ?? local(key, modifiers)
     case .paste(let text):
       message = nil
       return pasteCommand(text) ?? edit(.insert(text))
@@ -150,7 +151,7 @@ extension TerminalModel {
   /// Moves the focus, or scrolls what it is in, or turns the page.
   private mutating func moveAcross(_ direction: NearestTarget.Direction) -> TerminalCommand? {
     guard let front else { return nil }
-    let next = focus.neighbour(direction, in: front)
+    let next = focus.neighbour(direction, in: front) ?? inColumnBeside(direction)
     if next.map(isInFocusedScroller) != true, scrollAcross(direction) { return nil }
     guard let next else { return turnPage(direction) }
     focus.focus(next.id, in: front)
@@ -173,7 +174,7 @@ extension TerminalModel {
       if !isAtTabs, focus.current != nil { return showFocus() }
     }
     if focus.current == nil { return step(by: rows) }
-    let next = focus.neighbour(direction, in: front)
+    let next = neighbourInColumn(direction)
     if let held = focusedTarget, let next, held.kind != .tab, front.holds(held), !front.holds(next),
       focusWhatIsVisible(fromEnd: direction == .up)
     {

@@ -1,4 +1,5 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// Keys that views take, and the layer that lists all keys.
 extension TerminalModel {
@@ -58,11 +59,18 @@ extension TerminalModel {
       guard key == .escape || key == .scalar("q") || key == .scalar("?") else { return false }
       closeHelp()
     } else {
-      guard key == .scalar("?"), field == nil, !log.isOpen, popups.isEmpty else { return false }
-      help.open(hints, shortcuts)
+      guard key == .scalar("?"), opensHelp else { return false }
+      help.open(hints + searchHints, shortcuts)
       relayout(size: layout.size, wasVisible: isFocusVisible)
     }
     return true
+  }
+
+  /// Whether the key for help opens it, and is no letter for a field.
+  var opensHelp: Bool { field == nil && !log.isOpen && !help.isOpen && popups.isEmpty }
+
+  private var searchHints: [(key: String, meaning: String)] {
+    searchField == nil ? [] : [("/", hostText("search"))]
   }
 
   mutating func closeHelp() {

@@ -9,6 +9,7 @@ extension TerminalModel {
     case .wheelLeft: return wheelAcross(.left, at: Point(x: event.column, y: event.row))
     case .wheelRight: return wheelAcross(.right, at: Point(x: event.column, y: event.row))
     case .press where event.button == 0: return press(Point(x: event.column, y: event.row))
+    case .press where event.button == 2: return more(Point(x: event.column, y: event.row))
     case .move: return move(to: Point(x: event.column, y: event.row))
     case .release: return lift(at: Point(x: event.column, y: event.row))
     case .press: break
@@ -28,6 +29,17 @@ extension TerminalModel {
   ) -> TerminalCommand? {
     let columns = direction == .left ? -6 : 6
     return scrollAcross(by: columns, at: point) ? nil : turnPage(direction)
+  }
+
+  /// Opens the menu of the row at a place, or holds what is there, for the other button of a mouse.
+  private mutating func more(_ point: Point) -> TerminalCommand? {
+    guard popups.isEmpty, let layer = front,
+      let target = layer.target(at: point, offset: offset(of: layer)), target.isEnabled
+    else { return nil }
+    message = nil
+    focus.focus(target.id, in: layer)
+    focusMoved()
+    return focusedRow?.rowMenuItems.isEmpty == false ? openRowMenu() : hold()
   }
 
   mutating func click(_ point: Point) -> TerminalCommand? {

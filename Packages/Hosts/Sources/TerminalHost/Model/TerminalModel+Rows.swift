@@ -16,7 +16,7 @@ extension TerminalModel {
     case .delete where actions.contains(.delete): return .perform(.delete(row.id))
     case .up where modifiers == .alt && actions.contains(.move): return move(row, by: -1)
     case .down where modifiers == .alt && actions.contains(.move): return move(row, by: 1)
-    case .scalar("m") where modifiers.isEmpty: return openRowMenu()
+    case .scalar("m") where modifiers.isEmpty && !row.rowMenuItems.isEmpty: return openRowMenu()
     case .scalar, .control, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .tab,
       .enter, .escape, .backspace, .delete, .insert, .function:
       return nil
@@ -45,26 +45,35 @@ extension TerminalModel {
 
   /// Gives the focus to the search field in front; returns whether there is one.
   mutating func focusSearch() -> Bool {
-    guard let front else { return false }
-    var found: Element.ID?
-    front.content.visitTargets(in: 0..<max(1, front.content.size.height)) { target in
-      if tree[target.id]?.role == .searchField { found = target.id }
-      return found == nil
-    }
-    guard let found else { return false }
+    guard let front, let found = searchField else { return false }
     focus.focus(found, in: front)
     focusMoved()
     return true
   }
 
+  /// The first search in front.
+  var searchField: Element.ID? {
+    guard let front else { return nil }
+    var found: Element.ID?
+    front.content.visitTargets(in: 0..<max(1, front.content.size.height)) { target in
+      if tree[target.id]?.role == .searchField { found = target.id }
+      return found == nil
+    }
+    return found
+  }
+
   /// The keys that do something with the row that has the focus.
   var rowHints: [(key: String, meaning: String)] {
-    guard field == nil, let row = focusedRow else { return [] }
+    guard field == nil, let row = focusedRow else { return holdHints }
     var hints: [(key: String, meaning: String)] = []
     let actions = row.element.traits.actions
     if actions.contains(.delete) { hints.append(("Del", "delete")) }
     if actions.contains(.move) { hints.append(("Alt-↑↓", "move")) }
-    if !row.rowMenuItems.isEmpty { hints.append(("m", "more")) }
-    return hints
+    if row.rowMenuItems.isEmpty { return hints + holdHints }
+    return hints + [("m", "more")]
+  }
+
+  private var holdHints: [(key: String, meaning: String)] {
+    heldNode == nil ? [] : [("m", "hold")]
   }
 }

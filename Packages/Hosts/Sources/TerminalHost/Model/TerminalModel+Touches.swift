@@ -44,6 +44,39 @@ extension TerminalModel {
     return .performInTurn([end, click])
   }
 
+  /// Holds what has the focus, or is around it, if it is to be held and a press does something else.
+  mutating func useHold(_ key: Key, _ modifiers: Modifiers) -> TerminalCommand? {
+    guard key == .scalar("m"), modifiers.isEmpty else { return nil }
+    return hold()
+  }
+
+  func hold() -> TerminalCommand? {
+    guard let front, let node = heldNode, let frame = front.place(of: node.id)?.frame else {
+      return nil
+    }
+    let shown = front.onScreen(frame, offset: offset(of: front))
+    let finger = Finger(on: node.id, at: Point(x: shown.x, y: shown.y))
+    let middle = Point(x: shown.x + shown.width / 2, y: shown.y + shown.height / 2)
+    return .performInTurn(
+      [.down, .held, .up].map { (kind: Touch.Kind) in finger.touch(kind, at: middle) })
+  }
+
+  /// What `hold` holds.
+  var heldNode: ElementNode? {
+    guard field == nil, popups.isEmpty, isFocusVisible, let id = focusedTarget?.id else {
+      return nil
+    }
+    var current = tree[id]
+    while let node = current, !node.role.isModal {
+      let touches = node.element.traits.touches
+      if touches.hold != nil, node.element.isEnabled, node.id != id || touches.tellsTaps {
+        return node
+      }
+      current = node.parent
+    }
+    return nil
+  }
+
   /// The innermost element at a place of the front layer that follows fingers.
   private func finger(at point: Point) -> Finger? {
     guard let layer = front else { return nil }

@@ -2,7 +2,7 @@ import CoreViews
 
 /// Draws boxes into a buffer.
 struct BoxPainter {
-  private var theme: Theme
+  private(set) var theme: Theme
   /// The element with the focus, if it is in the front layer.
   var focus: Element.ID?
   var field: TerminalModel.ActiveField?
@@ -204,33 +204,6 @@ struct BoxPainter {
     let mark = String(Self.spinner[animationStep % Self.spinner.count])
     buffer.write(mark, at: frame.origin, style: theme.control())
     buffer.write(label, at: Point(x: frame.x + 2, y: frame.y), style: theme.faint)
-  }
-
-  private func paintMeter(
-    _ label: String, _ fraction: Double, in frame: Rect, into buffer: inout CellBuffer
-  ) {
-    buffer.write(
-      DisplayText.truncated(label, to: frame.width), at: frame.origin, style: theme.faint)
-    let bar = max(1, frame.width - 5)
-    let done = Int((Double(bar) * fraction).rounded())
-    let row = Point(x: frame.x, y: frame.maxY - 1)
-    buffer.write(String(repeating: "━", count: done), at: row, style: theme.control())
-    buffer.write(
-      String(repeating: "─", count: bar - done), at: Point(x: row.x + done, y: row.y),
-      style: theme.line)
-    let percent = "\(Int((fraction * 100).rounded()))%"
-    buffer.write(percent, at: Point(x: frame.maxX - percent.count, y: row.y), style: theme.faint)
-  }
-
-  private func paintRule(isVertical: Bool, in frame: Rect, into buffer: inout CellBuffer) {
-    if isVertical {
-      for y in frame.y..<frame.maxY {
-        buffer.write("│", at: Point(x: frame.x, y: y), style: theme.line)
-      }
-    } else {
-      let line = String(repeating: "─", count: frame.width)
-      buffer.write(line, at: frame.origin, style: theme.line)
-    }
   }
 
   private mutating func setCursor(

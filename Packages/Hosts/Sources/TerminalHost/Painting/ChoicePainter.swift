@@ -15,7 +15,8 @@ struct ChoicePainter {
   ) -> Point {
     let text = DisplayText.truncated(content.text, to: frame.width)
     let x = frame.maxX - text.cellWidth
-    let room = x - frame.x - 1
+    let room = content.isBelow ? frame.width : x - frame.x - 1
+    let y = content.isBelow ? frame.maxY - 1 : frame.y
     if !content.hasViews {
       buffer.write(
         DisplayText.truncated(content.label, to: max(0, room)), at: frame.origin,
@@ -23,9 +24,8 @@ struct ChoicePainter {
     }
     let face =
       isEnabled ? (isFocused ? theme.focused() : theme.control()) : theme.disabled
-    let point = Point(x: x, y: frame.y)
-    buffer.write(text, at: point, style: face)
-    return Point(x: x + 2, y: frame.y)
+    buffer.write(text, at: Point(x: x, y: y), style: face)
+    return Point(x: x + 2, y: y)
   }
 
   /// Draws options side by side, the chosen one marked.
@@ -33,19 +33,20 @@ struct ChoicePainter {
     _ content: LayoutBox.SegmentsContent, in frame: Rect, into buffer: inout CellBuffer
   ) -> Point {
     var x = frame.maxX - content.width
+    let y = content.isBelow ? frame.maxY - 1 : frame.y
+    let room = content.isBelow ? frame.width : max(0, x - frame.x - 1)
     buffer.write(
-      DisplayText.truncated(content.label, to: max(0, x - frame.x - 1)), at: frame.origin,
-      style: labelStyle)
-    var cursor = Point(x: x + 2, y: frame.y)
+      DisplayText.truncated(content.label, to: room), at: frame.origin, style: labelStyle)
+    var cursor = Point(x: x + 2, y: y)
     for (index, option) in content.options.enumerated() {
       let isChosen = index == content.chosen
-      buffer.write(index == 0 ? "[" : "│", at: Point(x: x, y: frame.y), style: edge)
-      if isChosen { cursor = Point(x: x + 2, y: frame.y) }
+      buffer.write(index == 0 ? "[" : "│", at: Point(x: x, y: y), style: edge)
+      if isChosen { cursor = Point(x: x + 2, y: y) }
       buffer.write(
-        " \(option) ", at: Point(x: x + 1, y: frame.y), style: face(isChosen: isChosen))
+        " \(option) ", at: Point(x: x + 1, y: y), style: face(isChosen: isChosen))
       x += option.cellWidth + 3
     }
-    buffer.write("]", at: Point(x: x, y: frame.y), style: edge)
+    buffer.write("]", at: Point(x: x, y: y), style: edge)
     return cursor
   }
 
@@ -62,7 +63,8 @@ struct ChoicePainter {
     }
     guard case .segments(let segments) = content, let chosen = segments.chosen else { return }
     let columns = segments.place(of: chosen, in: frame.width)
-    let area = Rect(x: frame.x + columns.lowerBound, y: frame.y, width: columns.count, height: 1)
+    let y = segments.isBelow ? frame.maxY - 1 : frame.y
+    let area = Rect(x: frame.x + columns.lowerBound, y: y, width: columns.count, height: 1)
     let look = face(isChosen: true)
     buffer.restyle(area) { style in
       if isFocused, isEnabled {

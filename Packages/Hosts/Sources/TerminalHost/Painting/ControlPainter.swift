@@ -41,7 +41,11 @@ struct ControlPainter {
     let middle = frame.y + (frame.height - 1) / 2
     if button.isRow || button.isBare {
       let sign = Point(x: frame.maxX - 1, y: middle)
-      if button.isRow, let mark { buffer.write(mark, at: sign, style: theme.faint) }
+      if button.isRow {
+        if let mark { buffer.write(mark, at: sign, style: theme.faint) }
+        let end = frame.maxX - (mark == nil ? 0 : 2) - button.badge.cellWidth
+        buffer.write(button.badge, at: Point(x: end, y: middle), style: theme.faint)
+      }
       if button.isFilled, !button.isRow, theme.depth == .none {
         buffer.write("[", at: Point(x: frame.x, y: middle), style: theme.line)
         buffer.write("]", at: sign, style: theme.line)
@@ -77,8 +81,14 @@ struct ControlPainter {
       }
     }
     guard let look else { return }
+    let isEdge = parts.count > 1
     for part in parts {
       buffer.restyle(part) { style in
+        // Part of a cell would leave a gap in the edge.
+        if isEdge, style.attributes.contains(.solid) {
+          (style.foreground, style.background) = (look.background, look.background)
+          return
+        }
         // The edge of a ground is that of what is disabled, too.
         if !isEnabled, style.attributes.contains(.solid) { return }
         style.foreground = look.foreground

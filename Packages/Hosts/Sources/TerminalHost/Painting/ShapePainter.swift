@@ -10,10 +10,7 @@ struct ShapePainter {
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     let style = CellStyle(foreground: theme.depth == .none ? nil : shape.color)
-    if shape.isThin {
-      let line = String(repeating: "─", count: frame.width)
-      return buffer.write(line, at: frame.origin, style: style)
-    }
+    if let axis = shape.thinAxis { return paintThin(axis, style, in: frame, into: &buffer) }
     if shape.isPlain {
       if shape.isLine, paintBorder(shape, style, in: frame, into: &buffer) { return }
       if !shape.isLine, shape.outline == "rectangle" { return fill(frame, style, into: &buffer) }
@@ -103,6 +100,18 @@ struct ShapePainter {
     return true
   }
 
+  private func paintThin(
+    _ axis: Axis, _ style: CellStyle, in frame: Rect, into buffer: inout CellBuffer
+  ) {
+    guard axis == .vertical else {
+      let line = String(repeating: "─", count: frame.width)
+      return buffer.write(line, at: frame.origin, style: style)
+    }
+    for y in frame.y..<frame.maxY {
+      buffer.write("│", at: Point(x: frame.x, y: y), style: style)
+    }
+  }
+
   private func paintLine(
     _ shape: LayoutBox.ShapeContent, in frame: Rect, into buffer: inout CellBuffer
   ) {
@@ -117,10 +126,13 @@ struct ShapePainter {
         let column = 2 * x + index % 2
         if dots[row * raster.columns + column] { bits |= bit }
       }
-      guard bits > 0, let scalar = Unicode.Scalar(0x2800 + bits),
+      let place = Point(x: frame.x + x, y: frame.y + y)
+      let below = buffer[place.x, place.y].character
+      // Letters can be read beside a line that crosses them.
+      guard bits > 0, !below.isLetter, !below.isNumber,
+        let scalar = Unicode.Scalar(0x2800 + bits),
         let style = style(of: shape, x, y, in: frame)
       else { return }
-      let place = Point(x: frame.x + x, y: frame.y + y)
       buffer.write(String(Character(scalar)), at: place, style: style)
     }
   }

@@ -1,7 +1,10 @@
-import CoreViews
+import CoreArchitecture
+@_spi(Hosts) import CoreViews
 
 /// The last row of the screen: which keys do what, or why something was refused.
 struct StatusLine {
+  private typealias Hint = (key: String, meaning: String)
+
   let model: TerminalModel
 
   /// A text at its place in the row.
@@ -12,6 +15,44 @@ struct StatusLine {
   }
 
   init(_ model: TerminalModel) { self.model = model }
+
+  /// The hints for which there is room, and how far they are apart.
+  ///
+  /// Where some are left out, the last one tells where all are, unless that would take the place of
+  /// the way out.
+  private func hints(within width: Int) -> (shown: [Hint], gap: Int) {
+    let all = model.hints
+    let wide = Self.first(of: all, Self.widestGap, within: width)
+    if wide == all.count { return (all, Self.widestGap) }
+    if Self.first(of: all, Self.gap, within: width) == all.count { return (all, Self.gap) }
+    let shown = Array(all.prefix(wide))
+    let help = (key: "?", meaning: hostText("keys"))
+    let room = width - Self.width(of: help) - Self.gap
+    let beside = Self.first(of: all, Self.gap, within: room)
+    let wayOut = all.firstIndex { ["Esc", "q"].contains($0.key) } ?? 0
+    let isLost = wayOut < wide && wayOut >= beside
+    guard model.opensHelp, beside > 0, !isLost, !shown.contains(where: { $0.key == help.key })
+    else { return (shown, Self.widestGap) }
+    return (all.prefix(beside) + [help], Self.gap)
+  }
+
+  private static let widestGap = 3
+  private static let gap = 2
+
+  /// How many of the first hints fit.
+  private static func first(of hints: [Hint], _ gap: Int, within width: Int) -> Int {
+    var (x, count) = (1, 0)
+    for hint in hints {
+      guard x + Self.width(of: hint) < width else { break }
+      x += Self.width(of: hint) + gap
+      count += 1
+    }
+    return count
+  }
+
+  private static func width(of hint: Hint) -> Int {
+    hint.key.cellWidth + 1 + hint.meaning.cellWidth
+  }
 
   static func paint(_ parts: [Part], row: Int, into buffer: inout CellBuffer) {
     for part in parts { buffer.write(part.text, at: Point(x: part.x, y: row), style: part.style) }
@@ -35,13 +76,13 @@ struct StatusLine {
     }
     var parts: [Part] = []
     var x = 1
-    for hint in model.hints {
-      let needed = hint.key.cellWidth + 1 + hint.meaning.cellWidth
-      guard x + needed < width else { break }
+    let (hints, gap) = hints(within: width)
+    for hint in hints {
+      let needed = Self.width(of: hint)
       let meaning = x + hint.key.cellWidth + 1
       parts.append(Part(text: hint.key, x: x, style: CellStyle(attributes: [.bold])))
       parts.append(Part(text: hint.meaning, x: meaning, style: model.theme.faint))
-      x += needed + 3
+      x += needed + gap
     }
     let help = DisplayText.label(
       model.focus.current.flatMap { model.tree[$0]?.element.accessibility.hint } ?? "")

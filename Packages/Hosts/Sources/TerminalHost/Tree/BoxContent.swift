@@ -65,8 +65,9 @@ extension LayoutBox {
     var color: TerminalColor?
     /// Whether the line is drawn, and not the area.
     var isLine: Bool
-    /// Whether it is lower than half a row.
-    var isThin = false
+    /// The axis of a line that it looks like, as it is lower than half a row or narrower than half a
+    /// column.
+    var thinAxis: Axis?
     /// The colours of each part, where there are more than one.
     var gradient: ShapeGradient?
     /// By how many degrees it is turned around its middle, clockwise.
@@ -157,6 +158,8 @@ extension LayoutBox {
     var isRow: Bool
     /// Draws its label by the boxes below it.
     var hasViews = false
+    /// Has its label on a line of its own.
+    var isBelow = false
 
     /// The value with the signs of what can be done with it.
     var text: String {
@@ -166,15 +169,18 @@ extension LayoutBox {
       }
     }
 
-    /// The content with a label of at most a third of a width, and a value that fits beside it with
-    /// its signs.
+    /// The cells that the label and the value take.
+    var natural: Int {
+      if isBelow { return max(label.cellWidth, text.cellWidth) }
+      return (label.isEmpty ? 0 : label.cellWidth + 2) + text.cellWidth
+    }
+
+    /// The content with the value below the label if both have no room on one line, and with no more
+    /// of it than fits.
     func fitting(_ width: Int) -> ValueContent {
       var copy = self
-      let gap = label.isEmpty ? 0 : 2
-      var excess: Int { copy.label.cellWidth + gap + copy.text.cellWidth - width }
-      guard excess > 0 else { return self }
-      let third = max(width / 3, label.cellWidth - excess)
-      copy.label = DisplayText.truncated(label, to: min(label.cellWidth, third))
+      copy.isBelow = !label.isEmpty && natural > width
+      let excess = copy.text.cellWidth - width
       if excess > 0 {
         copy.value = DisplayText.truncated(value, to: max(1, value.cellWidth - excess))
       }
@@ -189,6 +195,8 @@ extension LayoutBox {
     var isRow: Bool
     /// Draws its label, or that of options, by the boxes below it.
     var hasViews = false
+    /// Has its label on a line of its own.
+    var isBelow = false
 
     /// The cells that the options take, with a bar between two of them.
     var width: Int { options.reduce(1) { $0 + $1.cellWidth + 3 } }

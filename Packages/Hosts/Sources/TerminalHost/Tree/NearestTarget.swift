@@ -4,20 +4,30 @@ import CoreViews
 struct NearestTarget {
   let start: FocusTarget
   let direction: Direction
+  /// Whether what is to the left or right may be in other rows.
+  let isLoose: Bool
+  /// The columns of cells that the targets have to be in; nil for all.
+  let columns: Range<Int>?
   private(set) var best: FocusTarget?
   private var least = Int.max
 
   enum Direction: Hashable, Sendable { case up, down, left, right }
 
-  init(from start: FocusTarget, going direction: Direction) {
+  init(
+    from start: FocusTarget, going direction: Direction, isLoose: Bool = false,
+    in columns: Range<Int>? = nil
+  ) {
     self.start = start
     self.direction = direction
+    self.columns = columns
+    self.isLoose = isLoose
   }
 
   /// Looks at a target; of those that are as near, the first in reading order counts.
   mutating func look(at target: FocusTarget) {
     guard target.isEnabled, target.id != start.id,
-      let distance = start.focusFrame.distance(to: target.focusFrame, going: direction)
+      let distance = start.focusFrame.distance(
+        to: target.focusFrame, going: direction, isLoose: isLoose)
     else { return }
     if distance < least || distance == least && direction == .up {
       (best, least) = (target, distance)
@@ -27,7 +37,7 @@ struct NearestTarget {
   /// Looks at the targets of a box, but for those that are too far.
   mutating func look(in box: LayoutBox, at origin: Point) {
     let frame = Rect(origin, box.size)
-    guard box.total.enabled > 0, !isTooFar(frame) else { return }
+    guard box.total.enabled > 0, !isTooFar(frame), !isBeside(frame) else { return }
     let isUp = direction == .up
     if !isUp, let target = box.target(in: frame) { look(at: target) }
     let own = start.focusFrame
@@ -35,6 +45,9 @@ struct NearestTarget {
       switch direction {
       case .up: Int.min / 2..<own.y - origin.y
       case .down: own.maxY - origin.y..<Int.max / 2
+      case .left,
+        .right where isLoose:
+        Int.min / 2..<Int.max / 2
       case .left, .right: own.y - origin.y..<max(own.y, own.maxY) - origin.y
       }
     var rest = box.positions(in: rows)
@@ -45,6 +58,11 @@ struct NearestTarget {
       rest = isUp ? rest.lowerBound..<position : (position + 1)..<rest.upperBound
     }
     if isUp, let target = box.target(in: frame) { look(at: target) }
+  }
+
+  /// Whether a frame is outside of the columns of cells.
+  private func isBeside(_ frame: Rect) -> Bool {
+    columns.map { frame.maxX <= $0.lowerBound || frame.x >= $0.upperBound } ?? false
   }
 
   /// Whether everything in a frame is farther than the best target so far.
@@ -72,15 +90,18 @@ extension Rect {
   /// How far another frame is in a direction; nil if it is not in that direction.
   ///
   /// A row counts as two columns, which is about its height.
-  fileprivate func distance(to other: Rect, going direction: NearestTarget.Direction) -> Int? {
+  fileprivate func distance(
+    to other: Rect, going direction: NearestTarget.Direction, isLoose: Bool
+  ) -> Int? {
     let aside = max(0, other.x - maxX + 1, x - other.maxX + 1)
     switch direction {
     case .down: return other.y >= maxY ? (other.y - maxY) * 2 + aside : nil
     case .up: return other.maxY <= y ? (y - other.maxY) * 2 + aside : nil
     case .right, .left:
-      guard other.y < maxY, other.maxY > y else { return nil }
-      if direction == .right { return other.x >= maxX ? other.x - maxX : nil }
-      return other.maxX <= x ? x - other.maxX : nil
+      let above = max(0, other.y - maxY + 1, y - other.maxY + 1)
+      guard isLoose || above == 0 else { return nil }
+      let away = direction == .right ? other.x - maxX : x - other.maxX
+      return away >= 0 ? away + 2 * above : nil
     }
   }
 }

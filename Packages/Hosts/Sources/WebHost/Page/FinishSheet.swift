@@ -167,6 +167,7 @@ enum FinishSheet {
     & .button{width:2.5rem;max-width:100%;min-height:2.5rem;padding:0;border-radius:50%;\
     justify-content:center;text-align:center}
     """,
+    .table: "&{max-width:100%;overflow-x:auto}",
     .lightPart: "&{color-scheme:light;color:var(--text)}",
     .darkPart: "&{color-scheme:dark;color:var(--text)}",
   ]
