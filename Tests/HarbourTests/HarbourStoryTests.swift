@@ -39,7 +39,7 @@ struct HarbourStoryTests {
     host.expectScreen {
       """
       == Harbour ==
-      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]
+      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]  [ Settings ]
       Find a boat: []
       - Tern  berth 4
         { Open }
@@ -59,7 +59,7 @@ struct HarbourStoryTests {
     host.expectScreen {
       """
       == Harbour ==
-      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]
+      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]  [ Settings ]
       Find a boat: [e]
       - Kelp  at anchor (selected)
         { Open }
@@ -93,7 +93,7 @@ struct HarbourStoryTests {
       """
       == Kelp ==
       < Back
-      Page: Papers | (Mooring)
+      Page: Papers | (Mooring) | Hull
       -- Mooring --
       Berth: (Berth 9) of 21
       Side: (Lee) | Windward
@@ -110,6 +110,78 @@ struct HarbourStoryTests {
     await host.receive(\.boat.minutePassed) { $0.boat?.minutesToPilot = 2 }
     await host.tap("Send the pilot away") { $0.boat?.minutesToPilot = nil }
     await host.back { $0.boat = nil }
+  }
+
+  @Test func theHullIsDrawnAndThePilotIsSeenToCome() async {
+    let host = StoryHost(store()) { HarbourView(store: $0) }
+    await host.choose("Lantern", "Open") {
+      $0.boat = BoatFeature.State(boat: $0.boats[id: 3]!)
+    }
+    await host.choose("Page", "Hull") { $0.boat?.page = .hull }
+    await host.type("Code of the cabin", "1234") {
+      $0.boat?.boat.code = "1234"
+      $0.boats[id: 3]?.code = "1234"
+    }
+    await host.tap("Call the pilot") { $0.boat?.minutesToPilot = 3 }
+    host.expectScreen {
+      """
+      == Lantern ==
+      < Back
+      Page: Papers | Mooring | (Hull)
+      -- Hull --
+      The hull in the water  1.5 of 6 metres
+      Paint: [#1a5999]
+      Number  3
+      Code of the cabin: [••••]
+      [ Send the papers ]
+      [ Rules of the harbour > ]
+      -- Pilot --
+      0% Aboard in 3 min.
+      [ Send the pilot away ]
+      """
+    }
+    await host.tap("Send the pilot away") { $0.boat?.minutesToPilot = nil }
+  }
+
+  @Test func settingsLastAndChangeTheList() async {
+    let host = StoryHost(store()) { HarbourView(store: $0) }
+    await host.tap("Settings") { $0.settings = HarbourSettings.State() }
+    await host.choose("Order", "Name")
+    await host.toggle("Say where each boat lies")
+    host.expectScreen {
+      """
+      < Close
+      == Settings ==
+      [ Done ]
+      Order:
+      ( ) Own
+      (•) Name
+      ( ) Draught
+      [ ] Say where each boat lies
+      Settings last.
+      """
+    }
+    await host.tap("Done") {
+      $0.$order.withLock { $0 = .name }
+      $0.$showsBerths.withLock { $0 = false }
+    }
+    await host.receive(\.settings.dismiss) { $0.settings = nil }
+    host.expectScreen {
+      """
+      == Harbour ==
+      [ Sort v ] { Own | Name | Draught }  [ Add a boat ]  [ Settings ]
+      Find a boat: []
+      - Kelp
+        { Open }
+      - Lantern
+        { Open }
+      - Tern
+        { Open }
+      """
+    }
+    let next = HarbourFeature.State(boats: Self.boats())
+    #expect(next.listed.map(\.name) == ["Kelp", "Lantern", "Tern"])
+    #expect(!next.showsBerths)
   }
 
   @Test func theMinutesGoOnAfterARestart() async throws {

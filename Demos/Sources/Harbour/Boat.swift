@@ -22,6 +22,22 @@ public struct Boat: Codable, Equatable, Identifiable, Sendable {
     }
   }
 
+  /// A colour, as parts of light from 0 to 1.
+  public struct Paint: Codable, Equatable, Sendable {
+    var red: Float
+    var green: Float
+    var blue: Float
+
+    /// The paint as a colour.
+    public var color: Color {
+      get { Color(red: Double(red), green: Double(green), blue: Double(blue)) }
+      set {
+        let parts = newValue.resolve(in: EnvironmentValues())
+        (red, green, blue) = (parts.red, parts.green, parts.blue)
+      }
+    }
+  }
+
   /// The number under which the harbour master's book has it.
   public let id: Int
   /// Its name, as it stands on the hull.
@@ -40,6 +56,10 @@ public struct Boat: Codable, Equatable, Identifiable, Sendable {
   public var departure: Date
   /// Whether it takes power from the quay.
   public var isPowered = false
+  /// The colour of its hull.
+  public var paint = Paint(red: 0.1, green: 0.35, blue: 0.6)
+  /// What opens its cabin for the harbour master.
+  public var code = ""
   /// What else the harbour master noted.
   public var notes = ""
 
@@ -49,5 +69,10 @@ public struct Boat: Codable, Equatable, Identifiable, Sendable {
     self.name = name
     self.berth = berth
     self.departure = departure
+  }
+
+  /// What stands in its papers, as a text to send.
+  var papers: String {
+    "\(name): \(draught.formatted()) m, \(departure.formatted(date: .abbreviated, time: .omitted))"
   }
 }

@@ -9,6 +9,8 @@ public struct BoatFeature: Sendable {
     case papers
     /// Where the boat lies.
     case mooring
+    /// How the boat looks, and what is locked in it.
+    case hull
   }
 
   /// The boat, the page that is open, and how far the pilot is.
@@ -18,6 +20,9 @@ public struct BoatFeature: Sendable {
     public var boat: Boat
     /// The page on screen.
     public var page = Page.papers
+    /// The minutes that a pilot takes to come.
+    static let pilotMinutes = 3
+
     /// The minutes until the pilot is aboard; nil if nobody has called one.
     public var minutesToPilot: Int?
 
@@ -55,7 +60,7 @@ public struct BoatFeature: Sendable {
         state.minutesToPilot = nil
         return .cancel(id: CancelID.pilot)
       case .pilotTapped:
-        state.minutesToPilot = 3
+        state.minutesToPilot = State.pilotMinutes
         return countMinutes()
       case .restored:
         return (state.minutesToPilot ?? 0) > 0 ? countMinutes() : .none

@@ -14,11 +14,13 @@ public struct BoatView: View {
       Picker("Page", selection: $store.page) {
         Text("Papers").tag(BoatFeature.Page.papers)
         Text("Mooring").tag(BoatFeature.Page.mooring)
+        Text("Hull").tag(BoatFeature.Page.hull)
       }
       .pickerStyle(.segmented)
       switch store.page {
       case .papers: papers
       case .mooring: mooring
+      case .hull: hull
       }
       pilot
     }
@@ -53,10 +55,27 @@ public struct BoatView: View {
     }
   }
 
+  private var hull: some View {
+    Section("Hull") {
+      HullDrawing(draught: store.boat.draught, color: store.boat.paint.color)
+        .frame(height: 112)
+      ColorPicker("Paint", selection: $store.boat.paint.color, supportsOpacity: false)
+      LabeledContent("Number", value: store.boat.id, format: .number)
+      SecureField("Code of the cabin", text: $store.boat.code)
+      ShareLink("Send the papers", item: store.boat.papers)
+      if let rules = URL(string: "https://harbour.example/rules") {
+        Link("Rules of the harbour", destination: rules)
+      }
+    }
+  }
+
   private var pilot: some View {
     Section("Pilot") {
       if let minutes = store.minutesToPilot {
-        Text(minutes == 0 ? "The pilot is aboard." : "Aboard in \(minutes) min.")
+        let all = BoatFeature.State.pilotMinutes
+        ProgressView(value: Double(all - minutes), total: Double(all)) {
+          Text(minutes == 0 ? "The pilot is aboard." : "Aboard in \(minutes) min.")
+        }
       }
       Button(store.minutesToPilot == nil ? "Call the pilot" : "Send the pilot away") {
         store.send(.pilotTapped)

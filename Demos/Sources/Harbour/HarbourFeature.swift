@@ -34,6 +34,7 @@ public struct HarbourFeature: Sendable {
       case _query = "query"
       case _called = "called"
       case _boat = "boat"
+      case _settings = "settings"
     }
 
     /// All boats, in the harbour master's order.
@@ -41,11 +42,15 @@ public struct HarbourFeature: Sendable {
     /// What is looked for in their names.
     public var query = ""
     /// The order of the list, which lasts.
-    @Shared(.appStorage("harbour-order")) public var order = Order.own
+    @Shared(.harbourOrder) public var order
+    /// Whether the list says where each boat lies, which lasts.
+    @Shared(.harbourShowsBerths) public var showsBerths
     /// The boats that are to be called together.
     public var called: Set<Boat.ID> = []
     /// The boat on screen.
     @Presents public var boat: BoatFeature.State?
+    /// The settings on top of the list.
+    @Presents public var settings: HarbourSettings.State?
 
     /// Opens the book at its boats.
     public init(boats: IdentifiedArrayOf<Boat>) { self.boats = boats }
@@ -85,6 +90,10 @@ public struct HarbourFeature: Sendable {
     case openTapped(Boat.ID)
     /// An order was chosen.
     case orderChosen(Order)
+    /// An action of the settings.
+    case settings(PresentationAction<HarbourSettings.Action>)
+    /// The settings were asked for.
+    case settingsTapped
   }
 
   @Dependency(\.date.now) private var now
@@ -114,11 +123,14 @@ public struct HarbourFeature: Sendable {
         state.boat = state.boats[id: id].map { BoatFeature.State(boat: $0) }
       case .orderChosen(let order):
         state.$order.withLock { $0 = order }
-      case .binding:
+      case .settingsTapped:
+        state.settings = HarbourSettings.State()
+      case .binding, .settings:
         break
       }
       return .none
     }
     .ifLet(\.$boat, action: \.boat) { BoatFeature() }
+    .ifLet(\.$settings, action: \.settings) { HarbourSettings() }
   }
 }

@@ -24,6 +24,12 @@ public struct HarbourView: View {
           ToolbarItem(placement: .primaryAction) {
             Button("Add a boat", systemImage: "plus") { store.send(.addTapped) }
           }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Settings", systemImage: "gearshape") { store.send(.settingsTapped) }
+          }
+        }
+        .sheet(item: $store.scope(state: \.settings, action: \.settings)) {
+          HarbourSettingsView(store: $0)
         }
         .navigationDestination(
           item: $store.scope(state: \.boat, action: \.boat)
@@ -51,8 +57,10 @@ public struct HarbourView: View {
     HStack {
       Text(boat.name)
       Spacer()
-      Text(boat.berth.map { "berth \($0)" as LocalizedStringKey } ?? "at anchor")
-        .foregroundStyle(.secondary)
+      if store.showsBerths {
+        Text(boat.berth.map { "berth \($0)" as LocalizedStringKey } ?? "at anchor")
+          .foregroundStyle(.secondary)
+      }
     }
     .swipeActions {
       Button("Open") { store.send(.openTapped(boat.id)) }
