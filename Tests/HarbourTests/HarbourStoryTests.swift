@@ -129,7 +129,7 @@ struct HarbourStoryTests {
       < Back
       Page: Papers | Mooring | (Hull)
       -- Hull --
-      The hull in the water  1.5 of 6 metres
+      (The hull lies 1.5 of 6 metres deep)
       Paint: [#1a5999]
       Number  3
       Code of the cabin: [••••]

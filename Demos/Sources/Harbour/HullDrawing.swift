@@ -20,11 +20,10 @@ struct HullDrawing: View {
       context.fill(hull(in: size, from: surface * 0.5, to: bottom), with: .color(color))
       context.stroke(mast(in: size, to: surface * 0.5), with: .color(.primary))
     }
-    .accessibilityRepresentation {
-      LabeledContent("The hull in the water") {
-        Text("\(draught.formatted()) of \(Self.depth.formatted()) metres")
-      }
-    }
+    .accessibilityElement()
+    .accessibilityAddTraits(.isImage)
+    .accessibilityLabel(
+      "The hull lies \(draught.formatted()) of \(Self.depth.formatted()) metres deep")
   }
 
   private func hull(in size: CGSize, from deck: Double, to keel: Double) -> Path {

@@ -29,6 +29,7 @@ extension Element {
 
   private func ownLines(_ wayBack: WayBack?) -> [String] {
     switch role {
+    case .vertical where isPicture, .layered where isPicture: ["(\(name))"]
     case .vertical, .layered: titleLine + childLines(wayBack)
     case .horizontal: sideBySide(wayBack)
     case .text: PrintableText.lines(label)
@@ -71,6 +72,9 @@ extension Element {
       !$0.isHidden && !$0.role.isModal && !(isTold && $0.accessibility.isHidden)
     }
   }
+
+  /// Whether it is told as one picture, whatever it is drawn with.
+  private var isPicture: Bool { !label.isEmpty && accessibility.traits.contains(.isImage) }
 
   /// The label on one line.
   var name: String { PrintableText.line(label) }
