@@ -14,9 +14,10 @@ final class SplitColumn {
     self.replaceNext = replaceNext
   }
 
-  /// Selects the row with a tag; where the next column is a screen, the row stays selected.
+  /// Selects the row with a tag; the one that is selected stays so.
   func select(_ tag: AnyHashable, in rows: RowSelection) {
-    if showNext == nil || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
+    let canBeLeft = showNext == nil && rows.access.isOfMany
+    if canBeLeft || !rows.access.get().contains(tag) { rows.access.toggle(tag) }
     replaceNext?(nil)
     showNext?()
   }

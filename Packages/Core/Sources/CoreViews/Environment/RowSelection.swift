@@ -11,6 +11,8 @@ final class RowSelection {
     let toggle: (AnyHashable) -> Void
     /// Whether a tag has the type of the selection.
     let takes: (AnyHashable) -> Bool
+    /// Whether several rows may be selected.
+    let isOfMany: Bool
   }
 
   init(_ access: Access) { self.access = access }
@@ -21,6 +23,7 @@ extension RowSelection.Access {
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     get = { Set(binding.wrappedValue.map { [AnyHashable(unwrapping: $0)] } ?? []) }
     takes = { $0.base is Value }
+    isOfMany = false
     toggle = { tag in
       guard let value = tag.base as? Value else { return }
       binding.wrappedValue = binding.wrappedValue == value ? nil : value
@@ -31,6 +34,7 @@ extension RowSelection.Access {
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     get = { Set(binding.wrappedValue.map { AnyHashable(unwrapping: $0) }) }
     takes = { $0.base is Value }
+    isOfMany = true
     toggle = { tag in
       guard let value = tag.base as? Value else { return }
       var selection = binding.wrappedValue
