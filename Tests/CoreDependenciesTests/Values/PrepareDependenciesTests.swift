@@ -73,4 +73,14 @@ struct PrepareDependenciesTests {
       ])
     #expect(greeter.greet("a") == "test a")
   }
+
+  @Test func anAppThatIsMadeForEachSessionPreparesAgain() {
+    func makeApp(_ name: String) {
+      prepareDependencies { $0.greeter.greet = { "\(name) \($0)" } }
+    }
+    makeApp("first")
+    makeApp("second")
+    @Dependency(\.greeter) var greeter
+    #expect(greeter.greet("a") == "first a")
+  }
 }

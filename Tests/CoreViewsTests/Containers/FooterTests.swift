@@ -79,4 +79,22 @@ import Testing
     ).root
     #expect(root.children[0].children.map(\.traits.badge) == ["3", "new", ""])
   }
+
+  @Test func betweenTheViewsOfALazyStackAHeaderLooksAsItSays() {
+    func header(@ViewBuilder _ content: (Section<HStack<Text>, Text, EmptyView>) -> some View)
+      -> Element.Style?
+    {
+      let section = Section {
+        Text("Hull")
+      } header: {
+        HStack { Text("Parts") }
+      }
+      let host = HeadlessHost { content(section) }
+      return host.session.root.flattened.first { $0.label == "Parts" }?.style
+    }
+    let inList = header { section in List { section } }
+    let inStack = header { section in ScrollView { LazyVStack { section } } }
+    #expect(inList?.isDimmed == true)
+    #expect(inStack == HeadlessHost { Text("Parts") }.session.root.flattened.last?.style)
+  }
 }

@@ -38,8 +38,40 @@ private struct Areas: View {
   }
 }
 
+private struct Decks: View {
+  enum Deck: Hashable { case upper, lower }
+  @State private var deck: Deck? = .upper
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $deck) {
+        Section("Decks") {
+          NavigationLink("Upper", value: Deck.upper)
+          NavigationLink("Lower", value: Deck.lower)
+        }
+      }
+    } detail: {
+      Text("on the \(deck == .lower ? "lower" : "upper") deck")
+    }
+  }
+}
+
 /// Columns of views.
 @MainActor @Suite struct SplitViewTests {
+  @Test func rowsThatAreWrittenOneByOneSelectTheirValues() {
+    let host = HeadlessHost { Decks() }
+    func selected() -> [String] {
+      host.front.controls.filter(\.isSelected).map(\.label)
+    }
+    #expect(host.text.contains("on the upper deck"))
+    #expect(selected() == ["Upper"])
+    host.tap("Lower")
+    #expect(host.text.contains("on the lower deck"))
+    #expect(selected() == ["Lower"])
+    host.tap("Lower")
+    #expect(selected() == ["Lower"])
+  }
+
   @Test func columnsStandSideBySideAndALinkSelectsItsRow() {
     let host = HeadlessHost { Berths() }
     #expect(host.text.contains("at sea"))

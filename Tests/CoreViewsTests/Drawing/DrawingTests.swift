@@ -85,4 +85,27 @@ private struct Sail: Shape {
     let whole = Sail().path(in: CGRect(x: 0, y: 0, width: 9, height: 9))
     #expect(whole.trimmedPath(from: -1, to: 2) == whole)
   }
+
+  @Test func anOutlineSaysWhichPointsAreWithin() {
+    let ring = Path {
+      $0.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      $0.addEllipse(in: CGRect(x: 3, y: 3, width: 4, height: 4))
+    }
+    #expect(ring.contains(CGPoint(x: 1.6, y: 5)))
+    #expect(!ring.contains(CGPoint(x: 1, y: 1)))
+    #expect(ring.contains(CGPoint(x: 5, y: 5)))
+    #expect(!ring.contains(CGPoint(x: 5, y: 5), eoFill: true))
+    #expect(!Path().contains(.zero))
+  }
+
+  @Test func aMeshHasTheColoursBetweenItsCorners() {
+    let mesh = MeshGradient(
+      width: 2, height: 3, points: [], colors: [.red, .green, .blue, .mint, .pink, .brown])
+    let host = HeadlessHost { mesh }
+    let looks = host.session.root.flattened.flatMap(\.style.finishes)
+    let linear = LinearGradient(
+      colors: [.red, .blue, .brown], startPoint: .topLeading, endPoint: .bottomTrailing)
+    #expect(looks == HeadlessHost { linear }.session.root.flattened.flatMap(\.style.finishes))
+    #expect(!looks.isEmpty)
+  }
 }

@@ -81,6 +81,23 @@ extension EnvironmentValues {
     #expect(host.text == "light\nlight\nlight")
   }
 
+  @Test func theRoomFromSideToSideIsLittleUnlessTheHostSaysElse() {
+    struct Watch: View {
+      @Environment(\.horizontalSizeClass) var width
+      @Environment(\.verticalSizeClass) var height
+      var body: some View {
+        Text(width == .compact ? "narrow" : width == .regular ? "wide" : "unknown")
+        Text(height == .regular ? "high" : "unknown")
+      }
+    }
+    let host = HeadlessHost { Watch() }
+    #expect(host.text == "narrow\nhigh")
+    _ = host.session.perform(.width(.regular))
+    #expect(host.text == "wide\nhigh")
+    let none = HeadlessHost { Watch().environment(\.horizontalSizeClass, nil) }
+    #expect(none.text == "unknown\nhigh")
+  }
+
   @Test func valuesOfTheSceneLastLongerThanTheirViews() {
     struct Page: View {
       @SceneStorage("page") private var page = 1

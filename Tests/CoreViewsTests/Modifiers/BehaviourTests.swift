@@ -21,6 +21,13 @@ private struct Catalogue: View {
   }
 }
 
+private struct LengthKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
 private struct DepthKey: PreferenceKey {
   static var defaultValue: Int { 0 }
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -57,6 +64,7 @@ private struct DepthKey: PreferenceKey {
     }
     let log = Text("log").navigationTitle("Log")
     #expect(try screen { log.navigationSubtitle("today") }.label == "Log · today")
+    #expect(try screen { log.navigationSubtitle("") }.label == "Log")
     #expect(try screen { log.toolbarVisibility(.hidden, for: .navigationBar) }.label == "")
     #expect(try screen { log.toolbarVisibility(.hidden, for: .tabBar) }.label == "Log")
     #expect(try screen { log.navigationBarHidden(true) }.label == "")
@@ -111,7 +119,7 @@ private struct DepthKey: PreferenceKey {
     let host = HeadlessHost { Chart() }
     #expect(host.text == "[ Details ]")
     host.tap("Details")
-    #expect(host.text == "[ Details ]  Depth 3")
+    #expect(host.text == "[ Details ]\nDepth 3")
   }
 
   @Test func groundsAreDrawn() {
@@ -149,6 +157,21 @@ private struct DepthKey: PreferenceKey {
     }
     let text = text { Sounding() }
     for part in ["over 7", "under 7", "measured"] { #expect(text.contains(part), "\(text)") }
+  }
+
+  @Test func whatMeasuresAViewBeginsAsAPoint() {
+    struct Plank: View {
+      @State private var width = 0.0
+      var body: some View {
+        Text("\(Int(width)) wide")
+          .background(
+            GeometryReader { Color.clear.preference(key: LengthKey.self, value: $0.size.width) }
+          )
+          .frame(minWidth: width)
+          .onPreferenceChange(LengthKey.self) { width = $0 }
+      }
+    }
+    #expect(text { Plank() } == "1 wide")
   }
 
   @Test func keysReachCommands() {

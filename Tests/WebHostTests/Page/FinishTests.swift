@@ -41,6 +41,35 @@ import Testing
     #expect(classes { sail.clipShape(RoundedRectangle(cornerRadius: 8)) } == ["f-corner-4"])
   }
 
+  @Test func outlinesWithoutANameLeaveOutTheirCorners() {
+    struct Bubble: Shape {
+      func path(in rect: CGRect) -> Path {
+        UnevenRoundedRectangle(topLeadingRadius: 16, topTrailingRadius: 16).path(in: rect)
+      }
+    }
+    let corners: Set = ["f-rectangle", "f-cornerTopLeading-4", "f-cornerTopTrailing-4"]
+    #expect(classes { sail.clipShape(Bubble()) } == corners)
+    #expect(classes { sail.clipShape(Path { $0.move(to: .zero) }) } == ["f-rectangle"])
+    let leaf = classes { sail.clipShape(.rect(bottomLeadingRadius: 8, bottomTrailingRadius: 40)) }
+    #expect(leaf == ["f-rectangle", "f-cornerBottomLeading-2", "f-cornerBottomTrailing-10"])
+  }
+
+  @Test func aGradientThatIsAMaskLeavesTheViewAsItIs() {
+    let fade = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    #expect(html { Color.red.mask(fade) }.contains(#"class="shape rectangle fg-red gx gy""#))
+    #expect(!html { Color.red.mask(fade) }.contains("stop"))
+  }
+
+  @Test func aPageOfCardsHasAGroundOfItsOwn() {
+    #expect(html { sail.background(Color(.systemGroupedBackground)) }.contains("bg-grouped"))
+    #expect(html { Rectangle().fill(.separator) }.contains("cn-gray co-35"))
+  }
+
+  @Test func aScaleOfImagesLeavesTextsAsTheyAre() {
+    #expect(classes { HStack { sail }.imageScale(.large) } == ["f-imageLarge"])
+    #expect(FinishSheet.css.contains(".f-imageLarge:is(.image),.f-imageLarge .image{"))
+  }
+
   @Test func viewsTurnAndGrow() {
     #expect(classes { sail.rotationEffect(.degrees(90)) } == ["f-rotation-6"])
     #expect(classes { sail.rotationEffect(.degrees(-45)) } == ["f-rotation-21"])

@@ -49,6 +49,25 @@ import Testing
     #expect(growth { Circle().frame(width: 20) } == [])
   }
 
+  @Test func whatStandsAtAPointAndAResizableSymbolTakeAllRoom() {
+    #expect(growth { ZStack { Text("Mast").position(x: 4, y: 8) } } == [.horizontal, .vertical])
+    #expect(
+      growth { ZStack { Image(systemName: "star").resizable() } } == [.horizontal, .vertical])
+    #expect(growth { Image(systemName: "star").resizable().frame(width: 9, height: 9) } == [])
+  }
+
+  @Test func aMenuOutsideOfAListLeavesTheWidthAsItIs() {
+    let bubble = Text("Ahoy").contextMenu { Button("Copy") {} }
+    #expect(growth { HStack { bubble } } == [])
+    #expect(growth { HStack { bubble.frame(maxWidth: .infinity) } } == .horizontal)
+  }
+
+  @Test func whatHasARatioIsNotStretchedByItsGreatestHeight() {
+    #expect(
+      growth { Color.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: 90) } == .horizontal)
+    #expect(growth { Color.red.frame(maxHeight: 90) } == [.horizontal, .vertical])
+  }
+
   @Test func whatScrollsTakesItsAxis() {
     #expect(growth { ScrollView { Text("Mast") } } == .vertical)
     #expect(growth { ScrollView(.horizontal) { Text("Mast") } } == .horizontal)

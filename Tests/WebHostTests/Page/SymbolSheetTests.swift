@@ -15,6 +15,8 @@ import Testing
     #expect(SymbolSheet.classes(for: "mic.slash.fill") == ["symbol", "s-mic", "solid", "slashed"])
     #expect(SymbolSheet.classes(for: "circle.fill") == ["symbol", "s-circle", "solid"])
     #expect(SymbolSheet.classes(for: "calendar.badge.plus") == ["symbol", "s-calendar"])
+    #expect(SymbolSheet.classes(for: "tortoise.fill") == ["symbol", "s-tortoise", "solid"])
+    #expect(SymbolSheet.classes(for: "wave.3.right.circle").contains("s-wave-3-right"))
     #expect(SymbolSheet.classes(for: "no.such.symbol") == [])
     #expect(SymbolSheet.classes(for: "") == [])
   }

@@ -39,6 +39,17 @@ import Testing
     }
   }
 
+  struct RoomView: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View {
+      NavigationSplitView {
+        Text("Boats")
+      } detail: {
+        Text(width == .compact ? "narrow" : "wide")
+      }
+    }
+  }
+
   private static func session<Content: View>(
     _ view: @escaping @Sendable @autoclosure () -> Content = MastView(), userAgent: String? = nil
   ) async throws -> (PageSession, geometry: UInt64) {
@@ -83,6 +94,23 @@ import Testing
   func thePageOfAPhoneIsNarrowFromItsBegin(browser: String, shown: String) async throws {
     let (session, _) = try await Self.session(RowView(word: "wide enough"), userAgent: browser)
     try await expect(session, shows: shown)
+  }
+
+  @Test(arguments: [
+    ("Mozilla/5.0 (Linux; Android 15) Safari/537.36", "wide"),
+    ("Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36", "narrow"),
+  ])
+  func theWindowOfAPhoneHasLittleRoomFromSideToSide(browser: String, room: String) async throws {
+    let (session, _) = try await Self.session(RoomView(), userAgent: browser)
+    #expect(await session.snapshot().html.contains(">\(room)<"))
+  }
+
+  @Test func columnsTellHowMuchRoomThereIs() async throws {
+    let (session, geometry) = try await Self.session(RoomView())
+    await session.perform(measure(geometry, 390, 1))
+    #expect(await session.snapshot().html.contains(">narrow<"))
+    await session.perform(measure(geometry, 1_000, 2))
+    #expect(await session.snapshot().html.contains(">wide<"))
   }
 
   @Test func whatComesLaterIsAsNarrowAsWhatWasMeasured() async throws {

@@ -13,6 +13,8 @@ final class DependencyDefaults: Sendable {
   /// Held while a default is made, so that it is made once; recursive, as that may read others.
   private let lock = RecursiveLocked(())
   private let preparedContext = Atomic<Int>(-1)
+  /// What has prepared which keys: a place in the sources and a key.
+  private let preparations = Locked<Set<String>>([])
   /// Whether these defaults belong to one test case.
   let isOfTest: Bool
 
@@ -81,12 +83,19 @@ final class DependencyDefaults: Sendable {
   }
 
   /// Makes a prepared value the default; returns false if the key has one already.
+  ///
+  /// An app is made for each session, and prepares the same each time: the first value stays.
   func prepare(
-    _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
+    _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext,
+    at location: _SourceLocation
   ) -> Bool {
-    lock.read { _ in
-      guard table.box(for: key, in: context) == nil else { return false }
+    let preparation = "\(location.fileID):\(location.line):\(location.column) \(box.keyType)"
+    return lock.read { _ in
+      guard table.box(for: key, in: context) == nil else {
+        return preparations.withLock { $0.contains(preparation) }
+      }
       table.insert(box, for: key, in: context)
+      preparations.withLock { _ = $0.insert(preparation) }
       return true
     }
   }

@@ -27,7 +27,7 @@ extension DependencyValues {
     let defaults = defaults
     if let context = overrides?.context { defaults.setContext(context) }
     for entry in overrides?.entries ?? [] where entry.box.keyType != DependencyContextKey.self {
-      if !defaults.prepare(entry.box, for: entry.key, in: context) {
+      if !defaults.prepare(entry.box, for: entry.key, in: context, at: location) {
         DependencyIssue.preparedTooLate(key: "\(entry.box.keyType)").report(at: location)
       }
     }

@@ -23,6 +23,9 @@ final class GeometryNode<Content: View>: TypedElementNode<GeometryReader<Content
   }
 
   /// What fixed frames around the view say of its size, for hosts that lay nothing out.
+  ///
+  /// A view that is drawn over or behind another is often there to measure it, and what is measured may
+  /// never become smaller again: it begins as a point.
   private var sizeOfFrames: CGSize {
     var (width, height): (CGFloat?, CGFloat?)
     var node: ViewNode? = self
@@ -33,6 +36,9 @@ final class GeometryNode<Content: View>: TypedElementNode<GeometryReader<Content
         (width, height) = (width ?? itsWidth, height ?? itsHeight)
       }
       node = current.elementParent
+      if let owner = node as? any LayersOwner, owner.contentNode !== current {
+        return CGSize(width: width ?? 1, height: height ?? 1)
+      }
     }
     let common = GeometryPlace().frame.size
     return CGSize(width: width ?? common.width, height: height ?? common.height)

@@ -3,7 +3,8 @@
 /// The elements of the view come first; the last child holds the others.
 final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<Content, Layer>> {
   private var inner: EnvironmentValues?
-  private var nodes: (content: TypedNode<Content>, layer: TypedNode<Layer>)?
+  private var content: TypedNode<Content>?
+  private var layer: TypedNode<Layer>?
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool { false }
@@ -11,14 +12,12 @@ final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<
   override func evaluate() {
     let outer = environment.withoutDecoration
     let inner = contentEnvironment(outer)
-    if let nodes {
-      nodes.content.update(view.content, inner)
-      nodes.layer.update(view.layer, outer)
+    if let content, let layer {
+      content.update(view.content, inner)
+      layer.update(view.layer, outer)
     } else {
-      nodes = (
-        Content._makeNode(view.content, at: childSite(environment: inner)),
-        Layer._makeNode(view.layer, at: childSite(environment: outer))
-      )
+      content = Content._makeNode(view.content, at: childSite(environment: inner))
+      layer = Layer._makeNode(view.layer, at: childSite(environment: outer))
     }
     elementChanged()
   }
@@ -44,8 +43,11 @@ final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {
-    guard let nodes else { return }
-    visit(nodes.content)
-    visit(nodes.layer)
+    if let content { visit(content) }
+    if let layer { visit(layer) }
   }
+}
+
+extension LayersNode: LayersOwner {
+  var contentNode: ViewNode? { content }
 }

@@ -46,3 +46,5 @@ final class ListNode<Content: View>: TypedElementNode<List<Content>> {
     if let content { visit(content) }
   }
 }
+
+extension ListNode: RowsNode {}

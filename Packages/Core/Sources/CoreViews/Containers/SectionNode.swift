@@ -43,6 +43,8 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedElement
     _ mark: Element.Finish.Mark, in inner: EnvironmentValues, kept: inout EnvironmentValues?
   ) -> EnvironmentValues {
     if Footer.self == EmptyView.self, mark == .footer { return inner }
+    // Between the views of a lazy stack it looks as it says.
+    if isLazy, !(elementParent is any RowsNode) { return inner }
     var changed = inner
     changed.builtIn.set(.footnote)
     changed.builtIn.setForeground(.secondary)

@@ -15,8 +15,10 @@ struct TableRowButton<Content: View>: View {
     Button {
       selection.toggle(tag)
     } label: {
-      if isSelected { Text(verbatim: "●") }
-      content.bold(isSelected)
+      HStack {
+        if isSelected { Text(verbatim: "●") }
+        content.bold(isSelected)
+      }
     }
     .buttonLook(.plain)
     .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -39,12 +39,10 @@ extension View {
   }
 
   /// Shows views beside this one while a binding is true.
-  @ViewBuilder
   public func inspector(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> some View
   ) -> some View {
-    HStack(alignment: .top) {
-      self
+    safeAreaInset(edge: .trailing, alignment: .top, spacing: 16) {
       if isPresented.wrappedValue { content().finishing(.inspector) }
     }
   }

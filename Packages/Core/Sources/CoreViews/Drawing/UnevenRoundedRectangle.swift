@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle each of whose corners has a radius of its own, in points.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable, Sendable {
-  private let radii: [CGFloat]
+  let radii: [CGFloat]
 
   /// Makes a rectangle; corners that are not named are square.
   public init(

@@ -8,9 +8,9 @@ extension View {
   }
   /// Draws only what is within an outline, where a page is drawn.
   ///
-  /// Outlines that have no name are taken as rectangles.
+  /// Outlines that have no name are taken as rectangles with the corners that they leave out.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    finishing(.clip(to: shape._outline))
+    finishing(all: Element.Finish.clips(to: shape))
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   public func mask<Mask: Shape>(
@@ -20,16 +20,16 @@ extension View {
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   ///
-  /// A colour or a gradient becomes that of the texts and symbols of the mask. Other views that are no
-  /// shape leave the view as it is.
+  /// A colour or a gradient becomes that of the texts and symbols of the mask. A mask that is a gradient,
+  /// and other views that are no shape, leave the view as it is.
   @_disfavoredOverload
   @ViewBuilder
   public func mask(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
   ) -> some View {
     if let shape = mask() as? any Shape {
-      finishing(.clip(to: shape._outline))
-    } else if let style = styleOfGround(self) {
+      finishing(all: Element.Finish.clips(to: shape))
+    } else if !(mask() is any GradientStyle), let style = styleOfGround(self) {
       hidden().overlay(alignment: alignment) { mask().foregroundStyle(style) }
     } else {
       self
@@ -137,7 +137,7 @@ extension Element.Finish {
   }
 
   /// Returns the look that leaves out what is outside of an outline of an element tree.
-  fileprivate static func clip(to outline: String) -> Self {
+  static func clip(to outline: String) -> Self {
     let words = outline.split(separator: " ")
     switch words.first {
     case "circle": return .mark(.circle)

@@ -43,8 +43,8 @@ extension Element.Finish {
     case shade, fall
     /// Turned by degrees, and grown and seen through by hundredths.
     case rotation, scale, opacity
-    /// The radius of corners, in points.
-    case corner
+    /// The radius of corners, in points, and of one of them.
+    case corner, cornerTopLeading, cornerTopTrailing, cornerBottomTrailing, cornerBottomLeading
     /// Between characters, above the base line, and between lines, in points.
     case kerning, baseline, leading
     /// The width of characters and the height of lines, in hundredths of the usual.
@@ -62,6 +62,7 @@ extension Element.Finish {
       case .kerning: 0.5
       case .blur, .baseline, .size: 1
       case .shadow, .fall, .corner, .leading, .rowSpacing, .sectionSpacing: 2
+      case .cornerTopLeading, .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading: 4
       case .opacity, .shade: 5
       case .brightness, .contrast, .saturation, .grayscale, .scale, .width, .lineHeight: 10
       case .hue, .rotation: 15
@@ -76,6 +77,8 @@ extension Element.Finish {
       case .baseline: -10...10
       case .leading: 0...15
       case .grayscale, .shadow, .fall: 0...10
+      case .cornerTopLeading, .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading:
+        0...10
       case .rowSpacing, .sectionSpacing, .blur, .corner, .opacity, .shade, .brightness, .duration:
         0...20
       case .hue, .rotation: 0...23

@@ -25,7 +25,11 @@ public struct EnvironmentValues {
 
   /// The value of a key, or its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Nothing would be a value of an optional type.
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue

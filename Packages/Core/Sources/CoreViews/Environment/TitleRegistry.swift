@@ -47,7 +47,9 @@ final class TitleRegistry {
   /// The title with the subtitle behind it; nil if there is none, or if the bar is hidden.
   var title: String? {
     guard latest({ $0 == .barHidden ? "" : nil }) == nil else { return nil }
-    let parts = [latest { $0.title }, latest { $0.subtitle }].compactMap(\.self)
+    let parts = [latest { $0.title }, latest { $0.subtitle }].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
   var barForeground: String? { latest { $0.foreground } }

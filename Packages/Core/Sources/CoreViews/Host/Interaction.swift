@@ -34,6 +34,8 @@ public enum Interaction: Hashable, Sendable {
   case phase(ScenePhase)
   /// Tells the views whether the screen is light or dark.
   case colorScheme(ColorScheme)
+  /// Tells the views how much room there is from side to side.
+  case width(UserInterfaceSizeClass)
   /// Goes one step back in front: pops the top screen of a stack, else closes the modal
   /// presentation.
   ///

@@ -68,6 +68,9 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
     if view.target.isEmpty { element.isEnabled = false }
     let look = styledLabel == nil ? environment.builtIn.styleLook : .plain
     if let look { element.style.buttonLook = look }
+    if case .value(let value?) = view.target, environment.splitColumn != nil {
+      element.isSelected = environment.builtIn.rows.selected.contains(value)
+    }
     environment.builtIn.applyDecoration(to: &element)
   }
 
@@ -75,9 +78,7 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
     if case .state(let link) = view.target {
       return { [stack = environment.stack] in link.push(upon: stack) }
     }
-    if case .value(let value?) = view.target, let column = environment.splitColumn,
-      let rows = column.rows, rows.access.takes(value)
-    {
+    if let (value, column, rows) = selection {
       return { column.select(value, in: rows) }
     }
     guard let stack = environment.stack else {
@@ -95,6 +96,14 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
         setPushed(true)
       }
     }
+  }
+
+  /// What it selects in a column of a split view: in its row's list, or in the one that it is a row of.
+  private var selection: (value: AnyHashable, column: SplitColumn, rows: RowSelection)? {
+    guard case .value(let value?) = view.target, let column = environment.splitColumn,
+      let rows = environment.builtIn.rows.selection ?? column.rows, rows.access.takes(value)
+    else { return nil }
+    return (value, column, rows)
   }
 
   private static func report() {

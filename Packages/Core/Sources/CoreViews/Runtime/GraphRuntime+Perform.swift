@@ -25,6 +25,7 @@ extension GraphRuntime {
       case .open(let url): open(url)
       case .phase(let phase): changeScreen { $0.scenePhase = phase }
       case .colorScheme(let scheme): changeScreen { $0.colorScheme = scheme }
+      case .width(let room): changeScreen { $0.horizontalSizeClass = room }
       case .back: goBack()
       case .refresh: refresh()
       }

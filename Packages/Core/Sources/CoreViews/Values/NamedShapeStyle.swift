@@ -12,7 +12,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   /// The host's own ground.
   public static var background: NamedShapeStyle { NamedShapeStyle(_color: .ground) }
   /// The colour of lines between things.
-  public static var separator: NamedShapeStyle { NamedShapeStyle(_color: .gray) }
+  public static var separator: NamedShapeStyle { NamedShapeStyle(_color: .gray.opacity(0.35)) }
   /// The colour behind what is selected.
   public static var selection: NamedShapeStyle { NamedShapeStyle(_color: .accentColor) }
   /// The colour of placeholders.

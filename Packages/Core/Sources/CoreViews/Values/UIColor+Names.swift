@@ -7,8 +7,8 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(Material.regular._color)
   /// As ``systemBackground``.
   public static let tertiarySystemBackground = systemBackground
-  /// The colour of the page.
-  public static let systemGroupedBackground = UIColor(.clear)
+  /// The colour of a page of cards; a terminal has none.
+  public static let systemGroupedBackground = UIColor(Color("grouped"))
   /// As ``systemBackground``: the colour of cards on the page.
   public static let secondarySystemGroupedBackground = systemBackground
   /// As ``systemGroupedBackground``.
@@ -24,10 +24,10 @@ extension UIColor {
   public static let quaternaryLabel = secondaryLabel
   /// As ``secondaryLabel``.
   public static let placeholderText = secondaryLabel
-  /// As ``secondaryLabel``.
-  public static let separator = secondaryLabel
-  /// As ``secondaryLabel``.
-  public static let opaqueSeparator = secondaryLabel
+  /// The colour of thin lines.
+  public static let separator = UIColor(NamedShapeStyle.separator._color)
+  /// As ``separator``.
+  public static let opaqueSeparator = separator
   /// The colour by which a host marks controls.
   public static let link = UIColor(.accentColor)
   /// As ``link``.

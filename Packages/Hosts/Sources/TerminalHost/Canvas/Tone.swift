@@ -38,7 +38,8 @@ extension Element.Finish {
     case .amount(let kind, _):
       switch kind {
       case .brightness, .contrast, .saturation, .grayscale, .hue: true
-      case .blur, .shadow, .shade, .fall, .rotation, .scale, .opacity, .corner, .kerning, .baseline,
+      case .blur, .shadow, .shade, .fall, .rotation, .scale, .opacity, .corner, .cornerTopLeading,
+        .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading, .kerning, .baseline,
         .leading,
         .width, .lineHeight, .size, .weight, .duration, .rowSpacing, .sectionSpacing:
         false
@@ -58,7 +59,8 @@ extension Element.Finish {
     case .saturation: return mix(amount / 100)
     case .grayscale: return mix(1 - amount / 100)
     case .hue: return Self.turned(parts, by: amount)
-    case .blur, .shadow, .shade, .fall, .rotation, .scale, .opacity, .corner, .kerning, .baseline,
+    case .blur, .shadow, .shade, .fall, .rotation, .scale, .opacity, .corner, .cornerTopLeading,
+      .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading, .kerning, .baseline,
       .leading,
       .width, .lineHeight, .size, .weight, .duration, .rowSpacing, .sectionSpacing:
       return parts

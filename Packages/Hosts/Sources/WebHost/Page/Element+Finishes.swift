@@ -33,7 +33,9 @@ extension Element.Finish.Amount {
   var filter: String? {
     switch self {
     case .blur, .brightness, .contrast, .saturation, .grayscale, .hue, .shadow: rawValue
-    case .rotation, .scale, .opacity, .corner, .kerning, .baseline, .leading, .width, .lineHeight,
+    case .rotation, .scale, .opacity, .corner, .cornerTopLeading, .cornerTopTrailing,
+      .cornerBottomTrailing,
+      .cornerBottomLeading, .kerning, .baseline, .leading, .width, .lineHeight,
       .size, .weight, .duration, .rowSpacing, .sectionSpacing, .shade, .fall:
       nil
     }

@@ -33,6 +33,10 @@ extension Element {
       .adding([("role", "group"), ("aria-labelledby", titleID)])
   }
 
+  var tabsName: String {
+    traits.look != .pages ? "tabs" : traits.isLabelHidden ? "tabs pages dotless" : "tabs pages"
+  }
+
   /// A tab with the button that selects it, which shows while the content does not.
   var tabTag: Tag {
     let panel = Tag(

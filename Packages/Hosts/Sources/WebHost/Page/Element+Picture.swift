@@ -36,7 +36,8 @@ extension Element {
   ///
   /// One that stays within its room is as wide as its height says, where a frame says that.
   var pictureGrowth: Axis.Set {
-    guard traits.picture != nil, style.has(.resizable) else { return [] }
+    guard traits.picture != nil || !SymbolSheet.classes(for: value).isEmpty, style.has(.resizable)
+    else { return [] }
     guard fitting == "fits-within" else { return [.horizontal, .vertical] }
     let isFramed = style.layout.steps.contains { step in
       if case .frame(let width, let height, _) = step {

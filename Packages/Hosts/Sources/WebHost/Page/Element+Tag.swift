@@ -48,7 +48,7 @@ extension Element {
     case .section: sectionTag
     case .navigation: box("div", "navigation", [.slot])
     case .screen: screenTag
-    case .tabs: box("div", traits.look == .pages ? "tabs pages" : "tabs", [.slot])
+    case .tabs: box("div", tabsName, [.slot])
     case .tab: tabTag
     case .sheet, .cover: sheetTag(showing: saying)
     case .alert, .confirmationDialog: dialogTag

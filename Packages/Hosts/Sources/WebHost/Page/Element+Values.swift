@@ -3,8 +3,8 @@ import CoreArchitecture
 
 extension Element {
   func stepperTag(hasParts: Bool) -> Tag {
-    // A label that tells the number tells it once.
-    let isTold = label.split(separator: " ").contains { $0 == value }
+    // A label that tells a number tells it once.
+    let isTold = label.contains(where: \.isNumber)
     let number = Tag(
       "output", id: partID("v"), ["class": isTold ? "unseen" : nil], [.text(value)])
     return box(

@@ -47,6 +47,10 @@ enum FinishSheet {
     case .scale: "\(name){scale:\(number)%}"
     case .opacity: "\(name){opacity:\(number)%}"
     case .corner: "\(name){border-radius:\(number)px;overflow:hidden}"
+    case .cornerTopLeading: oneCorner(name, "start-start", number)
+    case .cornerTopTrailing: oneCorner(name, "start-end", number)
+    case .cornerBottomTrailing: oneCorner(name, "end-end", number)
+    case .cornerBottomLeading: oneCorner(name, "end-start", number)
     case .kerning: "\(name){letter-spacing:\(number)px}"
     case .baseline: "\(name){position:relative;bottom:\(number)px}"
     case .leading: "\(name){line-height:calc(1.4em + \(number)px)}"
@@ -58,6 +62,10 @@ enum FinishSheet {
     case .rowSpacing: "\(name)>li:not(:first-child){margin-block-start:\(number)px}"
     case .sectionSpacing: "\(name)>li.holds-section+li{margin-block-start:\(number)px}"
     }
+  }
+
+  private static func oneCorner(_ name: String, _ place: String, _ radius: String) -> String {
+    "\(name){border-\(place)-radius:\(radius)px}"
   }
 
   /// A rule for characters of a size in points, 17 of which are the page's own; none is too small to
@@ -82,8 +90,8 @@ enum FinishSheet {
     .round: "&{font-family:ui-rounded,system-ui,sans-serif}",
     .smallText: "&{font-size:.75em}",
     .evenDigits: "&{font-variant-numeric:tabular-nums}",
-    .imageSmall: "&{font-size:.8em}",
-    .imageLarge: "&{font-size:1.3em}",
+    .imageSmall: "&:is(.image),& .image{font-size:.92em}",
+    .imageLarge: "&:is(.image),& .image{font-size:1.5em}",
     .resizable: "&{overflow:hidden}",
     .controlMini: "&,& :is(button,input){font-size:.75rem;min-height:1.75rem}",
     .controlSmall: "&,& :is(button,input){font-size:.875rem;min-height:2.25rem}",
@@ -121,7 +129,8 @@ enum FinishSheet {
     """,
     .listPlain: "&,& li,& .rows{background:none;border:0;border-radius:0;box-shadow:none}",
     .listGrouped: "&>li{background:var(--card)}",
-    .listSidebar: "&{max-width:20rem;margin-inline:0 auto}",
+    .listSidebar:
+      "&{max-width:20rem;margin-inline:0 auto}.navigation>.screen>.content>&{max-width:none}",
     .stripes: "&>li:nth-child(even){background:color-mix(in srgb,currentColor 6%,transparent)}",
     .lineHidden: ".lineless::before,.lineless+li::before{display:none}",
     .groundHidden: "&,& .rows{background:none}",

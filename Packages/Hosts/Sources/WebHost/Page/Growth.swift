@@ -26,7 +26,9 @@ struct Growth: Equatable {
 extension Page.Node {
   /// The axes along which the element takes all the room that it is offered.
   var measuredGrowth: Axis.Set {
-    isGone ? [] : ownGrowth.union(element.roomAround)
+    if isGone { return [] }
+    // What stands at a point has all the room that it is offered around it.
+    return element.isPlaced ? [.horizontal, .vertical] : ownGrowth.union(element.roomAround)
   }
 
   /// The same without the room of frames around what is narrower.
@@ -42,8 +44,9 @@ extension Page.Node {
   /// The axes that its classes tell; what always fills its room needs none.
   var toldGrowth: Axis.Set {
     switch element.role {
-    case .navigation, .screen, .tabs, .tab, .section, .row: []
-    default: element.roomAround.isEmpty ? growth : ownGrowth
+    case .navigation, .screen, .tabs, .tab, .section: []
+    case .row where !Element.isStack(parent?.element.role): []
+    default: element.roomAround.isEmpty && !element.isPlaced ? growth : ownGrowth
     }
   }
 
@@ -95,7 +98,7 @@ extension Element {
         if height != nil { growth.remove(.vertical) }
       case .bounds(let width, let height, _):
         if width.max != nil, !around.contains(.horizontal) { growth.insert(.horizontal) }
-        if height.max != nil, !around.contains(.vertical) { growth.insert(.vertical) }
+        if height.max != nil, !around.contains(.vertical), !hasRatio { growth.insert(.vertical) }
       case .container(let axes, _, _): growth.formUnion(axes)
       case .position: return []
       case .fixedSize(let axes): growth.subtract(axes)
@@ -105,6 +108,11 @@ extension Element {
       }
     }
     return role == .shape && value == "circle" && growth != [.horizontal, .vertical] ? [] : growth
+  }
+
+  /// Whether it stands at a point of the room that it is offered.
+  fileprivate var isPlaced: Bool {
+    !isPlain && innerSteps.contains { if case .position = $0 { true } else { false } }
   }
 
   /// The axes along which a frame around the box takes all the room that it is offered, where the box
@@ -145,8 +153,10 @@ extension Element {
     case .divider: parent == .horizontal ? [] : .horizontal
     case .shape:
       value.hasPrefix("points ") ? [] : [.horizontal, .vertical]
+    // What has a menu outside of a list is as wide as it is.
+    case .row: Self.isStack(parent) ? content : .horizontal
     case .textField, .secureField, .searchField, .textEditor, .slider, .datePicker, .colorPicker,
-      .disclosure, .section, .row:
+      .disclosure, .section:
       .horizontal
     case .toggle, .stepper: traits.isLabelHidden ? [] : .horizontal
     case .picker: traits.look == .segmented || traits.look == .inline ? .horizontal : []
@@ -157,6 +167,10 @@ extension Element {
     case .image: pictureGrowth
     case .text, .gap, .menu, .option, .alert, .confirmationDialog, .sheet, .cover: []
     }
+  }
+
+  fileprivate static func isStack(_ role: Role?) -> Bool {
+    role == .vertical || role == .horizontal || role == .layered
   }
 
   private func stackGrowth(_ content: Axis.Set) -> Axis.Set {

@@ -52,6 +52,8 @@ struct LayoutClasses {
       center(alignment, width, height)
       if isDrawn, isOutside { break }
       bound(width, height)
+      // Where it has a ratio, the frame is around it, and says nothing of what is within.
+      if names.contains(where: { $0.hasPrefix("shape-") }) { break }
       align(
         element, alignment, x: width.max ?? width.min != nil, y: height.max ?? height.min != nil)
     case .container(let axes, let length, let alignment):

@@ -17,6 +17,25 @@ extension PageSession {
     await publish()
   }
 
+  /// How much room the window has from side to side: little on telephones, and where columns say so.
+  var sizeClass: UserInterfaceSizeClass {
+    roomOfColumns ?? visitor.width.map(Self.sizeClass(ofWidth:)) ?? .regular
+  }
+
+  /// How much room a window has that is so many points wide.
+  private static func sizeClass(ofWidth width: Double) -> UserInterfaceSizeClass {
+    width < 600 ? .compact : .regular
+  }
+
+  /// Tells the views how wide the window is, where columns are as wide as that.
+  func learnWidth(of node: Page.Node?, _ width: Double) {
+    let columns = node?.children.first?.element.style.finishes.contains(.mark(.columns))
+    let room = Self.sizeClass(ofWidth: width)
+    guard columns == true, room != sizeClass else { return }
+    roomOfColumns = room
+    _ = served?.views.perform(.width(room))
+  }
+
   /// Runs a closure in the person's languages, with the shared values of this session.
   func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
     try visitor.languages.asCurrent { try values.asCurrent(body) }

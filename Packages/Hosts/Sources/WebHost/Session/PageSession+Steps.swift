@@ -38,6 +38,7 @@ extension PageSession {
     case .measure(let number, let frame):
       let choice = page.nodes[number]?.fittingChild(in: frame.size)
       if choice != nil { width = max(width ?? 0, frame.width) }
+      learnWidth(of: page.nodes[number], frame.width)
       let fact = choice ?? .frame(frame)
       views.learn([Element.ID(rawValue: number): fact])
     }

@@ -42,8 +42,9 @@ actor PageSession {
   /// The place that the page's address bar shows.
   var shownPlace: String?
   private(set) var isLost = false
-  /// How wide the page probably is, in points: as wide as the widest choice of the first that fits.
-  var width: Double?
+  /// How wide the page probably is, in points: as wide as the widest choice of the first that fits;
+  /// and how much room that is by what columns have told.
+  var width: Double?, roomOfColumns: UserInterfaceSizeClass?
   /// Whether the page is light or dark; nil if the browser has not told yet.
   var scheme: ColorScheme?
   /// What the person has sent.
@@ -89,6 +90,7 @@ actor PageSession {
     epoch = Token.make(bytes: 6)
     page = Page(program: Program.name)
     if let scheme { _ = new.views.perform(.colorScheme(scheme)) }
+    _ = new.views.perform(.width(sizeClass))
     new.views.update()
     _ = follow(new.views)
     shownPlace = self.place

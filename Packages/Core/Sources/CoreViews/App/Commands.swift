@@ -1,0 +1,2 @@
+/// Menus of an app, as a type of their own.
+public typealias Commands = View

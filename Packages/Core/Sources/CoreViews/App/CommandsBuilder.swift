@@ -1,0 +1,2 @@
+/// What menus of an app are written in.
+public typealias CommandsBuilder = ViewBuilder
