@@ -43,4 +43,9 @@ extension PageSession {
       views.learn([Element.ID(rawValue: number): fact])
     }
   }
+
+  /// Tells the person why something was not done, if it was not.
+  func refused(by outcome: InteractionOutcome) {
+    if case .refused(let reason) = outcome { notices.append(reason) }
+  }
 }

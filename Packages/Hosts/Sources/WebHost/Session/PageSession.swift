@@ -42,9 +42,10 @@ actor PageSession {
   /// The place that the page's address bar shows.
   var shownPlace: String?
   private(set) var isLost = false
-  /// How wide the page probably is, in points: as wide as the widest choice of the first that fits;
-  /// and how much room that is by what columns have told.
-  var width: Double?, roomOfColumns: UserInterfaceSizeClass?
+  /// How wide the page probably is, in points: as wide as the widest choice of the first that fits.
+  var width: Double?
+  /// How much room the window has by what columns have told.
+  var roomOfColumns: UserInterfaceSizeClass?
   /// Whether the page is light or dark; nil if the browser has not told yet.
   var scheme: ColorScheme?
   /// What the person has sent.
@@ -138,10 +139,6 @@ actor PageSession {
       speaking { carryOut(step) }
     }
     await publish()
-  }
-
-  func refused(by outcome: InteractionOutcome) {
-    if case .refused(let reason) = outcome { notices.append(reason) }
   }
 
   // MARK: Frames
