@@ -118,7 +118,7 @@ struct HarbourStoryTests {
       $0.boat = BoatFeature.State(boat: $0.boats[id: 3]!)
     }
     await host.choose("Page", "Hull") { $0.boat?.page = .hull }
-    await host.type("Code of the cabin", "1234") {
+    await host.type("Cabin code", "1234") {
       $0.boat?.boat.code = "1234"
       $0.boats[id: 3]?.code = "1234"
     }
@@ -132,7 +132,7 @@ struct HarbourStoryTests {
       (The hull lies 1.5 of 6 metres deep)
       Paint: [#1a5999]
       Number  3
-      Code of the cabin: [••••]
+      Cabin code: [••••]
       [ Send the papers ]
       [ Rules of the harbour > ]
       -- Pilot --

@@ -61,7 +61,7 @@ public struct BoatView: View {
         .frame(height: 112)
       ColorPicker("Paint", selection: $store.boat.paint.color, supportsOpacity: false)
       LabeledContent("Number", value: store.boat.id, format: .number)
-      SecureField("Code of the cabin", text: $store.boat.code)
+      SecureField("Cabin code", text: $store.boat.code)
       ShareLink("Send the papers", item: store.boat.papers)
       if let rules = URL(string: "https://harbour.example/rules") {
         Link("Rules of the harbour", destination: rules)

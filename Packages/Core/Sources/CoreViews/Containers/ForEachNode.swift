@@ -74,6 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for (position, row) in rows { entries[position] = row }
     } else {
       let rows = changes.new.map { takeRow(changes, $0) }
+      runtime.departed?.append(Array(entries[changes.old]))
       entries.replaceSubrange(changes.old, with: rows)
     }
     if wasPending { pending = entries.indices.filter { !entries[$0].isPlaced } }
