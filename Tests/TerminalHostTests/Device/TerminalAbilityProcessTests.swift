@@ -120,6 +120,8 @@ import Testing
   func belowOtherLinesItLeavesWhatItShowedThere(signal: Int32) async throws {
     let terminal = try await start(flags: ["--inline"])
     try await expectAll(terminal)
+    // What stands last is drawn last.
+    try await terminal.expect("quit")
     #expect(!terminal.emulator.isAlternate)
     let lines = terminal.emulator.text.split(separator: "\n")
     #expect(lines.count < 20)
@@ -135,6 +137,8 @@ import Testing
   @Test func belowOtherLinesItGoesOnFurtherDownAfterAStop() async throws {
     let terminal = try await start(flags: ["--inline"])
     try await expectAll(terminal)
+    // What stands last is drawn last.
+    try await terminal.expect("quit")
     let first = terminal.emulator.text.split(separator: "\n")
     terminal.send("\u{1B}[122;5u")
     try await terminal.expect("the same again, below") {
