@@ -22,17 +22,20 @@ struct StatusLine {
   /// the way out.
   private func hints(within width: Int) -> (shown: [Hint], gap: Int) {
     let all = model.hints
-    let wide = Self.first(of: all, Self.widestGap, within: width)
+    let widths = all.map { Self.width(of: $0) }
+    let wide = Self.first(of: widths, Self.widestGap, within: width)
     if wide == all.count { return (all, Self.widestGap) }
-    if Self.first(of: all, Self.gap, within: width) == all.count { return (all, Self.gap) }
+    if Self.first(of: widths, Self.gap, within: width) == all.count { return (all, Self.gap) }
     let shown = Array(all.prefix(wide))
+    guard model.opensHelp, !shown.contains(where: { $0.key == "?" }) else {
+      return (shown, Self.widestGap)
+    }
     let help = (key: "?", meaning: hostText("keys"))
     let room = width - Self.width(of: help) - Self.gap
-    let beside = Self.first(of: all, Self.gap, within: room)
+    let beside = Self.first(of: widths, Self.gap, within: room)
     let wayOut = all.firstIndex { ["Esc", "q"].contains($0.key) } ?? 0
     let isLost = wayOut < wide && wayOut >= beside
-    guard model.opensHelp, beside > 0, !isLost, !shown.contains(where: { $0.key == help.key })
-    else { return (shown, Self.widestGap) }
+    guard beside > 0, !isLost else { return (shown, Self.widestGap) }
     return (all.prefix(beside) + [help], Self.gap)
   }
 
@@ -40,11 +43,11 @@ struct StatusLine {
   private static let gap = 2
 
   /// How many of the first hints fit.
-  private static func first(of hints: [Hint], _ gap: Int, within width: Int) -> Int {
+  private static func first(of widths: [Int], _ gap: Int, within width: Int) -> Int {
     var (x, count) = (1, 0)
-    for hint in hints {
-      guard x + Self.width(of: hint) < width else { break }
-      x += Self.width(of: hint) + gap
+    for hint in widths {
+      guard x + hint < width else { break }
+      x += hint + gap
       count += 1
     }
     return count
