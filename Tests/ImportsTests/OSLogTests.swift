@@ -38,5 +38,6 @@ import Testing
     Logger(subsystem: "app.tides", category: "harbour").debug("The tide is \(3) feet")
     os_log("Ready", log: OSLog(subsystem: "app.tides", category: "harbour"), type: .debug)
     os_log(.debug, "Ready")
+    os_log("The tide is \(3) feet")
   }
 }

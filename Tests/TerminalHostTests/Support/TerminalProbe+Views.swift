@@ -9,16 +9,14 @@ extension TerminalProbe {
   init(width: Int = 60, height: Int = 20, @ViewBuilder _ content: () -> some View) {
     let graph = ViewGraph(content())
     self.init(graph.root, width: width, height: height)
+    // Safe: the test and its views are on the main actor.
+    nonisolated(unsafe) let box = graph
     app = { interaction, root in
-      // Safe: the test and its views are on the main actor.
-      nonisolated(unsafe) let box = graph
       let (outcome, new) = MainActor.assumeIsolated { (box.perform(interaction), box.root) }
       root = new
       return outcome
     }
     learn = { facts, root in
-      // Safe: as above.
-      nonisolated(unsafe) let box = graph
       root = MainActor.assumeIsolated {
         box.learn(facts)
         return box.root

@@ -8,14 +8,6 @@ import Testing
 /// Rows, grids, links and the clipboard, as HTML.
 @MainActor @Suite
 struct ContainerHTMLTests {
-  private func html(@ViewBuilder _ view: () -> some View) -> String {
-    let graph = ViewGraph(view())
-    defer { graph.close() }
-    let page = Page()
-    _ = page.follow(graph.takeChanges())
-    return page.html
-  }
-
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   @Test func `A link is followed by the browser`() throws {

@@ -7,12 +7,6 @@ import Testing
 /// What a page draws of looks besides colour and weight.
 @MainActor
 @Suite struct FinishTests {
-  private func html(@ViewBuilder _ content: () -> some View) -> String {
-    let page = Page()
-    _ = page.follow(.all(ViewGraph(content()).root))
-    return page.html
-  }
-
   /// The classes of the innermost element, and whether the stylesheet has a rule for each.
   private func classes(@ViewBuilder _ content: () -> some View) -> Set<String> {
     let words = html(content).split { " \"<>=".contains($0) }.map(String.init)

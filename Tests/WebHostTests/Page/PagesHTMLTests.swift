@@ -6,14 +6,6 @@ import Testing
 /// Pages that are turned, and numbers, as HTML.
 @MainActor @Suite
 struct PagesHTMLTests {
-  private func html(@ViewBuilder _ view: () -> some View) -> String {
-    let graph = ViewGraph(view())
-    defer { graph.close() }
-    let page = Page()
-    _ = page.follow(graph.takeChanges())
-    return page.html
-  }
-
   @Test func `A label that tells a number of its own is the only one that does`() {
     let cost = html { Stepper(value: .constant(1500)) { Text("Budget: €1,500") } }
     #expect(cost.contains(#"class="unseen">1500</output>"#))

@@ -13,12 +13,6 @@ private struct Tides: AXChartDescriptorRepresentable {
 /// What a page tells those who do not see it, and the browser's keyboard.
 @MainActor
 @Suite struct SpeechTests {
-  private func html(@ViewBuilder _ content: () -> some View) -> String {
-    let page = Page()
-    _ = page.follow(.all(ViewGraph(content()).root))
-    return page.html
-  }
-
   private func holds(
     _ parts: String..., sourceLocation: SourceLocation = #_sourceLocation,
     @ViewBuilder _ content: () -> some View
@@ -139,9 +133,9 @@ private struct Tides: AXChartDescriptorRepresentable {
   }
 
   @Test func labelsAreHiddenAndStillTold() {
-    let html = html { Toggle("Lamp", isOn: .constant(true)).labelsHidden() }
-    #expect(html.contains(#"aria-label="Lamp""#) && !html.contains(">Lamp<"), "\(html)")
-    let shown = self.html {
+    let hidden = html { Toggle("Lamp", isOn: .constant(true)).labelsHidden() }
+    #expect(hidden.contains(#"aria-label="Lamp""#) && !hidden.contains(">Lamp<"), "\(hidden)")
+    let shown = html {
       VStack { Toggle("Lamp", isOn: .constant(true)).labelsVisibility(.visible) }.labelsHidden()
     }
     #expect(shown.contains(">Lamp<"))

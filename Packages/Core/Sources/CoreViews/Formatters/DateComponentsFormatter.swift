@@ -5,7 +5,9 @@
   /// Writes spans of time, such as "1:05" or "1 minute, 5 seconds"; Foundation has it on Apple's systems
   /// alone.
   ///
-  /// Names of units are in the languages of the session, or in those of a ``calendar`` with a locale.
+  /// Names of units are in the languages of the session, or in those of a ``calendar`` with a locale. One in
+  /// a `static let` can be used on any thread, as on Apple's systems.
+  // Unchecked, as the superclass is not Sendable, which has no state: all that changes is in a lock.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     struct Settings {
       var unitsStyle = UnitsStyle.positional
@@ -19,7 +21,6 @@
       var isRemaining = false
     }
 
-    // Unchecked, as the superclass is not Sendable: all that changes is in this lock.
     private let locked = Mutex(Settings())
     var settings: Settings { locked.withLock(\.self) }
 

@@ -26,22 +26,8 @@ extension NotificationCenter {
     public func _subscribe(
       in session: PublisherSession, _ receive: @escaping (Notification) -> Void
     ) -> PublisherSubscription {
-      let (posts, continuation) = AsyncStream.makeStream(of: Posted.self)
-      let observer = center.addObserver(forName: name, object: object, queue: nil) {
-        continuation.yield(Posted(notification: $0))
-      }
-      let task = session.start { for await post in posts { receive(post.notification) } }
-      return PublisherSubscription { [center] in
-        center.removeObserver(observer)
-        task.cancel()
-      }
+      let notifications = center.notifications(named: name, object: object)
+      return session.start { for await notification in notifications { receive(notification) } }
     }
-  }
-
-  /// A notification on its way to a session.
-  ///
-  /// Safe as far as what was posted is: every observer reads it, on whatever thread.
-  private struct Posted: @unchecked Sendable {
-    let notification: Notification
   }
 }

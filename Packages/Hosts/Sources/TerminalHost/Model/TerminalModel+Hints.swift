@@ -13,12 +13,10 @@ extension TerminalModel {
     let scrolling = (key: "PgUp PgDn", meaning: "scroll")
     if log.hasNews { hints.append(("^O", "printed output")) }
     if log.isOpen || help.isOpen { return [("Esc", "close"), scrolling] }
-    if !isFocusVisible, focusedTarget != nil {
+    if let target = visibleTarget {
+      if target.isEnabled, let hint = target.hint { hints.append(("Enter", hint)) }
+    } else if focusedTarget != nil {
       hints.append(scrolling)
-    } else if let target = focusedTarget, target.isEnabled,
-      let hint = target.hint
-    {
-      hints.append(("Enter", hint))
     }
     hints += rowHints
     if adjusts {

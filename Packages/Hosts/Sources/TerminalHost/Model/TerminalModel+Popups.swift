@@ -137,7 +137,7 @@ extension TerminalModel {
 
   /// Whether left and right change what has the focus, rather than move it.
   var adjusts: Bool {
-    guard let target = focusedTarget, target.isEnabled, isFocusVisible else { return false }
+    guard let target = visibleTarget, target.isEnabled else { return false }
     switch target.kind {
     case .number, .choices, .date: return true
     case .control, .field, .tab, .opener, .across: return false

@@ -4,7 +4,7 @@ import CoreViews
 extension TerminalModel {
   /// The row with actions that has the focus, or that what has the focus is in.
   var focusedRow: ElementNode? {
-    guard popups.isEmpty, let target = focusedTarget, isFocusVisible else { return nil }
+    guard popups.isEmpty, let target = visibleTarget else { return nil }
     return tree[target.id]?.rowAround
   }
 

@@ -63,14 +63,12 @@ extension TerminalModel {
 
   /// What `hold` holds.
   var heldNode: ElementNode? {
-    guard field == nil, popups.isEmpty, isFocusVisible, let id = focusedTarget?.id else {
-      return nil
-    }
+    guard field == nil, popups.isEmpty, let id = focus.current else { return nil }
     var current = tree[id]
     while let node = current, !node.role.isModal {
       let touches = node.element.traits.touches
       if touches.hold != nil, node.element.isEnabled, node.id != id || touches.tellsTaps {
-        return node
+        return isFocusVisible ? node : nil
       }
       current = node.parent
     }

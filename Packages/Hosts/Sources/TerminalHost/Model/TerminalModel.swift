@@ -230,20 +230,4 @@ extension TerminalModel {
     showInColumn(id)
     if let target = focusedTarget { scroll(by: rows(toShow: target, in: front)) }
   }
-
-  /// How far to scroll to see a target, with a row around it.
-  func rows(toShow target: FocusTarget, in layer: LayerLayout) -> Int {
-    guard !layer.holds(target) else { return 0 }
-    let before = offset(of: layer)
-    let seen = layer.seen(at: before)
-    let margin = target.frame.height + 2 <= seen.count ? 1 : 0
-    let down = max(0, target.frame.maxY + margin - seen.upperBound)
-    return min(down, target.frame.y - margin - seen.lowerBound)
-  }
-
-  var isFocusVisible: Bool {
-    guard let front, let target = focusedTarget else { return false }
-    return front.isVisible(target, offset: offset(of: front)) && !isAside(target)
-      && !isBeyondColumn(target)
-  }
 }

@@ -45,9 +45,7 @@ struct NearestTarget {
       switch direction {
       case .up: Int.min / 2..<own.y - origin.y
       case .down: own.maxY - origin.y..<Int.max / 2
-      case .left,
-        .right where isLoose:
-        Int.min / 2..<Int.max / 2
+      case .left where isLoose, .right where isLoose: Int.min / 2..<Int.max / 2
       case .left, .right: own.y - origin.y..<max(own.y, own.maxY) - origin.y
       }
     var rest = box.positions(in: rows)
