@@ -1,4 +1,4 @@
-import CoreArchitecture
+import Core
 import Foundation
 import Testing
 
@@ -18,6 +18,7 @@ import Testing
     #expect(style(.abbreviated, "en_US", .asProvided) == "5.25 km")
     #expect(style(.wide, "en_AU") == "5.25 kilometers")
     #expect(style(.narrow, "de_DE") == "5,25km")
+    #expect(style(.wide, "ko_KR") == "5.25 km")
     #expect(style(.abbreviated, "en_GB", .road) == "3.26 mi")
     let heat = Measurement(value: 21.4, unit: UnitTemperature.celsius)
     let weather = Measurement<UnitTemperature>.FormatStyle(
