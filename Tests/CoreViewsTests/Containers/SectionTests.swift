@@ -46,4 +46,22 @@ import Testing
     model.number = 3
     #expect(host.text == "-- 3 rows --\nrow")
   }
+
+  @Test func aSectionOfAStackIsNoElement() throws {
+    let host = HeadlessHost {
+      VStack {
+        Section {
+          Text("row")
+        } header: {
+          Text("Numbers").font(.title)
+        } footer: {
+          Text("all")
+        }
+      }
+    }
+    #expect(host.text == "Numbers\nrow\nall")
+    let header = try #require(host.session.root.flattened.first { $0.label == "Numbers" })
+    #expect(header.accessibility.traits.contains(.isHeader))
+    #expect(header.style.isBold)
+  }
 }

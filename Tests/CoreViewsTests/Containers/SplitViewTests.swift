@@ -177,4 +177,45 @@ private struct Decks: View {
     #expect(host.session.root.flattened.filter { $0.role == .divider }.count == 3)
     #expect(host.text.hasPrefix("a\n----------\nb\n"))
   }
+
+  /// Shows the columns of a view as screens.
+  private func narrow(_ view: some View) throws -> ViewGraph<some View> {
+    let graph = ViewGraph(view)
+    let one = try #require(
+      graph.root.flattened.first {
+        if case .firstThatFits = $0.style.layout.arrangement { true } else { false }
+      })
+    graph.learn([one.id: .choice(one.children[1].id)])
+    return graph
+  }
+
+  @Test func withoutRoomASelectionOfTheBeginningIsShown() throws {
+    let graph = try narrow(Decks())
+    #expect(graph.root.plainText.hasPrefix("< Back"))
+    #expect(graph.root.plainText.contains("on the upper deck"))
+    #expect(graph.perform(.back) == .done)
+    #expect(graph.root.visible.plainText.contains("Lower"))
+    graph.close()
+  }
+
+  @Test func aBindingSaysWhichColumnIsShownWithoutRoom() throws {
+    @MainActor final class Place { var column = NavigationSplitViewColumn.detail }
+    let place = Place()
+    let graph = try narrow(
+      NavigationSplitView(
+        preferredCompactColumn: Binding {
+          MainActor.assumeIsolated { place.column }
+        } set: { column in
+          MainActor.assumeIsolated { place.column = column }
+        }
+      ) {
+        Text("areas")
+      } detail: {
+        Text("boats")
+      })
+    #expect(graph.root.plainText == "< Back\nboats")
+    #expect(graph.perform(.back) == .done)
+    #expect(place.column == .sidebar)
+    graph.close()
+  }
 }

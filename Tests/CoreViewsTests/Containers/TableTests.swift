@@ -51,10 +51,10 @@ private struct Register: View {
     let host = HeadlessHost { Register() }
     host.tap("Auk")
     #expect(host.text.contains("chosen: Auk"))
-    #expect(host.text.contains("[ ● Auk ]"))
-    let cell = try host.session.root.find("● Auk").get()
+    #expect(host.text.contains("[ Auk ● ]"))
+    let cell = try host.session.root.find("Auk ●").get()
     #expect(cell.accessibility.traits.contains(.isSelected))
-    host.tap("● Auk")
+    host.tap("Auk ●")
     #expect(host.text.contains("chosen: none"))
   }
 

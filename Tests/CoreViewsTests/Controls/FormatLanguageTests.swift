@@ -45,6 +45,9 @@ import Testing
     }
     #expect(words("en", .relative, 125) == "2 min, 5 sec")
     #expect(words("ko", .relative, 125) == "2분 5초")
+    #expect(words("en", .relative, 390_125) == "4 days, 12 hr")
+    #expect(words("ko", .relative, 390_125) == "4일 12시간")
+    #expect(words("en", .offset, -7_776_001) == "-3 months")
     #expect(words("en", .offset, 61) == "+1 minute")
     #expect(words("ko", .offset, 7_300) == "+2시간")
     #expect(words("ko", .timer, 3_725) == "1:02:05")

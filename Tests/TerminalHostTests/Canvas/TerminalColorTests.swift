@@ -45,11 +45,28 @@ import Testing
   }
 
   @Test func `A colour on a ground of its own stays on a light terminal`() {
-    let style = CellStyle(foreground: Palette.accent, background: Palette.bar)
+    let style = CellStyle(foreground: Palette.accent, background: Palette.danger)
     #expect(style.seen(onLight: true) == style)
     #expect(CellStyle.plain.seen(onLight: true) == .plain)
     let own = CellStyle(foreground: TerminalColor(0x123456, basic: 4))
     #expect(own.seen(onLight: true) == own)
+  }
+
+  @Test func `Bars are light on a light terminal, and what is written on them is dark`() throws {
+    for (ground, text) in [
+      (Palette.bar, Palette.white), (Palette.bar, Palette.quiet), (Palette.raised, Palette.white),
+    ] {
+      let seen = CellStyle(foreground: text, background: ground).seen(onLight: true)
+      let background = try #require(seen.background)
+      #expect(background.isLight)
+      #expect(try contrast(#require(seen.foreground), background) >= 4.5)
+    }
+  }
+
+  @Test func `A pale tint of a ground has a colour of the 256`() {
+    let dark = TerminalColor(0x164728, basic: 0), gray = TerminalColor(0x30343C, basic: 8)
+    #expect(dark.indexed == 22)
+    #expect(gray.indexed == 237)
   }
 
   @Test(
@@ -77,14 +94,17 @@ import Testing
     #expect(full.seen(onLight: false, depth: .basic).background?.basic == 9)
   }
 
+  private func contrast(_ text: TerminalColor, _ ground: TerminalColor) -> Double {
+    let values = [luminance(text), luminance(ground)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+
   /// Compares with near-black and white, as WCAG 2 does, with all colours and with 256.
   private func expectContrast(of color: TerminalColor, atLeast least: Double) throws {
     let onLight = try #require(CellStyle(foreground: color).seen(onLight: true).foreground)
     for (seen, ground) in [(color, 0x111114), (onLight, 0xFFFFFF)] as [(TerminalColor, UInt32)] {
-      let ground = luminance(TerminalColor(ground, basic: 0))
       for shown in [seen, ofThe256(seen.indexed)] {
-        let (less, more) = (min(ground, luminance(shown)), max(ground, luminance(shown)))
-        #expect((more + 0.05) / (less + 0.05) >= least, "\(shown)")
+        #expect(contrast(shown, TerminalColor(ground, basic: 0)) >= least, "\(shown)")
       }
     }
   }

@@ -140,4 +140,15 @@ struct FilledButtonScreenTests {
         ▪   Sums
         """)
   }
+
+  @Test func aProminentButtonOfSeveralLinesHasNoBorder() {
+    let screen = LaidOutScreen(30, 12) {
+      VStack {
+        Button("First") {}
+        Button("Take all of the boats out of the water") {}.buttonStyle(.borderedProminent)
+      }
+    }
+    #expect(!screen.picture.contains("╭"))
+    #expect(screen.cell(of: "T")?.style.background == Palette.accent)
+  }
 }

@@ -207,4 +207,18 @@ struct StackScreenTests {
               [ Third ]
         """)
   }
+
+  @Test func linesOfARowThatBreaksStandAsTheViewsOfTheColumnDo() {
+    #expect(
+      LaidOutScreen(26) {
+        VStack(alignment: .leading) {
+          HStack {
+            Button("First") {}; Button("Second") {}; Button("Third") {}
+          }
+        }
+      }.picture == """
+        [ First ]  [ Second ]
+        [ Third ]
+        """)
+  }
 }

@@ -16,7 +16,6 @@ final class ActionRowNode<Content: View>: TypedElementNode<ActionRow<Content>> {
     changed.builtIn.rows.selection = nil
     changed.builtIn.rows.selected = []
     changed.builtIn.rows.around = around
-    environment.splitColumn?.rows = environment.builtIn.rows.selection
     let inner = changed.kept(in: &inner)
     if let content {
       content.update(view.content, inner)

@@ -4,7 +4,9 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
   /// Returns a section of the same parts.
   public func makeBody(configuration: Configuration) -> some View {
-    Section(header: configuration.label) { configuration.content }.finishing(.listGrouped)
+    var section = Section(header: configuration.label) { configuration.content }
+    section.isBox = true
+    return section.finishing(.listGrouped)
   }
 }
 

@@ -37,6 +37,8 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: ContainerView {
+  static var loosensSections: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .vertical
     element.style.layout.arrangement = .grid(layout)

@@ -31,6 +31,8 @@ public struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: ContainerView {
+  static var loosensSections: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .horizontal
     element.style.layout.arrangement = .tracks(

@@ -31,6 +31,8 @@ public struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: ContainerView {
+  static var loosensSections: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .vertical
     element.style.layout.arrangement = .tracks(

@@ -25,6 +25,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: ContainerView {
+  static var loosensSections: Bool { true }
   static var hasLazyRows: Bool { true }
 
   func describe(_ element: inout Element) {

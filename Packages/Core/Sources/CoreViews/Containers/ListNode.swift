@@ -30,6 +30,7 @@ final class ListNode<Content: View>: TypedElementNode<List<Content>> {
     let rows = rows ?? RowSelection(selection)
     rows.access = selection
     self.rows = rows
+    environment.splitColumn?.rows = rows
     var changed = outer
     changed.builtIn.rows.selection = rows
     changed.builtIn.rows.selected = runtime.track(self) { selection.get() }

@@ -26,6 +26,8 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: ContainerView {
+  static var loosensSections: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = axes == .horizontal ? .horizontal : .vertical
     if axes == .horizontal { element.style.alignment = .leading }

@@ -3,7 +3,9 @@ public import CoreArchitecture
 /// A part of a list or form, with a title above and a remark below.
 ///
 /// The text of the header becomes the label of the element; a header with controls, or with views that
-/// have places of their own, comes before the content instead. The footer follows the content.
+/// have places of their own, comes before the content instead. The footer follows the content. In a stack
+/// it has no element: its views stand there like all others, and those of a grid fill its columns below
+/// the header.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -11,6 +13,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer
+  /// Whether it is a group among the views of a stack, too.
+  var isBox = false
 
   /// Makes a section with header and footer.
   public init(
@@ -24,7 +28,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
-    SectionNode(view, at: site).mounted()
+    site.isBetweenViews && !view.isBox
+      ? LooseSectionNode(view, at: site).mounted() : SectionNode(view, at: site).mounted()
   }
 }
 

@@ -1,16 +1,26 @@
 /// A column of a split view, for the views in it: what is selected there shows in the next column.
 final class SplitColumn {
   /// The list in the column, once it has rows.
-  weak var rows: RowSelection?
+  weak var rows: RowSelection? {
+    didSet {
+      guard let rows, let isSelectionKnown, !isSelectionKnown.wrappedValue else { return }
+      isSelectionKnown.wrappedValue = true
+      if rows.access.isSingle, !rows.access.get().isEmpty { showNext?() }
+    }
+  }
   /// Shows the next column, where it is a screen of its own; nil where it stands beside this one.
   let showNext: (() -> Void)?
   /// Shows a view in place of the next column, or that again, where it stands beside this one.
   let replaceNext: (((() -> AnyView)?) -> Void)?
+  /// Whether it was looked up what is selected in the beginning, where that shows the next column.
+  private let isSelectionKnown: Binding<Bool>?
 
   init(
-    showNext: (() -> Void)? = nil, replaceNext: (((() -> AnyView)?) -> Void)? = nil
+    showNext: (() -> Void)? = nil, isSelectionKnown: Binding<Bool>? = nil,
+    replaceNext: (((() -> AnyView)?) -> Void)? = nil
   ) {
     self.showNext = showNext
+    self.isSelectionKnown = isSelectionKnown
     self.replaceNext = replaceNext
   }
 

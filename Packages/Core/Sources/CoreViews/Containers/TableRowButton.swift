@@ -16,8 +16,8 @@ struct TableRowButton<Content: View>: View {
       selection.toggle(tag)
     } label: {
       HStack {
-        if isSelected { Text(verbatim: "●") }
         content.bold(isSelected)
+        if isSelected { Text(verbatim: "●") } else { Text(verbatim: "●").hidden() }
       }
     }
     .buttonLook(.plain)

@@ -70,6 +70,7 @@ extension Gauge: ControlView {
   func describe(_ element: inout Element) {
     element.role = .gauge
     element.value = "\(fraction)"
+    if !current.isNoLabel { element.style.finishes.append(.mark(.valued)) }
   }
 }
 

@@ -28,3 +28,11 @@ private final class StyleContentNode: TypedNode<StyleContent> {
     if let child { visit(child) }
   }
 }
+
+extension View {
+  /// Whether it is a label that was not given, to a view or to a style.
+  var isNoLabel: Bool {
+    if case .some(.none) = self as? StyleContent? { return true }
+    return self is EmptyView
+  }
+}

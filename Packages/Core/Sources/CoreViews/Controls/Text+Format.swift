@@ -65,8 +65,8 @@ extension Text {
       switch kind {
       case .date: return Date.FormatStyle(date: .abbreviated, time: .omitted).formatInSession(date)
       case .time: return Date.FormatStyle(date: .omitted, time: .shortened).formatInSession(date)
-      case .relative: return Self.words(seconds, width: .abbreviated, most: 2)
-      case .offset: return (date < now ? "-" : "+") + Self.words(seconds, width: .wide, most: 1)
+      case .relative: return Self.words(seconds, .short, most: 2)
+      case .offset: return (date < now ? "-" : "+") + Self.words(seconds, .full, most: 1)
       case .timer:
         let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
         let shown = parts[0] == 0 ? parts[1...] : parts[...]
@@ -76,13 +76,12 @@ extension Text {
     }
 
     private static func words(
-      _ seconds: Int, width: Duration.UnitsFormatStyle.UnitWidth, most: Int
+      _ seconds: Int, _ style: DateComponentsFormatter.UnitsStyle, most: Int
     ) -> String {
-      Duration.UnitsFormatStyle(
-        allowedUnits: [.hours, .minutes, .seconds], width: width, maximumUnitCount: most,
-        fractionalPart: .hide(rounded: .down)
-      )
-      .formatInSession(.seconds(seconds))
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = style
+      formatter.maximumUnitCount = most
+      return formatter.string(from: TimeInterval(seconds)) ?? ""
     }
   }
 }

@@ -165,5 +165,7 @@ extension Element.Finish {
     case table
     /// A part of the window is light, or dark.
     case lightPart, darkPart
+    /// A progress view or gauge whose label tells the value.
+    case valued
   }
 }

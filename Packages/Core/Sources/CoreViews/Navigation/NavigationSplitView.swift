@@ -10,15 +10,17 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// Where there is no room for columns it is a stack: a selection shows the next one as a screen. A
-/// `NavigationLink` with a value selects the row of that value; one with a view shows it in the next
+/// Where there is no room for columns it is a stack: a selection, also one of the beginning, shows the next
+/// one as a screen. A `NavigationLink` with a value selects the row of that value; one with a view shows it in the next
 /// column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var isContentShown = false
   @State private var isDetailShown = false
   @State private var shownContent = LinkedColumn()
   @State private var shownDetail = LinkedColumn()
+  @State private var isSelectionKnown = false
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private var compact: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -75,23 +77,47 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     NavigationStack {
       if hasContent {
         sidebar
-          .environment(\.splitColumn, SplitColumn { isContentShown = true })
-          .navigationDestination(isPresented: $isContentShown) {
+          .environment(\.splitColumn, next(isContentShownOnly))
+          .navigationDestination(isPresented: isContentShownOnly) {
             content
-              .environment(\.splitColumn, SplitColumn { isDetailShown = true })
-              .navigationDestination(isPresented: $isDetailShown) { detail }
+              .environment(\.splitColumn, next(isDetailShownOnly))
+              .navigationDestination(isPresented: isDetailShownOnly) { detail }
           }
       } else {
         sidebar
-          .environment(\.splitColumn, SplitColumn { isDetailShown = true })
-          .navigationDestination(isPresented: $isDetailShown) { detail }
+          .environment(\.splitColumn, next(isDetailShownOnly))
+          .navigationDestination(isPresented: isDetailShownOnly) { detail }
       }
+    }
+  }
+
+  private func next(_ isShown: Binding<Bool>) -> SplitColumn {
+    SplitColumn(showNext: { isShown.wrappedValue = true }, isSelectionKnown: $isSelectionKnown)
+  }
+
+  /// Whether the second of three columns is shown where there is room for one.
+  private var isContentShownOnly: Binding<Bool> {
+    guard let compact else { return $isContentShown }
+    return Binding {
+      compact.wrappedValue != .sidebar
+    } set: {
+      compact.wrappedValue = $0 ? .content : .sidebar
+    }
+  }
+
+  /// Whether the last column is shown where there is room for one.
+  private var isDetailShownOnly: Binding<Bool> {
+    guard let compact else { return $isDetailShown }
+    return Binding {
+      compact.wrappedValue == .detail
+    } set: {
+      compact.wrappedValue = $0 ? .detail : hasContent ? .content : .sidebar
     }
   }
 }
 
 extension NavigationSplitView {
-  /// Makes three columns; where there is room for one, the first is shown until a row is selected.
+  /// Makes three columns; where there is room for one, the second binding says which is shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -100,17 +126,19 @@ extension NavigationSplitView {
   ) {
     self.init(
       columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+    compact = preferredCompactColumn
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns; where there is room for one, the first is shown until a row is selected.
+  /// Makes two columns; where there is room for one, the second binding says which is shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail)
+    compact = preferredCompactColumn
   }
 
   /// Makes two columns; the binding says which are seen side by side.

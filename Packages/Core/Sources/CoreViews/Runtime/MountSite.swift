@@ -13,4 +13,10 @@ public struct MountSite {
   var isLazy = false
 
   var visibility: VisibilityGroup { scope.visibility }
+  /// Whether the element around is a stack or grid, in which a section is no group of rows.
+  var isBetweenViews: Bool {
+    var owner = listOwner
+    while let node = owner, !node.hasElement { owner = node.listOwner }
+    return owner?.loosensSections == true
+  }
 }

@@ -84,8 +84,9 @@ public class ViewNode {
   var needsFlatList: Bool { false }
   /// Whether rows below may be left to be built when a host shows them.
   var hasLazyRows: Bool { !hasElement && isLazy }
+  /// Whether a section right below is no element.
+  var loosensSections: Bool { false }
   var placement: Placement { .inline }
-
   /// Whether the description reads what may change by itself.
   var isDescriptionObserved: Bool { true }
 

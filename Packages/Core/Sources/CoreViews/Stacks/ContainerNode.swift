@@ -4,6 +4,7 @@ final class ContainerNode<Container: ContainerView>: TypedElementNode<Container>
 
   override var hasElement: Bool { true }
   override var hasLazyRows: Bool { Container.hasLazyRows }
+  override var loosensSections: Bool { Container.loosensSections }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {

@@ -4,6 +4,8 @@ protocol ContainerView: View where Body == Never {
   var content: Content { get }
   /// Whether rows below may be left to be built when a host shows them.
   static var hasLazyRows: Bool { get }
+  /// Whether it is a stack or grid, in which sections are no elements.
+  static var loosensSections: Bool { get }
 
   /// Whether another value is described in the same way.
   func looksTheSame(as other: Self) -> Bool
@@ -14,5 +16,6 @@ protocol ContainerView: View where Body == Never {
 
 extension ContainerView {
   static var hasLazyRows: Bool { false }
+  static var loosensSections: Bool { false }
   func looksTheSame(as other: Self) -> Bool { false }
 }

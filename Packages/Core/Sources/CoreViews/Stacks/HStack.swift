@@ -26,6 +26,8 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerView {
+  static var loosensSections: Bool { true }
+
   func looksTheSame(as other: Self) -> Bool {
     alignment == other.alignment && spacing == other.spacing
   }

@@ -26,6 +26,8 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerView {
+  static var loosensSections: Bool { true }
+
   func looksTheSame(as other: Self) -> Bool {
     alignment == other.alignment && spacing == other.spacing
   }

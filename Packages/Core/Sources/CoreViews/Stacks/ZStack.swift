@@ -20,6 +20,8 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerView {
+  static var loosensSections: Bool { true }
+
   func describe(_ element: inout Element) {
     element.role = .layered
     element.style.alignment = alignment.horizontal

@@ -40,7 +40,7 @@ struct CellStyle: Hashable, Sendable {
     let ground = ground ?? (isOnLight ? Palette.white : Palette.black)
     copy.background = background.flatMap { color in
       if color.isVeil, depth == .basic { return nil }
-      return isOnLight && color == Palette.primary ? Palette.black : color.over(ground)
+      return (isOnLight ? Palette.groundsOnLight[color] : nil) ?? color.over(ground)
     }
     copy.foreground = foreground.map {
       attributes.contains(.solid)
@@ -58,7 +58,9 @@ struct CellStyle: Hashable, Sendable {
       return (known?.withOpacity(color.opacity) ?? color).over(Palette.middle)
     }
     if let ground, ground != background {
-      if color == Palette.white, ground.isLight { return Palette.black }
+      if color == Palette.white || color == Palette.quiet, ground.isLight {
+        return color == Palette.white ? Palette.black : Palette.onLight[color] ?? color
+      }
       if color == Palette.black, ground.isDark { return Palette.white }
     }
     return color.over(Palette.middle)

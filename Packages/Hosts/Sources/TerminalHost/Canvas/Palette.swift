@@ -13,6 +13,8 @@ enum Palette {
   static let line = TerminalColor(0x5B616B, basic: 8)
   static let bar = TerminalColor(0x30343C, basic: 8)
   static let raised = TerminalColor(0x565D6B, basic: 8)
+  /// Text on a bar that is not the chosen one.
+  static let quiet = TerminalColor(0xB6BBC4, basic: 7)
   static let danger = TerminalColor(0xEF4444, basic: 9)
   static let success = TerminalColor(0x22C55E, basic: 10)
   static let warning = TerminalColor(0xF59E0B, basic: 11)
@@ -76,11 +78,18 @@ enum Palette {
   /// What takes the place of a colour where the ground is light.
   static let onLight: [TerminalColor: TerminalColor] = {
     var colors = [
-      line: TerminalColor(0x8A8F98, basic: 8), warning: TerminalColor(0xB45309, basic: 3),
+      line: TerminalColor(0x8A8F98, basic: 8),
+      quiet: TerminalColor(0x4B515B, basic: 8), warning: TerminalColor(0xB45309, basic: 3),
     ]
     for (name, color) in names { colors[color] = namesOnLight[name] ?? colors[color] }
     return colors
   }()
+
+  /// What takes the place of a ground of the host's own parts where that of the terminal is light.
+  static let groundsOnLight = [
+    primary: black, bar: TerminalColor(0xE1E4E9, basic: 7),
+    raised: TerminalColor(0xC2C8D1, basic: 7),
+  ]
 
   /// A colour between two, of which the second has a share from 0 to 1.
   static func between(

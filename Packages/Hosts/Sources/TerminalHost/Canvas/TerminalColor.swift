@@ -67,8 +67,11 @@ struct TerminalColor: Hashable, Sendable {
     func distance(_ other: [Int]) -> Int {
       zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
+    // A tint is seen better as one that is too strong than not at all.
+    let isTinted = (parts.max() ?? 0) - (parts.min() ?? 0) > 40 && Set(steps).count > 1
     let isGrey =
-      distance(Array(repeating: 8 + 10 * grey, count: 3)) < distance(steps.map { levels[$0] })
+      !isTinted
+      && distance(Array(repeating: 8 + 10 * grey, count: 3)) < distance(steps.map { levels[$0] })
     return UInt8(isGrey ? 232 + grey : 16 + 36 * steps[0] + 6 * steps[1] + steps[2])
   }
 }

@@ -89,7 +89,7 @@ struct Theme: Hashable, Sendable {
   func unselectedTab(on bar: CellStyle) -> CellStyle {
     guard hasColor else { return bar }
     return CellStyle(
-      foreground: depth == .basic ? bar.foreground : TerminalColor(0xB6BBC4, basic: 7),
+      foreground: depth == .basic ? bar.foreground : Palette.quiet,
       background: bar.background)
   }
 

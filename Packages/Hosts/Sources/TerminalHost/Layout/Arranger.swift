@@ -40,6 +40,7 @@ struct Arranger {
     let style = element.element.style.layout
     var steps = style.steps
     if element.fillsForEmptiness { steps.append(.fillingPage) }
+    if element.isColumn { steps.append(.fillingColumn) }
     if element.element.style.has(.scrolls) { steps.insert(.fixedSize(.vertical), at: 0) }
     if element.scrollsAcross { steps = steps.map(\.aroundLines) }
     if element.role == .image || element.role == .text { steps = steps.map(\.aroundOneLine) }
@@ -176,8 +177,9 @@ struct Arranger {
     let parts = parts.filter { !$0.isBlank }
     switch element.role {
     case .horizontal:
-      let row = HStackLayout(
+      var row = HStackLayout(
         alignment: style.layout.verticalAlignment, spacing: spacing(style, .horizontal))
+      row.lineAlignment = element.lineAlignment
       return .container(row, nodes(parts, axis: .horizontal, in: context), in: metrics)
     case .layered:
       let layers = ZStackLayout(

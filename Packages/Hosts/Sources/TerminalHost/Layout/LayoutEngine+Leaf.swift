@@ -139,8 +139,11 @@ extension LayoutEngine {
     _ node: ElementNode, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
     let natural = node.element.traits.lines
-    let rows = isCompact ? 1 : max(natural, node.role == .textEditor ? (height ?? 0) - 2 : 0)
-    let isBoxed = rows > 1
+    var rows = isCompact ? 1 : max(natural, node.role == .textEditor ? (height ?? 0) - 2 : 0)
+    var isBoxed = rows > 1
+    if !isCompact, let fixed = node.fixedRows, fixed < rows + 2 {
+      (rows, isBoxed) = (max(1, fixed - 2), fixed > 2)
+    }
     // A search belongs to all that is below it; beside others it takes what they leave.
     let isWide =
       context.isRow || context.isAcross || node.role == .searchField || node.role == .textEditor
@@ -168,11 +171,25 @@ extension LayoutEngine {
       Size(
         width: context.isRow || context.isAcross ? width : min(width, Self.widestControl),
         height: label.isEmpty ? 1 : 2),
-      content: .meter(label: label, fraction), fillsWidth: true)
+      content: .meter(label: label, fraction, hasNumber: !element.style.has(.valued)),
+      fillsWidth: true)
   }
 }
 
 extension ElementNode {
+  /// The rows that an editor of texts is given by its own view.
+  fileprivate var fixedRows: Int? {
+    guard role == .textEditor else { return nil }
+    let heights = element.style.layout.steps.compactMap { step in
+      switch step {
+      case .frame(_, let height, _): height
+      case .bounds(_, let height, _): height.max
+      default: CGFloat?.none
+      }
+    }
+    return heights.min().map { Cells.rows(min($0, 10_000)) }
+  }
+
   /// Whether a button is to be in the middle of all the width it gets.
   fileprivate var isCenteredInRow: Bool {
     element.style.layout.steps.contains { step in

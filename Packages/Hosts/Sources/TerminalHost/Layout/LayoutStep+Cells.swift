@@ -13,6 +13,10 @@ extension LayoutStep {
   static let fillingPage = LayoutStep.bounds(
     width: LayoutBounds(max: .infinity), height: LayoutBounds(max: .infinity), alignment: .center)
 
+  /// As high as can be.
+  static let fillingColumn = LayoutStep.bounds(
+    width: LayoutBounds(), height: LayoutBounds(max: .infinity), alignment: .top)
+
   /// The room that a line around a view takes.
   static let lineWidth = LayoutStep.insets(
     EdgeInsets(

@@ -1,13 +1,14 @@
 /// Draws what is a line: how much is done, and rules.
 extension BoxPainter {
   func paintMeter(
-    _ label: String, _ fraction: Double, in frame: Rect, into buffer: inout CellBuffer
+    _ label: String, _ fraction: Double, hasNumber: Bool, in frame: Rect,
+    into buffer: inout CellBuffer
   ) {
     buffer.write(
       DisplayText.truncated(label, to: frame.width), at: frame.origin, style: theme.faint)
     let percent = "\(Int((fraction * 100).rounded()))%"
     // Its label may say it already.
-    let isSaid = label.contains(percent)
+    let isSaid = !hasNumber || label.contains(percent)
     let bar = max(1, frame.width - (isSaid ? 0 : 5))
     let done = Int((Double(bar) * fraction).rounded())
     let row = Point(x: frame.x, y: frame.maxY - 1)

@@ -110,8 +110,8 @@ struct BoxPainter {
       let point = painter.paint(content, in: frame, into: &buffer)
       if isFocused { setCursor(point, active == nil ? .underline : .bar, in: buffer) }
     case .spinner(let label): paintSpinner(label, in: frame, into: &buffer)
-    case .meter(let label, let fraction):
-      paintMeter(label, fraction, in: frame, into: &buffer)
+    case .meter(let label, let fraction, let hasNumber):
+      paintMeter(label, fraction, hasNumber: hasNumber, in: frame, into: &buffer)
     case .rule(let isVertical):
       paintRule(isVertical: isVertical, in: frame, into: &buffer)
     case .border(let color):

@@ -53,7 +53,9 @@ struct ControlPainter {
       return frame.origin
     }
     if frame.height > 1 {
-      Border(style: theme.line, titleStyle: theme.line).paint(in: frame, into: &buffer)
+      if !showsGround(button) {
+        Border(style: theme.line, titleStyle: theme.line).paint(in: frame, into: &buffer)
+      }
       if let mark { buffer.write(mark, at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
       return Point(x: frame.x + 2, y: frame.y + 1)
     }
@@ -126,9 +128,12 @@ struct ControlPainter {
   /// What stands around a label; blanks where a ground says enough, so that what has the focus, and
   /// the same ground by that, differs by its brackets.
   private func brackets(of button: LayoutBox.ButtonContent) -> (String, String) {
-    let isGround = button.isProminent && isEnabled && !isFocused
     let tail = button.sign.map { " \($0) " } ?? " "
-    return isGround ? ("  ", tail + " ") : ("[ ", tail + "]")
+    return showsGround(button) ? ("  ", tail + " ") : ("[ ", tail + "]")
+  }
+
+  private func showsGround(_ button: LayoutBox.ButtonContent) -> Bool {
+    button.isProminent && isEnabled && !isFocused
   }
 
   private func paintRow(

@@ -22,7 +22,7 @@ extension LayoutBox {
     case row(isSelected: Bool, canBeSelected: Bool)
     case spinner(label: String)
     /// The fraction done, from 0 to 1.
-    case meter(label: String, Double)
+    case meter(label: String, Double, hasNumber: Bool)
     case rule(isVertical: Bool)
     /// The place of rows that are not built yet, and how many cells each is taken to be high.
     case gap(count: Int, rowHeight: Int)

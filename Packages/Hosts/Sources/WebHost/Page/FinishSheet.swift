@@ -86,6 +86,7 @@ enum FinishSheet {
     .ellipse: "&{clip-path:ellipse()}",
     .capsule: "&{border-radius:99rem;overflow:hidden}",
     .rectangle: "&{overflow:hidden}",
+    .valued: "&{font-variant-numeric:tabular-nums}",
     .serif: "&{font-family:ui-serif,serif}",
     .round: "&{font-family:ui-rounded,system-ui,sans-serif}",
     .smallText: "&{font-size:.75em}",

@@ -210,6 +210,7 @@ extension LayoutStep {
     case .priority(let priority): priority > 0 ? ["first"] : []
     case .zIndex(let index): ["z-\(LayoutSheet.whole(index, in: -9...9))"]
     case .grid(.columns(let count)): ["span-\(max(1, min(count, 8)))"]
+    case .grid(.line): ["own-line"]
     case .background(let color): ColorSheet.classes(color, for: .ground)
     case .border(let color, let width):
       ["edge-\(LayoutSheet.whole(width, in: 1...8))"] + ColorSheet.classes(color, for: .line)

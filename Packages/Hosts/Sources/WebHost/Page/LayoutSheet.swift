@@ -128,6 +128,7 @@ enum LayoutSheet {
   private static let places =
     (-9...9).map { ".z-\($0){position:relative;z-index:\($0)}" }
     + (1...8).map { ".span-\($0){grid-column-end:span \($0)}" }
+    + [".tracks>.own-line{grid-column:1/-1}", ".lanes>.own-line{grid-row:1/-1}"]
     + [0, 50, 100].flatMap {
       [".from-x-\($0){--from-x:-\($0)%}", ".from-y-\($0){--from-y:-\($0)%}"]
     }

@@ -8,6 +8,8 @@ public enum GridWish: Hashable, Sendable {
   case columnAlignment(HorizontalAlignment)
   /// Not to make the grid larger along some axes.
   case unsized(Axis.Set)
+  /// To have a line of a grid of tracks to itself.
+  case line
 }
 
 extension GridWishes {
@@ -17,6 +19,7 @@ extension GridWishes {
     case .anchor(let point): anchor = point
     case .columnAlignment(let alignment): columnAlignment = alignment
     case .unsized(let axes): unsizedAxes.formUnion(axes)
+    case .line: isLine = true
     }
   }
 }

@@ -10,6 +10,8 @@ struct GridWishes: Hashable, Sendable {
   var columnAlignment: HorizontalAlignment?
   /// The axes along which it does not make the grid larger.
   var unsizedAxes: Axis.Set = []
+  /// Whether it has a line of a grid of tracks to itself.
+  var isLine = false
 
   enum Key: LayoutValueKey { static var defaultValue: GridWishes { GridWishes() } }
 }

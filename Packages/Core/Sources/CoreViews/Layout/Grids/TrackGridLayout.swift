@@ -28,20 +28,20 @@ struct TrackGridLayout: OwnLayout, Hashable {
     let across = axis.other
     let room = bounds.size[across] - grid.length
     let side = unit.below(room * (alignment.fraction ?? 0.5), across)
-    var start = bounds.origin[axis]
-    for (index, subview) in subviews.enumerated() {
-      let track = grid.tracks[index % grid.tracks.count]
-      if index > 0, index % grid.tracks.count == 0 {
-        start += lines[index / grid.tracks.count - 1] + gap(subviews)
+    var starts = [bounds.origin[axis]]
+    for line in lines { starts.append(starts[starts.count - 1] + line + gap(subviews)) }
+    for (subview, place) in zip(subviews, places(subviews, in: grid)) {
+      var cell = bounds
+      cell.origin[axis] = starts[place.line]
+      cell.size[axis] = lines[place.line]
+      let track = place.track.map { grid.tracks[$0] }
+      if let track {
+        cell.origin[across] = bounds.origin[across] + side + track.start
+        cell.size[across] = track.length
       }
-      var cell = CGRect.zero
-      cell.origin[axis] = start
-      cell.origin[across] = bounds.origin[across] + side + track.start
-      cell.size[axis] = lines[index / grid.tracks.count]
-      cell.size[across] = track.length
       var offer = ProposedViewSize(cell.size)
       offer[axis] = nil
-      subview.align(track.alignment ?? .center, in: cell, offer)
+      subview.align(track?.alignment ?? .center, in: cell, offer)
     }
   }
 
@@ -61,16 +61,25 @@ struct TrackGridLayout: OwnLayout, Hashable {
     let grid = GridTracks(
       items.isEmpty ? [GridItem()] : items, room, along: axis.other, subviews.metrics)
     var lines: [CGFloat] = []
-    for (index, subview) in subviews.enumerated() {
+    for (subview, place) in zip(subviews, places(subviews, in: grid)) {
       var offer = ProposedViewSize.unspecified
-      offer[axis.other] = grid.tracks[index % grid.tracks.count].length
-      let own = subview.sizeThatFits(offer)[axis]
-      if index % grid.tracks.count == 0 {
-        lines.append(own)
-      } else {
-        lines[lines.count - 1] = max(lines[lines.count - 1], own)
-      }
+      offer[axis.other] = place.track.map { grid.tracks[$0].length } ?? max(room ?? 0, grid.length)
+      if place.line == lines.count { lines.append(0) }
+      lines[place.line] = max(lines[place.line], subview.sizeThatFits(offer)[axis])
     }
     return (grid, lines)
+  }
+
+  /// The line and track of each view; no track for one that has a line to itself.
+  private func places(
+    _ subviews: Subviews, in grid: GridTracks
+  ) -> [(line: Int, track: Int?)] {
+    var (line, track) = (0, 0)
+    return subviews.map { subview in
+      let isAlone = subview[GridWishes.Key.self].isLine
+      if track == grid.tracks.count || isAlone && track > 0 { (line, track) = (line + 1, 0) }
+      defer { (line, track) = isAlone ? (line + 1, 0) : (line, track + 1) }
+      return (line, isAlone ? nil : track)
+    }
   }
 }

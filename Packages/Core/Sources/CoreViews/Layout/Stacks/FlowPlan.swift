@@ -6,9 +6,10 @@ struct FlowPlan {
   private var offers: [ProposedViewSize] = []
   private(set) var size = CGSize.zero
 
-  /// Lines are in the middle of the longest; what a spacer pushes apart is at the edges.
+  /// Lines that no spacer pushes to an edge are aligned with the longest.
   init(
-    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey, _ subviews: LayoutSubviews
+    _ width: CGFloat, gap: CGFloat?, _ alignment: AlignmentKey,
+    lines side: HorizontalAlignment, _ subviews: LayoutSubviews
   ) {
     let metrics = subviews.metrics
     let gap = metrics.unit.nearest(gap ?? metrics.spacing.width, .horizontal)
@@ -41,17 +42,20 @@ struct FlowPlan {
     }
     if !line.isEmpty { close() }
     for line in lines {
-      let start = start(of: line.views, room: size.width - line.length, subviews)
+      let start = start(of: line.views, room: size.width - line.length, side, subviews)
       for index in line.views { origins[index].x += start }
     }
   }
 
-  private func start(of line: [Int], room: CGFloat, _ subviews: LayoutSubviews) -> CGFloat {
+  private func start(
+    of line: [Int], room: CGFloat, _ side: HorizontalAlignment, _ subviews: LayoutSubviews
+  ) -> CGFloat {
     let spacers = subviews.indices.filter { subviews[$0].node.isSpacer }
     let isPushed = line.last.map { last in spacers.contains { $0 < last } } ?? false
     let pushes = line.first.map { first in spacers.contains { $0 > first } } ?? false
-    if isPushed == pushes { return subviews.metrics.unit.below(room / 2, .horizontal) }
-    return isPushed ? room : 0
+    guard isPushed == pushes else { return isPushed ? room : 0 }
+    let share = isPushed ? 0.5 : side.key.fraction ?? 0.5
+    return subviews.metrics.unit.below(room * share, .horizontal)
   }
 
   func place(in bounds: CGRect, _ subviews: LayoutSubviews) {

@@ -6,6 +6,8 @@ public struct HStackLayout: Layout, Hashable {
   public var alignment: VerticalAlignment
   /// The room between views, in points; nil leaves it to the host.
   public var spacing: CGFloat?
+  /// How lines stand below each other where the views do not fit on one.
+  @_spi(Hosts) public var lineAlignment = HorizontalAlignment.center
 
   /// Makes a row with room between its views, in points; nil leaves it to the host.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -21,7 +23,8 @@ public struct HStackLayout: Layout, Hashable {
   }
 
   private var engine: StackEngine {
-    StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    StackEngine(
+      axis: .horizontal, alignment: alignment.key, spacing: spacing, lineAlignment: lineAlignment)
   }
 
   /// Returns the size that the views take together.

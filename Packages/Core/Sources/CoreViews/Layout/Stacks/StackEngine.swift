@@ -5,6 +5,8 @@ struct StackEngine {
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
+  /// How the lines of a row that breaks stand below each other.
+  var lineAlignment = HorizontalAlignment.center
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let plan = plan(proposal, subviews)
@@ -66,6 +68,6 @@ struct StackEngine {
   }
 
   private func flow(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> FlowPlan {
-    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, subviews)
+    FlowPlan(proposal.width ?? 0, gap: spacing, alignment, lines: lineAlignment, subviews)
   }
 }
