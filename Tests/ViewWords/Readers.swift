@@ -72,3 +72,23 @@ struct KeptBerth: View {
   @AppStorage("berth") private var berth = "none"
   var body: some View { Text("kept \(berth)") }
 }
+
+struct Scrolled: View {
+  @State private var height = 0
+  var tellsPlace = false
+
+  var body: some View {
+    Text("\(height) points")
+    if tellsPlace {
+      log.onScrollGeometryChange(for: Int.self) {
+        Int($0.contentSize.height)
+      } action: { _, new in
+        height = new
+      }
+    } else {
+      log
+    }
+  }
+
+  private var log: some View { ScrollView { ForEach(1..<5) { Text("Berth \($0)") } } }
+}

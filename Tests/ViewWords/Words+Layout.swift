@@ -184,6 +184,14 @@ extension Word {
     Word("scrollPosition", ScrollView { ForEach(1..<30) { Text("Berth \($0)").id($0) } }) {
       $0.scrollPosition(id: .constant(25))
     }
+    Word("onScrollGeometryChange") {
+      Scrolled(tellsPlace: true)
+    } without: {
+      Scrolled()
+    }
+    Word("onScrollPhaseChange", ScrollView { Text("Berth") }) {
+      $0.onScrollPhaseChange { _, _ in }
+    }
     Word("scrollTransition", Text("Berth")) {
       $0.scrollTransition { view, phase in view.badge(phase.isIdentity ? 1 : 2) }
     }

@@ -113,6 +113,9 @@ private struct Tides: AXChartDescriptorRepresentable {
     }
     holds(#"button unseen""#) { Text("Row").accessibilityActions { Button("Pin") {} } }
     holds("unseen") { Text("Map").accessibilityChildren { Text("Buoy 1") } }
+    holds(#"<li><div id="e3" class="row"><div id="k3" class="label">"#) {
+      List { Text("Map").accessibilityChildren { Text("Buoy 1") } }
+    }
     let graph = ViewGraph(Text("Map").accessibilityChildren { Text("Buoy 1") })
     #expect(graph.root.plainText == "Map\nBuoy 1")
     let stars = ViewGraph(Text("★★★").accessibilityRepresentation { Text("three stars") })

@@ -4,5 +4,8 @@ internal import Foundation
 public struct AnyTableColumn<RowValue> {
   let title: String
   let comparator: KeyPathComparator<RowValue>?
+  let customizationID: String?
+  let isHidden: Bool
+  let isFixed: Bool
   let content: (RowValue) -> AnyView
 }

@@ -58,3 +58,20 @@ extension List {
     }
   }
 }
+
+extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
+  /// Makes a view for each element from a binding, which a person may delete or move in a list.
+  public init<
+    Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Base>, editActions: EditActions<Base>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Row
+  )
+  where Base.Element: Identifiable, Base.Index: Hashable, Content == EditableRows<Base, Row> {
+    self.init(CollectionOfOne(0), id: \.self) { _ in
+      EditableRows(data: data, actions: editActions, row: content)
+    }
+  }
+}
+
+extension EditableRows: SectionOfRows {}

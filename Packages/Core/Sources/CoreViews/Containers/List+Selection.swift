@@ -46,20 +46,4 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
-
-  /// Makes a list with a row for each number of a range, one of which a person may select.
-  public init<Selection: Hashable, Row: View>(
-    _ data: Range<Int>, selection: Binding<Selection?>?,
-    @ViewBuilder rowContent: @escaping (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
-
-  /// Makes a list with a row for each number of a range, of which a person may select some.
-  public init<Selection: Hashable, Row: View>(
-    _ data: Range<Int>, selection: Binding<Set<Selection>>?,
-    @ViewBuilder rowContent: @escaping (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
 }

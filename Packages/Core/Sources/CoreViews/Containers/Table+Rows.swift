@@ -4,10 +4,12 @@ extension Table {
   /// Makes a table of rows that are written one by one, whose titles change a sort order.
   public init(
     of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> TableRows<Value>
   ) {
-    self.init(of: type, columns: columns, rows: rows)
+    self.init(
+      of: type, columnCustomization: columnCustomization, columns: columns, rows: rows)
     self.sortOrder = sortOrder
   }
 
@@ -15,10 +17,12 @@ extension Table {
   public init(
     of type: Value.Type, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> TableRows<Value>
   ) {
-    self.init(of: type, columns: columns, rows: rows)
+    self.init(
+      of: type, columnCustomization: columnCustomization, columns: columns, rows: rows)
     self.selection = RowSelection.Access(selection)
     self.sortOrder = sortOrder
   }
@@ -27,10 +31,12 @@ extension Table {
   public init(
     of type: Value.Type, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> TableRows<Value>
   ) {
-    self.init(of: type, columns: columns, rows: rows)
+    self.init(
+      of: type, columnCustomization: columnCustomization, columns: columns, rows: rows)
     self.selection = RowSelection.Access(selection)
     self.sortOrder = sortOrder
   }

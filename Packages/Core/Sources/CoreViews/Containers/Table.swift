@@ -16,33 +16,40 @@ public struct Table<Value: Identifiable>: View {
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.isTableBordered) private var isBordered
   private let rows: [AnyTableRow<Value>]
-  private let columns: [AnyTableColumn<Value>]
+  private let allColumns: [AnyTableColumn<Value>]
+  private let customization: Binding<TableColumnCustomization<Value>>?
   var selection: RowSelection.Access?
   var sortOrder: Binding<[KeyPathComparator<Value>]>?
 
   /// Makes a table of rows that are written one by one.
   public init(
-    of type: Value.Type, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
+    of type: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>,
     @TableRowBuilder<Value> rows: () -> TableRows<Value>
   ) {
     self.rows = rows()._rows
-    self.columns = columns()._columns
+    allColumns = columns()._columns
+    customization = columnCustomization
   }
 
   /// Makes a table.
   public init<Data: RandomAccessCollection<Value>>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) {
     rows = data.map { AnyTableRow(value: $0) }
-    self.columns = columns()._columns
+    allColumns = columns()._columns
+    customization = columnCustomization
   }
 
   /// Makes a table whose titles change a sort order.
   public init<Data: RandomAccessCollection<Value>>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) {
-    self.init(data, columns: columns)
+    self.init(data, columnCustomization: columnCustomization, columns: columns)
     self.sortOrder = sortOrder
   }
 
@@ -50,9 +57,10 @@ public struct Table<Value: Identifiable>: View {
   public init<Data: RandomAccessCollection<Value>>(
     _ data: Data, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) {
-    self.init(data, columns: columns)
+    self.init(data, columnCustomization: columnCustomization, columns: columns)
     self.selection = RowSelection.Access(selection)
     self.sortOrder = sortOrder
   }
@@ -61,9 +69,10 @@ public struct Table<Value: Identifiable>: View {
   public init<Data: RandomAccessCollection<Value>>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> TableColumns<Value>
   ) {
-    self.init(data, columns: columns)
+    self.init(data, columnCustomization: columnCustomization, columns: columns)
     self.selection = RowSelection.Access(selection)
     self.sortOrder = sortOrder
   }
@@ -77,11 +86,18 @@ public struct Table<Value: Identifiable>: View {
     cells.finishing(.table)
   }
 
+  /// Those that are shown.
+  private var columns: [AnyTableColumn<Value>] {
+    let customization = customization?.wrappedValue ?? TableColumnCustomization()
+    return allColumns.filter(customization.shows)
+  }
+
   private var cells: some View {
-    Grid(alignment: .leading, verticalSpacing: 0) {
+    let columns = columns
+    return Grid(alignment: .leading, verticalSpacing: 0) {
       if headers != .hidden {
         GridRow {
-          ForEach(columns.indices, id: \.self) { TableTitle(column: columns[$0], order: sortOrder) }
+          ForEach(columns.indices, id: \.self) { title(of: columns[$0]) }
         }
         Divider()
       }
@@ -89,9 +105,9 @@ public struct Table<Value: Identifiable>: View {
         GridRow {
           ForEach(columns.indices, id: \.self) { index in
             if index == 0, let menu = row.menu {
-              cell(index, row.value).contextMenu { menu }
+              cell(index, columns[index], row.value).contextMenu { menu }
             } else {
-              cell(index, row.value)
+              cell(index, columns[index], row.value)
             }
           }
         }
@@ -99,13 +115,24 @@ public struct Table<Value: Identifiable>: View {
     }
   }
 
-  @ViewBuilder private func cell(_ index: Int, _ value: Value) -> some View {
+  @ViewBuilder private func title(of column: AnyTableColumn<Value>) -> some View {
+    let title = TableTitle(column: column, order: sortOrder)
+    if let customization {
+      title.contextMenu { TableColumnMenu(columns: allColumns, customization: customization) }
+    } else {
+      title
+    }
+  }
+
+  @ViewBuilder private func cell(
+    _ index: Int, _ column: AnyTableColumn<Value>, _ value: Value
+  ) -> some View {
     if index == 0, let selection {
       TableRowButton(tag: AnyHashable(unwrapping: value.id), selection: selection) {
-        columns[index].content(value)
+        column.content(value)
       }
     } else {
-      columns[index].content(value)
+      column.content(value)
     }
   }
 }

@@ -6,6 +6,12 @@ public struct TableColumn<RowValue, Content: View> {
   let content: (RowValue) -> Content
   /// How the rows are sorted by it; nil where they cannot be.
   var comparator: KeyPathComparator<RowValue>?
+  /// Its name in a customization; nil for none.
+  var customizationID: String?
+  /// Whether it is hidden until a person brings it back.
+  var isHidden = false
+  /// Whether a person can neither hide it nor bring it back.
+  var isFixed = false
 
   /// Makes a column of views.
   public init(
@@ -62,7 +68,8 @@ extension TableColumn: TableColumnContent {
   public var _columns: [AnyTableColumn<RowValue>] {
     [
       AnyTableColumn(
-        title: title, comparator: comparator, content: { [content] in AnyView(content($0)) })
+        title: title, comparator: comparator, customizationID: customizationID,
+        isHidden: isHidden, isFixed: isFixed, content: { [content] in AnyView(content($0)) })
     ]
   }
 }

@@ -39,6 +39,7 @@ extension View {
   /// Draws the headers of sections larger.
   public func headerProminence(_ prominence: Prominence) -> some View {
     finishing(prominence == .increased ? .mark(.largeHeader) : nil)
+      .environment(\.headerProminence, prominence)
   }
   /// Draws the ground of a list, or leaves it out.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
@@ -47,6 +48,7 @@ extension View {
   /// Keeps the views within from being scrolled.
   public func scrollDisabled(_ isDisabled: Bool) -> some View {
     finishing(isDisabled ? .mark(.scrollsNot) : nil)
+      .changingEnvironment { if isDisabled { $0.isScrollEnabled = false } }
   }
   /// Draws the bars by which a view is scrolled, or leaves them out.
   public func scrollIndicators(

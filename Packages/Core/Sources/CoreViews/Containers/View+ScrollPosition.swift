@@ -31,19 +31,6 @@ extension View {
 
   /// Returns the view itself: hosts scroll to the top first, and as `scrollPosition` says.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-  /// Returns the view itself: hosts do not tell where a person has scrolled to.
-  public func onScrollGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
-    action: @escaping (_ old: Value, _ new: Value) -> Void
-  ) -> Self {
-    self
-  }
-  /// Returns the view itself: hosts do not tell when a person scrolls.
-  public func onScrollPhaseChange(
-    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
-  ) -> Self {
-    self
-  }
   /// Tells a closure that the view is in sight when it appears, and that it is not when it goes.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

@@ -15,10 +15,10 @@ final class LeafNode<Content: LeafView>: TypedElementNode<Content> {
   override func describe(_ element: inout Element) {
     if environment.summary.leavesElements {
       element.isEnabled = environment.isEnabled
-      return view.describe(&element)
+      return view.describe(&element, in: environment)
     }
     environment.apply(to: &element)
-    view.describe(&element)
+    view.describe(&element, in: environment)
     environment.rewrite(&element)
     let lines = environment.builtIn.lines
     if element.role == .text, lines != TextLines() { element.style.layout.lines = lines }

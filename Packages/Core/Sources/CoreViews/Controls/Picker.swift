@@ -24,7 +24,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = SelectionAccess(selection)
+    self.init(access: SelectionAccess(selection), content: content, label: label)
+  }
+
+  init(
+    access: SelectionAccess, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    selection = access
     self.label = label()
     self.content = content()
   }

@@ -18,7 +18,8 @@ extension Text {
   }
   /// Sets the colour of the text.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    changing { $0.color = style._color }
+    let unresolved = UnresolvedStyle(style)
+    return changing { ($0.color, $0.unresolved) = (style._color, unresolved) }
   }
   /// Sets the colour of the text; nil changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {

@@ -92,6 +92,13 @@ extension Text: LeafView {
     applyStyle(to: &element)
   }
 
+  func describe(_ element: inout Element, in environment: EnvironmentValues) {
+    guard looks.areUnresolved else { return describe(&element) }
+    changing { look in
+      if let style = look.unresolved { look.color = style.color(in: environment) }
+    }.describe(&element)
+  }
+
   func applyStyle(to element: inout Element) {
     if looks.isPlain { return }
     if looks.whole != TextLook() { looks.whole.apply(to: &element.style) }

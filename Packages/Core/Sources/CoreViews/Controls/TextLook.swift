@@ -2,6 +2,8 @@
 struct TextLook: Hashable, Sendable {
   var isBold: Bool?
   var color: Color?
+  /// The style that says the colour where the text stands; nil where that is known.
+  var unresolved: UnresolvedStyle?
   /// The URL that it leads to; empty if it leads nowhere.
   var link = ""
   /// The name of the symbol that hosts draw in place of the text; empty for none.
@@ -16,7 +18,7 @@ struct TextLook: Hashable, Sendable {
   func within(_ outer: TextLook) -> TextLook {
     var look = self
     look.isBold = isBold ?? outer.isBold
-    look.color = color ?? outer.color
+    if color == nil { (look.color, look.unresolved) = (outer.color, outer.unresolved) }
     if look.link.isEmpty { look.link = outer.link }
     look.marks.formUnion(outer.marks.subtracting(removedMarks))
     look.add(outer.finishes)

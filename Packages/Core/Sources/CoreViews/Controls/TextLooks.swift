@@ -3,14 +3,21 @@ struct TextLooks: Hashable, Sendable {
   private final class Storage: Sendable {
     let whole: TextLook
     let runs: [TextRun]
+    let areUnresolved: Bool
 
-    init(_ whole: TextLook, _ runs: [TextRun]) { (self.whole, self.runs) = (whole, runs) }
+    init(_ whole: TextLook, _ runs: [TextRun]) {
+      (self.whole, self.runs) = (whole, runs)
+      areUnresolved =
+        whole.unresolved != nil || runs.contains { $0.look.unresolved != nil }
+    }
   }
 
   private var storage: Storage?
 
   /// Whether the text leaves everything to the views around it.
   var isPlain: Bool { storage == nil }
+  /// Whether a colour of the text depends on where it stands.
+  var areUnresolved: Bool { storage?.areUnresolved ?? false }
 
   var whole: TextLook {
     get { storage?.whole ?? TextLook() }

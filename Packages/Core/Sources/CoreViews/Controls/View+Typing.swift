@@ -59,10 +59,6 @@ extension View {
   }
   /// Draws symbols in a variant, such as filled.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    changingBuiltIn { values in
-      var wishes = values.wishes ?? Wishes()
-      wishes.symbolVariant = variant
-      values.wishes = wishes
-    }
+    changingEnvironment { $0.symbolVariants = $0.symbolVariants.joined(with: variant) }
   }
 }

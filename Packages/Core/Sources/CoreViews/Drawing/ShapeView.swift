@@ -8,6 +8,8 @@ struct ShapeView: View {
   /// Nil for the colour of text.
   let fill: Color?
   let gradient: ShapeGradient?
+  /// A style that stands for another; nil if the colour and the gradient are known.
+  private let unresolved: (any ShapeStyle)?
   /// The width of the line in points; nil fills the outline.
   let lineWidth: CGFloat?
   let isWithin: Bool
@@ -18,8 +20,10 @@ struct ShapeView: View {
     isWithin: Bool = false, dash: [CGFloat] = []
   ) {
     self.outline = outline
-    self.fill = fill?._color
-    gradient = fill?._gradient
+    let isKnown = fill?._isResolved != true
+    self.fill = isKnown ? fill?._color : nil
+    gradient = isKnown ? fill?._gradient : nil
+    unresolved = isKnown ? nil : fill
     self.lineWidth = lineWidth
     self.isWithin = isWithin
     self.dash = dash.map { max(0, Int(min($0, 1_000).rounded())) }
@@ -28,16 +32,23 @@ struct ShapeView: View {
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
     LeafNode(view, at: site).mounted()
   }
-}
 
-extension ShapeView: LeafView {
-  func describe(_ element: inout Element) {
-    element.role = .shape
-    element.value = outline
+  private func describe(_ element: inout Element, _ fill: Color?, _ gradient: ShapeGradient?) {
     if let fill {
       element.style.foreground = Color.name(fill.nameOfFill, tintedBy: element.style.tint)
     }
     if let gradient { element.style.finishes.append(.gradient(gradient)) }
+  }
+}
+
+extension ShapeView: LeafView {
+  func describe(_ element: inout Element) { describe(&element, in: EnvironmentValues()) }
+
+  func describe(_ element: inout Element, in environment: EnvironmentValues) {
+    element.role = .shape
+    element.value = outline
+    let known = unresolved?._known(in: environment)
+    describe(&element, known?._color ?? fill, known?._gradient ?? gradient)
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
     element.style.isLineWithin = isWithin
     element.style.dash = dash

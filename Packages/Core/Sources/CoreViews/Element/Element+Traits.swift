@@ -35,6 +35,10 @@ extension Element {
     public var tallestDetent: PresentationDetent?
     /// Where the views below want the host to scroll; nil as long as they do not.
     public var scrollTarget: ScrollTarget?
+    /// Whether it holds a view, and what is told beside it or in its place and not drawn.
+    public var holdsSpoken = false
+    /// Whether the session wants to know how far it is scrolled.
+    public var tellsScrolling = false
 
     /// The picture of an image; nil for a symbol.
     public var picture: PictureSource?

@@ -64,6 +64,8 @@ struct BuiltInValues: Equatable {
     var accessibility: Element.Accessibility?
     var actions: [NamedAction] = []
     var focus: FocusLink?
+    /// The views that follow how far it is scrolled.
+    var scrolling: [ScrollLink] = []
     var badge = ""
     /// Whether the badge is that of the tab around, and not the element's.
     var leavesBadge = false
@@ -177,6 +179,7 @@ struct BuiltInValues: Equatable {
       element.followsFocus = true
       element.isFocused = focus.isWanted()
     }
+    if !decoration.scrolling.isEmpty { element.traits.tellsScrolling = true }
     if let accessibility = decoration.accessibility { element.accessibility = accessibility }
     if drawn != element.label, !drawn.isEmpty { element.accessibility.drawnLabel = drawn }
     if !decoration.actions.isEmpty {

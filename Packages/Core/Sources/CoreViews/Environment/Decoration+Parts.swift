@@ -14,4 +14,18 @@ extension BuiltInValues.Decoration {
     (view.isHidden, view.finishes) = (false, [])
     return view
   }
+
+  /// What is told of the view.
+  var ofSpeech: Self {
+    var speech = Self()
+    (speech.label, speech.accessibility, speech.actions) = (label, accessibility, actions)
+    return speech
+  }
+
+  /// What concerns the view itself, and is not told.
+  var ofControl: Self {
+    var control = ofView
+    (control.label, control.accessibility, control.actions) = (nil, nil, [])
+    return control
+  }
 }

@@ -24,6 +24,11 @@
       return number + (isNarrow ? "" : " ") + unit.symbol
     }
 
+    /// The name without a number.
+    func alone(isWide: Bool) -> String {
+      isWide ? Self.names[unit.symbol]?.many ?? unit.symbol : unit.symbol
+    }
+
     /// The names of units by their symbols.
     private static let names: [String: (one: String, many: String)] = [
       "km": ("kilometer", "kilometers"), "m": ("meter", "meters"),

@@ -109,7 +109,7 @@ public final class ViewGraph<Root: View>: ViewSession {
   /// Takes what a host has found out by its layout, and brings ``root`` up to date.
   public func learn(_ facts: [Element.ID: LayoutFact]) {
     checkIsolation("was told about its layout")
-    for (id, fact) in facts { (runtime.nodes[id] as? any LayoutLearner)?.learn(fact) }
+    for (id, fact) in facts { runtime.nodes[id]?.hear(fact) }
     runtime.flush()
   }
 

@@ -6,4 +6,6 @@ public enum LayoutFact: Hashable, Sendable {
   case frame(CGRect)
   /// Which child of a view that shows the first one that fits does fit.
   case choice(Element.ID)
+  /// How far an element that asks for it is scrolled.
+  case scrolled(ScrollState)
 }

@@ -39,10 +39,8 @@ extension View {
   }
 
   /// Gives the view actions of their own, one for each button in a closure.
-  @ViewBuilder
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
-    self
-    content().speaking { $0.isSpokenOnly = true }
+    telling(content())
   }
 
   /// Gives the view a quick action, a button in a closure, which is told and not drawn.
@@ -53,19 +51,20 @@ extension View {
   }
 
   /// Tells another view in place of this one, which is drawn as ever.
-  @ViewBuilder
   public func accessibilityRepresentation(
     @ViewBuilder representation: () -> some View
   ) -> some View {
-    accessibilityHidden(true)
-    representation().speaking { $0.isSpokenOnly = true }
+    accessibilityHidden(true).telling(representation(), isInPlace: true)
   }
 
   /// Tells other views as if they were below this one.
-  @ViewBuilder
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
-    self
-    children().speaking { $0.isSpokenOnly = true }
+    telling(children())
+  }
+
+  private func telling(_ views: some View, isInPlace: Bool = false) -> some View {
+    SpokenView(
+      content: self, spoken: views.speaking { $0.isSpokenOnly = true }, isInPlace: isInPlace)
   }
 
   /// Tells a chart in words: its title, its summary and its values.

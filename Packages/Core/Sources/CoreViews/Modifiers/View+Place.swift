@@ -45,7 +45,11 @@ extension View {
 
   /// Draws a line within the sides of the view; its width is in points.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
-    laidOut(.border(style._color.name, width: width))
+    changingEnvironment { values in
+      var decoration = values.builtIn.decoration ?? BuiltInValues.Decoration()
+      decoration.steps.insert(.border(style.color(in: values).name, width: width), at: 0)
+      values.builtIn.decoration = decoration
+    }
   }
 
   /// Sets where the view has a line of alignment, in points from its leading side.

@@ -1,7 +1,10 @@
 extension View {
   /// Sets the colour of texts and controls; hosts that draw one colour take the style's nearest.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    changingBuiltIn { $0.setForeground(style._color) }
+    changingEnvironment { values in
+      let color = style.color(in: values)
+      values.builtIn.setForeground(color)
+    }
   }
 
   /// Sets the colour of texts and controls; the second and third are those of lower prominence.
@@ -30,7 +33,12 @@ extension View {
 
   /// Sets the colour of controls and of what shows a value.
   @_disfavoredOverload
-  public func tint(_ style: some ShapeStyle) -> some View { tint(style._color) }
+  public func tint(_ style: some ShapeStyle) -> some View {
+    changingEnvironment { values in
+      let color = style.color(in: values)
+      if color != .accentColor { values.builtIn.tint = color.nameOfTint }
+    }
+  }
 
   /// Sets the colour of controls and of what shows a value; nil is the host's own.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
@@ -39,10 +47,12 @@ extension View {
   public func background(
     _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    changingDecoration {
-      if !style._color.isClear, let name = style._color.nameOfFill {
-        $0.steps.insert(.background(name), at: 0)
-      }
+    changingEnvironment { values in
+      let color = style.color(in: values)
+      guard !color.isClear, let name = color.nameOfFill else { return }
+      var decoration = values.builtIn.decoration ?? BuiltInValues.Decoration()
+      decoration.steps.insert(.background(name), at: 0)
+      values.builtIn.decoration = decoration
     }
   }
 

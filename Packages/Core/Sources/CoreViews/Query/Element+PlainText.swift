@@ -67,10 +67,12 @@ extension Element {
 
   /// The children to print: those that are told where some are told in place of what is drawn.
   private var shownChildren: [Element] {
-    let isTold = children.contains(where: \.isSpokenOnly)
-    return children.filter {
+    let isTold = traits.holdsSpoken
+    let shown = children.filter {
       !$0.isHidden && !$0.role.isModal && !(isTold && $0.accessibility.isHidden)
     }
+    guard shown.contains(where: \.traits.holdsSpoken) else { return shown }
+    return shown.flatMap { $0.traits.holdsSpoken ? $0.shownChildren : [$0] }
   }
 
   /// Whether it is told as one picture, whatever it is drawn with.

@@ -7,6 +7,8 @@ public struct Animation: Hashable, Sendable {
   private let curve: Curve
   /// In seconds.
   private(set) var duration: Double
+  /// The course that a program works out; nil for one of those here.
+  var custom: AnimationBase?
 
   private init(_ curve: Curve, _ duration: Double = 0.35) {
     self.curve = curve
@@ -84,6 +86,18 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     Animation(.spring)
+  }
+
+  /// How much of the change is done, at a part of its time.
+  func progress(at place: Double) -> Double {
+    let rest = 1 - place
+    return switch curve {
+    case .linear: place
+    case .easeIn: place * place
+    case .easeOut: 1 - rest * rest
+    case .default, .easeInOut: place < 0.5 ? 2 * place * place : 1 - 2 * rest * rest
+    case .spring: 1 - rest * rest * rest
+    }
   }
 
   /// Returns an animation that begins later, in seconds.

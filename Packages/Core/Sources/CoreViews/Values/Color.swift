@@ -113,8 +113,3 @@ public struct Color: Hashable, Sendable {
   /// The colour itself: hosts draw it flat.
   public var gradient: Gradient { Gradient(colors: [self]) }
 }
-
-extension Color: ShapeStyle {
-  /// The colour itself.
-  public var _color: Color { self }
-}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Colours that change into each other along a line.
-public struct Gradient: Hashable, Sendable, ShapeStyle {
+public struct Gradient: Hashable, Sendable {
   /// A colour at a place of the line, which is from 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The colour.
@@ -26,12 +26,5 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
-  }
-
-  /// The colour in the middle: what a host shows that draws one colour.
-  public var _color: Color { stops.isEmpty ? .clear : stops[stops.count / 2].color }
-  /// The colours from the top to the bottom.
-  public var _gradient: ShapeGradient? {
-    ShapeGradient(self, along: .linear(from: .top, to: .bottom))
   }
 }

@@ -25,6 +25,14 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Struck out as well.
   public var slash: SymbolVariants { with("slash") }
 
+  /// Returns both variants in one; none takes all away.
+  func joined(with other: SymbolVariants) -> SymbolVariants {
+    other == .none ? other : other.parts.reduce(self) { $0.with($1) }
+  }
+
+  /// Whether a symbol in this variant has all parts of another.
+  public func contains(_ other: SymbolVariants) -> Bool { other.parts.allSatisfy(parts.contains) }
+
   private func with(_ part: String) -> SymbolVariants {
     parts.contains(part) ? self : SymbolVariants(parts: parts + [part])
   }
@@ -32,7 +40,15 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The name of a symbol's variant; empty for no symbol.
   func name(of symbol: String) -> String {
     guard !symbol.isEmpty else { return symbol }
-    let added = parts.filter { !symbol.split(separator: ".").contains(Substring($0)) }
-    return ([symbol] + added).joined(separator: ".")
+    var base = symbol.split(separator: ".").map(String.init)
+    var all = Set(parts)
+    while base.count > 1, let last = base.last, Self.order.contains(last) {
+      all.insert(last)
+      base.removeLast()
+    }
+    return (base + Self.order.filter(all.contains)).joined(separator: ".")
   }
+
+  /// In the order in which the names of symbols have them.
+  private static let order = ["slash", "circle", "square", "rectangle", "fill"]
 }

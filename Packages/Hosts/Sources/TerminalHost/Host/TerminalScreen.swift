@@ -176,7 +176,8 @@ public final class TerminalScreen {
     encoder.beOnLight(isOnLight, ground: ground)
   }
 
-  var isAnimated: Bool { painter.frame.isAnimated }
+  /// Whether the screen changes by itself, or has to find out whether a person still scrolls.
+  var isAnimated: Bool { painter.frame.isAnimated || model.isScrolling }
 }
 
 extension TerminalInput {

@@ -9,21 +9,26 @@ extension TerminalModel {
     var facts: [Element.ID: LayoutFact] = [:]
     for (id, node) in tree.reported {
       for layer in layout.layers {
-        guard let place = layer.place(of: id), let fact = fact(of: node, at: place) else {
-          continue
-        }
+        guard let place = layer.place(of: id), let fact = fact(of: node, at: place, in: layer)
+        else { continue }
         facts[id] = fact
       }
     }
     let news = facts.filter { toldFacts[$0.key] != $0.value }
     toldFacts = facts
+    isScrolledByViews = false
+    scrolledAt = scrolledAt.filter { facts[$0.key] != nil }
     return news
   }
 
-  private func fact(of node: ElementNode, at place: BoxPlace) -> LayoutFact? {
-    if case .firstThatFits = node.element.style.layout.arrangement {
-      return place.box.children.first?.node.map { .choice($0.id) }
+  private mutating func fact(
+    of node: ElementNode, at place: BoxPlace, in layer: LayerLayout
+  ) -> LayoutFact? {
+    switch node.element.style.layout.arrangement {
+    case .firstThatFits: return place.box.children.first?.node.map { .choice($0.id) }
+    case .geometry: return .frame(Cells.points(place.frame))
+    case .byRole, .custom, .overlay, .underlay, .inset, .grid, .gridRow, .tracks:
+      return .scrolled(scrollState(of: node, at: place, in: layer))
     }
-    return .frame(Cells.points(place.frame))
   }
 }

@@ -38,6 +38,10 @@ struct TerminalModel {
   let layoutLog = LayoutLog()
   /// What the session was told of the layout.
   var toldFacts: [Element.ID: LayoutFact] = [:]
+  /// The step of the animation at which each element was scrolled that tells so.
+  var scrolledAt: [Element.ID: Int] = [:]
+  /// Whether views have scrolled since the session was told, and not a person.
+  var isScrolledByViews = false
 
   struct ActiveField: Hashable {
     var id: Element.ID
@@ -187,6 +191,7 @@ extension TerminalModel {
   /// Scrolls so that a part of an element meets the same part of the screen, or as little as needed.
   private mutating func scroll(to target: Element.ScrollTarget) {
     guard let front, let frame = front.place(of: target.id, outer: true)?.frame else { return }
+    isScrolledByViews = true
     let seen = front.seen(at: offset(of: front))
     let up = frame.y - seen.lowerBound
     showAcross(target.id, anchor: target.anchor.map { Double($0.x) })

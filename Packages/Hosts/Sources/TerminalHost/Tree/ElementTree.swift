@@ -127,7 +127,8 @@ final class ElementTree {
     if let target = node.element.traits.scrollTarget, scrolls[node.id] != target.number {
       (scrolls[node.id], scrollTarget) = (target.number, target)
     }
-    let isReported = node.element.style.layout.arrangement.isReported
+    let isReported =
+      node.element.style.layout.arrangement.isReported || node.element.traits.tellsScrolling
     reported[node.id] = isReported ? node : nil
     pages[node.id] = node.role == .tabs && node.element.traits.look == .pages ? node : nil
     touched[node.id] = node.element.traits.touches.followsFingers ? node : nil

@@ -119,6 +119,11 @@ extension Element {
     return box("div", "row", parts)
   }
 
+  /// A row of a view with what is told and not drawn.
+  var spokenRowTag: Tag {
+    box("div", "row", [.tag(Tag("div", id: partID("k"), ["class": "label"], [.slot]))])
+  }
+
   /// What can be done with a row, which shows when the row's button is pressed.
   private var rowMenuTag: Tag {
     let items = Tag("div", id: partID("k"), ["class": "items"], [.slot])

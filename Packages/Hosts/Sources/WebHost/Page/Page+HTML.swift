@@ -61,8 +61,12 @@ extension Page {
       let tag = element.rootTag(program: program)
       return windowClass.isEmpty ? tag : tag.marked(windowClass)
     }
-    var tag = element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
-      .growing(along: node.toldGrowth)
+    let isRow = element.traits.holdsSpoken && node.parent?.element.hasRows == true
+    let own =
+      isRow
+      ? element.spokenRowTag
+      : element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
+    var tag = own.growing(along: node.toldGrowth)
     if isVacant { tag = tag.marked("vacant") }
     if node.parent?.element.role == .layered { tag = tag.marked("layer") }
     if node.saysDivided { tag = tag.marked("divided") }

@@ -50,14 +50,8 @@ extension DependencyValues {
 
 extension URL {
   fileprivate static var ofDefaults: URL {
-    let process = ProcessInfo.processInfo
-    let base =
-      process.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      .map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".config")
-    return
-      base
-      .appendingPathComponent(Bundle.main.bundleIdentifier ?? process.processName)
+    PersonalFolders().settings
+      .appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
       .appendingPathComponent("defaults.plist")
   }
 }

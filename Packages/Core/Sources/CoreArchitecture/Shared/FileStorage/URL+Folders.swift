@@ -1,20 +1,14 @@
 public import Foundation
 
-// On other platforms Foundation has these; here only the file manager knows the folders.
+// On other platforms Foundation has these.
 extension URL {
-  /// The user's folder for documents.
-  public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
+  /// The user's folder for documents: `Documents` in the folder that `HOME` names, or the one that
+  /// the desktop's settings name.
+  public static var documentsDirectory: URL { PersonalFolders().documents }
 
-  /// The user's folder for data that programs keep.
-  public static var applicationSupportDirectory: URL {
-    folder(.applicationSupportDirectory, ".local/share")
-  }
+  /// The user's folder for data that programs keep: `XDG_DATA_HOME`, or `~/.local/share`.
+  public static var applicationSupportDirectory: URL { PersonalFolders().data }
 
-  /// The user's folder for data that programs can make again.
-  public static var cachesDirectory: URL { folder(.cachesDirectory, ".cache") }
-
-  private static func folder(_ folder: FileManager.SearchPathDirectory, _ usual: String) -> URL {
-    FileManager.default.urls(for: folder, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: usual)
-  }
+  /// The user's folder for data that programs can make again: `XDG_CACHE_HOME`, or `~/.cache`.
+  public static var cachesDirectory: URL { PersonalFolders().caches }
 }

@@ -1,4 +1,4 @@
-/// What is going on with a scroll view, which hosts do not tell.
+/// What is going on with a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing, a finger that touches, one that moves, going on by itself, or by the program.
   case idle, tracking, interacting, decelerating, animating
