@@ -45,6 +45,19 @@ def test_a_title_has_the_room_that_the_controls_of_its_bar_leave(look):
     assert box(title)["right"] <= box(page.get_by_role("button", name="Add").locator("visible=true"))["left"]
 
 
+def test_what_is_drawn_over_a_screen_leaves_its_controls_in_the_bar(look):
+    page = look("covered")
+    add, field = page.get_by_role("button", name="Add"), page.get_by_role("searchbox")
+    expect(add).to_be_visible()
+    title = box(page.get_by_role("heading", name="Covered"))
+    assert abs(box(add)["top"] + box(add)["bottom"] - title["top"] - title["bottom"]) < 16
+    assert box(add)["bottom"] <= box(field)["top"]
+    rows, over = box(page.locator(".content").last), box(page.get_by_text("Over all"))
+    assert abs(over["top"] + over["bottom"] - rows["top"] - rows["bottom"]) < 16
+    edge = box(page.locator(".list"))["right"]
+    assert edge - box(page.get_by_text("Ant legs"))["right"] < 40
+
+
 def test_short_texts_keep_their_width_and_long_ones_are_cut_in_their_line(look):
     page = look("texts")
     line = page.get_by_text("Grandmother").first

@@ -55,6 +55,12 @@ import Testing
     #expect(AnyCasePath(Berth.crew).extract(from: .free) == nil)
   }
 
+  @Test func anOperatorMakesATestOfACaseWithoutAValue() {
+    let isFree: (Berth) -> Void? = /Berth.free
+    #expect(isFree(.free) != nil)
+    #expect(isFree(.crew(1)) == nil)
+  }
+
   @Test func operatorsOfOldCodeSeeThroughAnOptionalRoot() {
     let crew: AnyCasePath<Berth?, Int?> = /Berth.crew
     #expect(crew.extract(from: .crew(3)) == 3)

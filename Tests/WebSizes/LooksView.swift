@@ -11,6 +11,7 @@ struct LooksView: View {
     case "columns": ColumnsLook()
     case "many": NavigationStack { many.toolbar { EditButton() } }
     case "bars": NavigationStack { BarsLook() }
+    case "covered": NavigationStack { CoveredLook() }
     case "texts": NavigationStack { TextsLook() }
     case "sections": NavigationStack { SectionsLook() }
     case "buttons": ButtonsLook()

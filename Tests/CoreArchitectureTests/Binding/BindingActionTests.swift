@@ -24,6 +24,22 @@ import Testing
     #expect(state.name == "Mara")
   }
 
+  @Test func aPropertyOfOldCodeIsShownAsItsValue() {
+    enum Side: String { case port }
+    struct State {
+      @BindingState var name = "Mara"
+      @BindingState var side = Side.port
+    }
+    #expect(
+      String(customDumping: State()).hasSuffix(
+        """
+        (
+          _name: "Mara",
+          _side: .port
+        )
+        """))
+  }
+
   @Test func isEqualWhenPathAndValueAre() {
     let action = BindingAction<Form.State>.set(\.name, "Mara")
 

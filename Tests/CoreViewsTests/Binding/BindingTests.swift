@@ -63,6 +63,17 @@ private struct Person: Equatable {
       "\(issue)".contains("was set before its view was on screen")
     }
   }
+
+  @Test func aSetterMayTakeTheTransaction() {
+    let box = Box(1)
+    let binding = Binding {
+      box.value
+    } set: { value, transaction in
+      withTransaction(transaction) { box.value = value }
+    }
+    binding.wrappedValue = 2
+    #expect(box.value == 2)
+  }
 }
 
 private func == (lhs: Binding<String>?, rhs: Binding<String>?) -> Bool {

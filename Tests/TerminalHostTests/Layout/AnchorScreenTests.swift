@@ -36,6 +36,19 @@ struct AnchorScreenTests {
     #expect(screen.picture == "above\nto ####\nbelow it")
   }
 
+  @Test func aMarkStandsAtASideOfTheView() {
+    let screen = LaidOutScreen {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("a wide line")
+        Text("end").anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+      }
+      .overlayPreferenceValue(BoundsKey.self, alignment: .bottomTrailing) { anchor in
+        if anchor != nil { Text("#") }
+      }
+    }
+    #expect(screen.picture == "a wide line\nend       #")
+  }
+
   @Test func aPlaceIsAddedToThoseOfOtherViews() {
     struct TopKey: PreferenceKey {
       static let defaultValue: [Anchor<CGPoint>] = []

@@ -1,3 +1,5 @@
+public import CustomDump
+
 /// A property that views may write, in a state without `@ObservableState`.
 ///
 /// Code from before `@ObservableState` uses it, with `\.$name` where `\.name` is written today.
@@ -49,6 +51,11 @@ extension BindingState: Encodable where Value: Encodable {
 extension BindingState: CustomReflectable {
   /// Reflects the value without the wrapper.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+}
+
+extension BindingState: CustomDumpRepresentable {
+  /// The value without the wrapper.
+  public var customDumpValue: Any { wrappedValue }
 }
 
 extension BindingState: CustomStringConvertible where Value: CustomStringConvertible {

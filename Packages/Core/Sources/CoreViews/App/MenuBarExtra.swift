@@ -9,6 +9,27 @@ public struct MenuBarExtra: Scene {
     group = WindowGroup(content: content())
   }
 
+  /// Makes a scene with a title and an icon, which is in the bar while the binding is true.
+  public init(
+    _ title: some StringProtocol, systemImage: String = "", isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> some View
+  ) {
+    group = WindowGroup(content: content())
+  }
+
+  /// Makes a scene with a label built from views.
+  public init(@ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View) {
+    group = WindowGroup(content: content())
+  }
+
+  /// Makes a scene with a label built from views, which is in the bar while the binding is true.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> some View,
+    @ViewBuilder label: () -> some View
+  ) {
+    group = WindowGroup(content: content())
+  }
+
   /// The scene.
   public var body: some Scene { group }
 }

@@ -26,19 +26,21 @@ extension View {
 
   /// Draws views behind this one, made of the value that views within hand up.
   public func backgroundPreferenceValue<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
   ) -> some View where Key.Value: Equatable {
     PreferenceLayer<Key, _, _, _>(content: self, layer: transform) { content, layer in
-      content.background { layer }
+      content.background(alignment: alignment) { layer }
     }
   }
 
   /// Draws views in front of this one, made of the value that views within hand up.
   public func overlayPreferenceValue<Key: PreferenceKey>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> some View
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> some View
   ) -> some View where Key.Value: Equatable {
     PreferenceLayer<Key, _, _, _>(content: self, layer: transform) { content, layer in
-      content.overlay { layer }
+      content.overlay(alignment: alignment) { layer }
     }
   }
 }

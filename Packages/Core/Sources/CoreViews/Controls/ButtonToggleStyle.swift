@@ -10,6 +10,7 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.label
     }
     .buttonLook(configuration.isOn ? .prominent : .bordered)
+    .accessibilityAddTraits(configuration.isOn ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 

@@ -36,7 +36,7 @@ extension Element {
     case .image: label.isEmpty ? [] : ["(\(name))"]
     case .divider: ["----------"]
     case .spacer, .gap, .shape, .label: []
-    case .button: control("[ \(name) ]") + controlLines(wayBack)
+    case .button: control("[ \(name) ]\(selectionMark)") + controlLines(wayBack)
     case .link: control("[ \(name) > ]") + controlLines(wayBack)
     case .textField: field(PrintableText.line(value))
     case .secureField: field(String(repeating: "•", count: value.count))
@@ -145,6 +145,13 @@ extension Element {
 
   private func control(_ text: String) -> [String] {
     [isEnabled ? text : "\(text) (\(ownText("disabled")))"]
+  }
+
+  /// Says that a button stands for what is chosen or on.
+  private var selectionMark: String {
+    let isSelected = accessibility.traits.subtracting(accessibility.removedTraits)
+      .contains(.isSelected)
+    return isSelected ? " (\(ownText("selected")))" : ""
   }
 
   /// The controls within the label of this one.

@@ -20,6 +20,7 @@ extension Tag {
       ("accesskey", speech.shortcut?.accessKey),
       ("aria-valuetext", isValue && !speech.value.isEmpty ? speech.value : nil),
       ("aria-label", spelled ?? (speech.drawnLabel.isEmpty ? nil : element.label)),
+      ("aria-pressed", element.role == .button ? speech.isPressed.map { "\($0)" } : nil),
       ("aria-labelledby", speech.pair.flatMap { $0.isLabel ? nil : $0.id }),
     ]
     if let role = speech.role(for: element.role) {
@@ -65,6 +66,11 @@ extension Tag {
 }
 
 extension Element.Accessibility {
+  /// Whether what is pressed is on; nil if it is not said to be a switch or selected.
+  fileprivate var isPressed: Bool? {
+    let kinds = traits.subtracting(removedTraits)
+    return kinds.isDisjoint(with: [.isToggle, .isSelected]) ? nil : kinds.contains(.isSelected)
+  }
   fileprivate var level: Int { headingLevel == 0 ? 2 : headingLevel }
 
   /// ARIA's role for what the element is besides its own; nil for none.

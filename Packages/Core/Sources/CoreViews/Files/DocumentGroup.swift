@@ -1,0 +1,68 @@
+/// A scene in which a person makes, opens and saves documents, one at a time.
+///
+/// ```swift
+/// DocumentGroup(newDocument: Sketch()) { file in
+///   SketchView(sketch: file.$document)
+/// }
+/// ```
+///
+/// It begins with a new document; a menu above the editor makes, opens and saves others. In a terminal
+/// a document is saved into the file that it was opened from; on a page each one is downloaded.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  private let group: WindowGroup
+
+  /// The scene.
+  public var body: some Scene { group }
+
+  /// Makes a scene that edits documents which are values.
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    group = WindowGroup {
+      DocumentWindow(kind: .values(newDocument), isEditable: true) { document, file in
+        editor(FileDocumentConfiguration(document: document, fileURL: file, isEditable: true))
+      }
+    }
+  }
+
+  /// Makes a scene that shows documents which are values, and does not change them.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) where Document: FileDocument {
+    group = WindowGroup {
+      DocumentWindow(kind: .values(nil), isEditable: false) { document, file in
+        viewer(FileDocumentConfiguration(document: document, fileURL: file, isEditable: false))
+      }
+    }
+  }
+
+  /// Makes a scene that edits documents which are models.
+  public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    group = WindowGroup {
+      DocumentWindow(kind: .models(newDocument), isEditable: true) { document, file in
+        editor(
+          ReferenceFileDocumentConfiguration(
+            document: document.wrappedValue, fileURL: file, isEditable: true))
+      }
+    }
+  }
+
+  /// Makes a scene that shows documents which are models, and does not change them.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    group = WindowGroup {
+      DocumentWindow(kind: .models(nil), isEditable: false) { document, file in
+        viewer(
+          ReferenceFileDocumentConfiguration(
+            document: document.wrappedValue, fileURL: file, isEditable: false))
+      }
+    }
+  }
+}
