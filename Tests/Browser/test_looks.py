@@ -78,14 +78,18 @@ def test_controls_above_a_section_stay_controls_and_sections_of_stacks_are_plain
     page.get_by_role("button", name="Chip 2").click()
     expect(page.locator(".text", has_text="Picked 2")).to_be_visible()
     page.get_by_role("button", name="Stack").click()
-    word, boxed = page.locator("li", has_text="Word 2"), page.locator("li", has_text="Boxed")
-    expect(word).to_be_visible()
+    boxed = page.locator("li", has_text="Boxed")
+    expect(boxed).to_be_visible()
     settle(page)
-    clear = "rgba(0, 0, 0, 0)"
-    assert style(word, "backgroundColor") == clear
-    assert word.evaluate("(some) => getComputedStyle(some, '::before').display") == "none"
-    assert box(word)["left"] == box(page.get_by_role("heading", name="Words"))["left"]
-    assert style(boxed, "backgroundColor") != clear
+    assert style(boxed, "backgroundColor") != "rgba(0, 0, 0, 0)"
+    words, word = page.get_by_role("heading", name="Words"), page.get_by_text("Word 2")
+    assert page.locator("li", has_text="Word 2").count() == 0
+    assert box(word)["left"] == box(words)["left"]
+    assert style(word, "fontSize") == style(words, "fontSize")
+    head = box(page.get_by_role("heading", name="Cells"))
+    first, second, third = [box(page.get_by_text(f"Cell {number}")) for number in (1, 2, 3)]
+    assert head["bottom"] <= first["top"] and first["top"] == second["top"] < third["top"]
+    assert head["left"] <= first["left"] == third["left"] < second["left"]
 
 
 def test_buttons_have_a_ground_if_they_ask_for_it_and_can_be_read(look):

@@ -70,6 +70,13 @@ struct SectionsLook: View {
           LazyVStack(alignment: .leading) {
             Section("Words") { ForEach(1..<4) { Text("Word \($0)") } }
             GroupBox("Box") { Text("Boxed") }
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+              Section {
+                ForEach(1..<4) { Text("Cell \($0)") }
+              } header: {
+                Text("Cells").frame(maxWidth: .infinity, alignment: .leading)
+              }
+            }
           }
         }
       }
