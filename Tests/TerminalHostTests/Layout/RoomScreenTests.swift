@@ -78,4 +78,15 @@ struct RoomScreenTests {
                   d
         """)
   }
+
+  @Test func aFaintCardOfSixteenColoursHasNoCorners() {
+    func corners(_ depth: ColorDepth) -> String {
+      LaidOutScreen(40, 20, depth: depth) {
+        Text("Kelp").frame(width: 160, height: 96)
+          .background(RoundedRectangle(cornerRadius: 16).fill(Color(.secondarySystemBackground)))
+      }.picture.filter { "▘▝▀▖▌▞▛▗▚▐▜▄▙▟".contains($0) }
+    }
+    #expect(corners(.full).count >= 4)
+    #expect(corners(.basic) == "")
+  }
 }

@@ -35,7 +35,8 @@ struct ShapePainter {
       let cell = Rect(x: frame.x + x, y: frame.y + y, width: 1, height: 1)
       if bits == 15 {
         fill(cell, style, into: &buffer)
-      } else {
+      } else if theme.depth != .basic || style.foreground?.isVeil != true {
+        // Of sixteen colours none is so faint, and the area is left out as well.
         var part = style
         if part.foreground != nil { part.attributes.insert(.solid) }
         buffer.write(Self.quadrants[bits], at: cell.origin, style: part)
