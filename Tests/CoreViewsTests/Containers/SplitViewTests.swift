@@ -198,6 +198,19 @@ private struct Decks: View {
     graph.close()
   }
 
+  @Test func withoutRoomTheSelectionsOfTwoColumnsAreShown() throws {
+    let graph = try narrow(
+      NavigationSplitView {
+        List([1], id: \.self, selection: .constant(1)) { Text("area \($0)") }
+      } content: {
+        List([2], id: \.self, selection: .constant(2)) { Text("berth \($0)") }
+      } detail: {
+        Text("boats")
+      })
+    #expect(graph.root.plainText == "< Back\nboats")
+    graph.close()
+  }
+
   @Test func aBindingSaysWhichColumnIsShownWithoutRoom() throws {
     @MainActor final class Place { var column = NavigationSplitViewColumn.detail }
     let place = Place()
@@ -209,13 +222,25 @@ private struct Decks: View {
           MainActor.assumeIsolated { place.column = column }
         }
       ) {
-        Text("areas")
+        List([1], id: \.self, selection: .constant(1)) { Text("area \($0)") }
       } detail: {
         Text("boats")
       })
     #expect(graph.root.plainText == "< Back\nboats")
     #expect(graph.perform(.back) == .done)
     #expect(place.column == .sidebar)
+    graph.close()
+  }
+
+  @Test func aBindingCountsMoreThanASelectionOfTheBeginning() throws {
+    let graph = try narrow(
+      NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+        List([1], id: \.self, selection: .constant(1)) { Text("area \($0)") }
+      } detail: {
+        Text("boats")
+      })
+    #expect(graph.root.visible.plainText.contains("area 1"))
+    #expect(!graph.root.visible.plainText.contains("Back"))
     graph.close()
   }
 }

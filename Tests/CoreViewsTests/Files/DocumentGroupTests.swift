@@ -60,7 +60,23 @@ private final class Chart: ReferenceFileDocument {
   @Test func aSceneBeginsWithANewDocument() {
     let host = notes()
     #expect(host.text.contains("no file") && host.text.contains("Note: [fair wind]"))
+    host.tap("New")
+    #expect(host.text.contains("Note: [fair wind]"))
+  }
+
+  @Test func whatIsNotSavedIsGivenUpOnlyIfAPersonSaysSo() {
+    let host = notes()
     host.type("Note", "squall")
+    host.tap("New")
+    #expect(host.text.contains("What you have changed is not saved."))
+    host.tap("Cancel")
+    #expect(host.text.contains("Note: [squall]"))
+    host.tap("Open")
+    host.tap("Discard")
+    host.tap("log.txt")
+    #expect(host.text.contains("Note: [rain]"))
+    host.type("Note", "hail")
+    host.tap("Save")
     host.tap("New")
     #expect(host.text.contains("Note: [fair wind]"))
   }

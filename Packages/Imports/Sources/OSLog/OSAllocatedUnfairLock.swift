@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A lock with the state that it guards, which copies share.
 ///
@@ -89,16 +90,12 @@ extension OSAllocatedUnfairLock {
   private final class Storage: @unchecked Sendable {
     var state: State
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// The thread that holds the lock; written by that thread alone.
-    private var owner: pthread_t?
+    /// The thread that holds the lock; 0 for none.
+    private let owner = Atomic<UInt>(0)
 
     init(_ state: State) {
       self.state = state
-      var kind = pthread_mutexattr_t()
-      pthread_mutexattr_init(&kind)
-      pthread_mutexattr_settype(&kind, Int32(PTHREAD_MUTEX_ERRORCHECK))
-      pthread_mutex_init(mutex, &kind)
-      pthread_mutexattr_destroy(&kind)
+      pthread_mutex_init(mutex, nil)
     }
 
     deinit {
@@ -106,31 +103,26 @@ extension OSAllocatedUnfairLock {
       mutex.deallocate()
     }
 
-    var isOwned: Bool {
-      switch pthread_mutex_trylock(mutex) {
-      case 0:
-        pthread_mutex_unlock(mutex)
-        return false
-      default: return owner.map { pthread_equal($0, pthread_self()) != 0 } ?? false
-      }
-    }
+    /// Whether this thread holds the lock, which no other thread changes.
+    var isOwned: Bool { owner.load(ordering: .relaxed) == Self.thread }
+    private static var thread: UInt { UInt(pthread_self()) }
 
     func lock() {
-      let status = pthread_mutex_lock(mutex)
-      Swift.precondition(status == 0, "A thread took a lock that it holds already.")
-      owner = pthread_self()
+      Swift.precondition(!isOwned, "A thread took a lock that it holds already.")
+      pthread_mutex_lock(mutex)
+      owner.store(Self.thread, ordering: .relaxed)
     }
 
     func tryLock() -> Bool {
       guard pthread_mutex_trylock(mutex) == 0 else { return false }
-      owner = pthread_self()
+      owner.store(Self.thread, ordering: .relaxed)
       return true
     }
 
     func unlock() {
-      owner = nil
-      let status = pthread_mutex_unlock(mutex)
-      Swift.precondition(status == 0, "A thread let a lock go that it does not hold.")
+      Swift.precondition(isOwned, "A thread let a lock go that it does not hold.")
+      owner.store(0, ordering: .relaxed)
+      pthread_mutex_unlock(mutex)
     }
   }
 }

@@ -11,7 +11,8 @@ final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<
 
   override func evaluate() {
     let outer = environment.withoutDecoration
-    let inner = contentEnvironment(outer)
+    // Names, focus and actions are those of the view, not of what is drawn over or behind it.
+    let inner = environment.inner(with: environment.builtIn.decoration?.ofView, kept: &inner)
     if let content, let layer {
       content.update(view.content, inner)
       layer.update(view.layer, outer)
@@ -22,24 +23,11 @@ final class LayersNode<Content: View, Layer: View>: TypedElementNode<LayersView<
     elementChanged()
   }
 
-  /// Names, focus and actions are those of the view, not of what is drawn over or behind it.
-  private func contentEnvironment(_ outer: EnvironmentValues) -> EnvironmentValues {
-    guard let decoration = environment.builtIn.decoration?.ofView,
-      decoration != BuiltInValues.Decoration()
-    else { return outer }
-    var changed = outer
-    changed.builtIn.decoration = decoration
-    return changed.kept(in: &inner)
-  }
-
   override func describe(_ element: inout Element) {
     element.role = .layered
     element.isEnabled = environment.builtIn.isEnabled
     element.style.layout.arrangement = view.arrangement
-    guard let decoration = environment.builtIn.decoration else { return }
-    var values = BuiltInValues()
-    values.decoration = decoration.ofPlace
-    values.applyDecoration(to: &element)
+    environment.applyPlace(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -29,3 +29,33 @@ extension BuiltInValues.Decoration {
     return control
   }
 }
+
+extension BuiltInValues {
+  /// Changes what an element looks like that its children do not inherit.
+  mutating func changeDecoration(_ change: (inout Decoration) -> Void) {
+    var changed = decoration ?? Decoration()
+    change(&changed)
+    decoration = changed
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives an element around others frame and place, and nothing else of what is asked of it.
+  func applyPlace(to element: inout Element) {
+    guard let decoration = builtIn.decoration else { return }
+    var values = BuiltInValues()
+    values.decoration = decoration.ofPlace
+    values.applyDecoration(to: &element)
+  }
+
+  /// The environment of a view below that takes over a part of what is asked of the element.
+  func inner(
+    with decoration: BuiltInValues.Decoration?, kept: inout EnvironmentValues?
+  ) -> EnvironmentValues {
+    let outer = withoutDecoration
+    guard let decoration, decoration != BuiltInValues.Decoration() else { return outer }
+    var changed = outer
+    changed.builtIn.decoration = decoration
+    return changed.kept(in: &kept)
+  }
+}

@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// It begins with a new document; a menu above the editor makes, opens and saves others. In a terminal
+/// It begins with a new document; a menu above the editor makes, opens and saves others, and asks before
+/// it gives up what is not saved. In a terminal
 /// a document is saved into the file that it was opened from; on a page each one is downloaded.
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let group: WindowGroup

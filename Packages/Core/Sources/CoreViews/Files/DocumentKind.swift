@@ -16,6 +16,12 @@ struct DocumentKind<Document> {
       FileDocumentReadConfiguration(contentType: type, file: try FileWrapper(url: file)))
   }
 
+  /// What is written of a document; nil if that fails.
+  func written(_ document: Document) -> FileWrapper? {
+    let content = content(document, nil)
+    return try? content.make(content.types.first ?? .data)
+  }
+
   /// Writes a document into a file.
   func save(_ document: Document, as file: URL) throws {
     let content = content(document, nil)

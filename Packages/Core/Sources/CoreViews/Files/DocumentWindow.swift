@@ -10,6 +10,10 @@ struct DocumentWindow<Document, Content: View>: View {
   @State private var isOpening = false
   @State private var isSaving = false
   @State private var problem: String?
+  /// What was written of the document when it was made, opened or saved last.
+  @State private var kept: FileWrapper?
+  /// What waits until a person gives up what is not saved.
+  @State private var waiting: Step?
   let kind: DocumentKind<Document>
   let isEditable: Bool
   let editor: (Binding<Document>, URL?) -> Content
@@ -21,29 +25,20 @@ struct DocumentWindow<Document, Content: View>: View {
     self.kind = kind
     self.isEditable = isEditable
     self.editor = editor
-    _document = State(initialValue: kind.make?())
+    let document = kind.make?()
+    _document = State(initialValue: document)
+    _kept = State(initialValue: document.flatMap(kind.written))
   }
+
+  /// What takes the place of the document.
+  private enum Step { case new, open }
 
   var body: some View {
     HStack { Menu(ownText("File")) { items } }.finishing(.commands)
-    Group {
-      if let document {
-        editor(
-          Binding {
-            self.document ?? document
-          } set: {
-            self.document = $0
-          }, file
-        ).id(count)
-      } else {
-        Button(ownText("Open")) { isOpening = true }
-      }
-    }
-    .fileImporter(isPresented: $isOpening, allowedContentTypes: kind.readable, onCompletion: open)
-    .saving(content, isPresented: $isSaving) { result in
-      if case .success(let files) = result, case .here = place { file = files[0] }
-      if case .failure(let error) = result { problem = error.localizedDescription }
-    }
+    page.fileImporter(
+      isPresented: $isOpening, allowedContentTypes: kind.readable, onCompletion: open
+    )
+    .saving(content, isPresented: $isSaving, done: saved)
     .alert(
       problem ?? "",
       isPresented: Binding {
@@ -52,13 +47,39 @@ struct DocumentWindow<Document, Content: View>: View {
         problem = nil
       }
     ) {}
+    .confirmationDialog(
+      ownText("What you have changed is not saved."),
+      isPresented: Binding {
+        waiting != nil
+      } set: { _ in
+        waiting = nil
+      }
+    ) {
+      if let waiting {
+        Button(ownText("Discard"), role: .destructive) { take(waiting) }
+      }
+    }
+  }
+
+  @ViewBuilder private var page: some View {
+    if let document {
+      editor(
+        Binding {
+          self.document ?? document
+        } set: {
+          self.document = $0
+        }, file
+      ).id(count)
+    } else {
+      Button(ownText("Open")) { take(.open) }
+    }
   }
 
   @ViewBuilder private var items: some View {
-    if let make = kind.make {
-      Button(ownText("New")) { show(make(), of: nil) }
+    if kind.make != nil {
+      Button(ownText("New")) { ask(.new) }
     }
-    Button(ownText("Open")) { isOpening = true }
+    Button(ownText("Open")) { ask(.open) }
     if isEditable {
       Button(ownText("Save"), action: save)
       if file != nil { Button(ownText("Save as…")) { isSaving = true } }
@@ -69,9 +90,23 @@ struct DocumentWindow<Document, Content: View>: View {
     document.map { kind.content($0, file?.lastPathComponent) }
   }
 
+  private func ask(_ step: Step) {
+    let written = document.flatMap(kind.written)
+    let isSaved = written.map { kept?.hasContents(of: $0) ?? false } ?? true
+    if isEditable, !isSaved { waiting = step } else { take(step) }
+  }
+
+  private func take(_ step: Step) {
+    switch step {
+    case .new: if let document = kind.make?() { show(document, of: nil) }
+    case .open: isOpening = true
+    }
+  }
+
   private func show(_ document: Document, of file: URL?) {
     self.document = document
     self.file = file
+    kept = kind.written(document)
     count += 1
   }
 
@@ -85,12 +120,24 @@ struct DocumentWindow<Document, Content: View>: View {
     }
   }
 
+  private func saved(_ result: Result<[URL], any Error>) {
+    switch result {
+    case .success(let files):
+      kept = document.flatMap(kind.written)
+      if case .here = place { file = files[0] }
+    case .failure(let error): problem = error.localizedDescription
+    }
+  }
+
   private func save() {
     guard let document, let file else {
       isSaving = true
       return
     }
-    do { try kind.save(document, as: file) } catch { problem = error.localizedDescription }
+    do {
+      try kind.save(document, as: file)
+      kept = kind.written(document)
+    } catch { problem = error.localizedDescription }
   }
 }
 

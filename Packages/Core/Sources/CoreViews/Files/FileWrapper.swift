@@ -114,6 +114,16 @@ public final class FileWrapper {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
 
+  /// Whether the bytes of another, or all that is in it by names, are the same.
+  func hasContents(of other: FileWrapper) -> Bool {
+    guard regularFileContents == other.regularFileContents,
+      fileWrappers?.count == other.fileWrappers?.count
+    else { return false }
+    return (fileWrappers ?? [:]).allSatisfy { name, child in
+      other.fileWrappers?[name].map(child.hasContents) ?? false
+    }
+  }
+
   /// Returns the name of a file in a folder.
   public func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key

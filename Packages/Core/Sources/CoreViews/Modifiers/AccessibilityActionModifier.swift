@@ -18,9 +18,7 @@ public struct AccessibilityActionModifier: NodeModifier {
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
     guard let named = (attachment as? NamedActionAttachment)?.named else { return }
-    var decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
-    decoration.actions.append(named)
-    environment.builtIn.decoration = decoration
+    environment.builtIn.changeDecoration { $0.actions.append(named) }
   }
 }
 

@@ -26,11 +26,7 @@ extension View {
   func changingDecoration(
     _ change: @escaping (inout BuiltInValues.Decoration) -> Void
   ) -> ModifiedView<Self, EnvironmentModifier> {
-    changingBuiltIn { values in
-      var decoration = values.decoration ?? BuiltInValues.Decoration()
-      change(&decoration)
-      values.decoration = decoration
-    }
+    changingBuiltIn { $0.changeDecoration(change) }
   }
 
   /// Sets a value of the environment for this view and everything below it.

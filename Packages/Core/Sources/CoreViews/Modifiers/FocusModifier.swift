@@ -33,9 +33,7 @@ public struct FocusModifier: NodeModifier {
     to environment: inout EnvironmentValues, attachment: ModifierAttachment?
   ) {
     guard let link = (attachment as? FocusAttachment)?.link else { return }
-    var decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
-    decoration.focus = link
-    environment.builtIn.decoration = decoration
+    environment.builtIn.changeDecoration { $0.focus = link }
     environment.focusAround = link
   }
 }

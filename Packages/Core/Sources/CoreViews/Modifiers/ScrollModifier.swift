@@ -10,9 +10,7 @@ struct ScrollModifier: NodeModifier {
 
   func _apply(to environment: inout EnvironmentValues, attachment: ModifierAttachment?) {
     guard let link = (attachment as? ScrollAttachment)?.link else { return }
-    var decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
-    decoration.scrolling.append(link)
-    environment.builtIn.decoration = decoration
+    environment.builtIn.changeDecoration { $0.scrolling.append(link) }
   }
 }
 

@@ -11,8 +11,9 @@ final class SpokenNode<Content: View, Spoken: View>: TypedElementNode<SpokenView
   override func evaluate() {
     let decoration = environment.builtIn.decoration ?? BuiltInValues.Decoration()
     let isInPlace = view.isInPlace
-    let drawn = inner(isInPlace ? decoration.ofControl : decoration.ofView, kept: &drawn)
-    let told = inner(isInPlace ? decoration.ofSpeech : nil, kept: &told)
+    let drawn = environment.inner(
+      with: isInPlace ? decoration.ofControl : decoration.ofView, kept: &drawn)
+    let told = environment.inner(with: isInPlace ? decoration.ofSpeech : nil, kept: &told)
     if let content, let spoken {
       content.update(view.content, drawn)
       spoken.update(view.spoken, told)
@@ -23,24 +24,11 @@ final class SpokenNode<Content: View, Spoken: View>: TypedElementNode<SpokenView
     elementChanged()
   }
 
-  private func inner(
-    _ decoration: BuiltInValues.Decoration?, kept: inout EnvironmentValues?
-  ) -> EnvironmentValues {
-    let outer = environment.withoutDecoration
-    guard let decoration, decoration != BuiltInValues.Decoration() else { return outer }
-    var changed = outer
-    changed.builtIn.decoration = decoration
-    return changed.kept(in: &kept)
-  }
-
   override func describe(_ element: inout Element) {
     element.role = .vertical
     element.traits.holdsSpoken = true
     element.isEnabled = environment.builtIn.isEnabled
-    guard let decoration = environment.builtIn.decoration else { return }
-    var values = BuiltInValues()
-    values.decoration = decoration.ofPlace
-    values.applyDecoration(to: &element)
+    environment.applyPlace(to: &element)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

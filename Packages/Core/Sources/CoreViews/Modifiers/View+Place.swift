@@ -46,9 +46,8 @@ extension View {
   /// Draws a line within the sides of the view; its width is in points.
   public func border(_ style: some ShapeStyle, width: CGFloat = 1) -> some View {
     changingEnvironment { values in
-      var decoration = values.builtIn.decoration ?? BuiltInValues.Decoration()
-      decoration.steps.insert(.border(style.color(in: values).name, width: width), at: 0)
-      values.builtIn.decoration = decoration
+      let name = style.color(in: values).name
+      values.builtIn.changeDecoration { $0.steps.insert(.border(name, width: width), at: 0) }
     }
   }
 

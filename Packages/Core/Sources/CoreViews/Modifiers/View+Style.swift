@@ -50,9 +50,7 @@ extension View {
     changingEnvironment { values in
       let color = style.color(in: values)
       guard !color.isClear, let name = color.nameOfFill else { return }
-      var decoration = values.builtIn.decoration ?? BuiltInValues.Decoration()
-      decoration.steps.insert(.background(name), at: 0)
-      values.builtIn.decoration = decoration
+      values.builtIn.changeDecoration { $0.steps.insert(.background(name), at: 0) }
     }
   }
 

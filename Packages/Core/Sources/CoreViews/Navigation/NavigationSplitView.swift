@@ -18,7 +18,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var isDetailShown = false
   @State private var shownContent = LinkedColumn()
   @State private var shownDetail = LinkedColumn()
-  @State private var isSelectionKnown = false
+  /// Whether it was looked up what is selected in the beginning.
+  @State private var isSidebarKnown = false
+  @State private var isContentKnown = false
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private var compact: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
@@ -77,26 +79,29 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     NavigationStack {
       if hasContent {
         sidebar
-          .environment(\.splitColumn, next(isContentShownOnly))
-          .navigationDestination(isPresented: isContentShownOnly) {
+          .environment(\.splitColumn, next(isContentPushed, $isSidebarKnown))
+          .navigationDestination(isPresented: isContentPushed) {
             content
-              .environment(\.splitColumn, next(isDetailShownOnly))
-              .navigationDestination(isPresented: isDetailShownOnly) { detail }
+              .environment(\.splitColumn, next(isDetailPushed, $isContentKnown))
+              .navigationDestination(isPresented: isDetailPushed) { detail }
           }
       } else {
         sidebar
-          .environment(\.splitColumn, next(isDetailShownOnly))
-          .navigationDestination(isPresented: isDetailShownOnly) { detail }
+          .environment(\.splitColumn, next(isDetailPushed, $isSidebarKnown))
+          .navigationDestination(isPresented: isDetailPushed) { detail }
       }
     }
   }
 
-  private func next(_ isShown: Binding<Bool>) -> SplitColumn {
-    SplitColumn(showNext: { isShown.wrappedValue = true }, isSelectionKnown: $isSelectionKnown)
+  /// A column whose selection shows the next one; that of the beginning does where no binding says
+  /// otherwise.
+  private func next(_ isPushed: Binding<Bool>, _ isKnown: Binding<Bool>) -> SplitColumn {
+    SplitColumn(
+      showNext: { isPushed.wrappedValue = true }, isSelectionKnown: compact == nil ? isKnown : nil)
   }
 
   /// Whether the second of three columns is shown where there is room for one.
-  private var isContentShownOnly: Binding<Bool> {
+  private var isContentPushed: Binding<Bool> {
     guard let compact else { return $isContentShown }
     return Binding {
       compact.wrappedValue != .sidebar
@@ -106,7 +111,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Whether the last column is shown where there is room for one.
-  private var isDetailShownOnly: Binding<Bool> {
+  private var isDetailPushed: Binding<Bool> {
     guard let compact else { return $isDetailShown }
     return Binding {
       compact.wrappedValue == .detail

@@ -15,8 +15,8 @@ public struct MountSite {
   var visibility: VisibilityGroup { scope.visibility }
   /// Whether the element around is a stack or grid, in which a section is no group of rows.
   var isBetweenViews: Bool {
-    var owner = listOwner
-    while let node = owner, !node.hasElement { owner = node.listOwner }
-    return owner?.loosensSections == true
+    guard let listOwner else { return false }
+    let parent = listOwner.hasElement ? listOwner : listOwner.elementParent
+    return parent?.loosensSections == true
   }
 }
