@@ -37,11 +37,12 @@ help: ## Say what can be made
 	@echo 'RESTORE=1               makes run begin where it ended last time'
 	@echo 'GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;'
 	@echo 'FAVORITES=FILE          where it keeps favorites (below $$XDG_DATA_HOME)'
-	@echo 'FILTER=REGEX            which tests test runs (all)'
+	@echo 'FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)'
 	@echo 'RECORD=1                test writes the screens that its stories expect into their source'
 
 .PHONY: run
 run: doctor ## Open the app
+	@Scripts/asked
 	@Scripts/build App App
 	@$(SERVER)
 	@$(SCRATCH)/debug/App $(FLAGS) $(PLACE) || $(UNLESS_LEFT)
@@ -49,24 +50,27 @@ run: doctor ## Open the app
 .PHONY: demo
 demo: doctor ## Open one feature alone: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name "$$FEATURE" >/dev/null
+	@Scripts/asked
 	@Scripts/build Demos "$$(Scripts/demo-name "$$FEATURE")"
 	@$(SERVER)
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
 .PHONY: watch
 watch: doctor ## Open the app, or FEATURE=A|B1|…, and go on with its state after each save
+	@Scripts/asked
 	@Scripts/watch $(FLAGS) $(PLACE) $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS)) || $(UNLESS_LEFT)
 
 .PHONY: preview
 preview: doctor ## Show the previews of a feature's views: FEATURE=A|B1|NumberFact|…
 	@Scripts/demo-name "$$FEATURE" >/dev/null
+	@Scripts/asked
 	@Scripts/build Demos "$$(Scripts/demo-name "$$FEATURE")"
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) --previews || $(UNLESS_LEFT)
 
 .PHONY: test
-test: doctor ## Run every test, and look for modules that a process would hold twice
+test: doctor ## Run every test and check, or the tests of FEATURE=A|B1|… alone
 	@Scripts/test "$$FILTER"
-	@[ -n "$$FILTER" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/smoke && Scripts/test-web && Scripts/one-copy; }
+	@[ -n "$$FILTER$$FEATURE" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/wrong-lines && Scripts/smoke && Scripts/test-web && Scripts/one-copy && Scripts/names; }
 
 .PHONY: test-web
 test-web: doctor ## Run the tests that need a browser
@@ -108,6 +112,10 @@ feature: doctor ## Write a new feature with its view, demo and tests: NAME=Setti
 .PHONY: app
 app: doctor ## Write an app of your own beside this tree: NAME=Notes AT=../notes [LINK=submodule]
 	@Scripts/app "$$NAME" "$$AT" "$${LINK:-path}"
+
+.PHONY: port
+port: doctor ## Have a package that was written for TCA build with this one: AT=../harbour
+	@Scripts/port "$$AT"
 
 .PHONY: graph
 graph: doctor ## Print the packages and their arrows, and look for those that may not be

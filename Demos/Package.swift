@@ -19,8 +19,20 @@ let caseStudies: [(name: String, dependencies: [Target.Dependency])] = [
   ("ColorTabs", ["ColorStack"]),
   ("Harbour", []),
   ("NumberFact", ["Effects"]),
+  (
+    "NumberFactCombine",
+    [
+      "Effects", .product(name: "Combine", package: "Combine"),
+      .product(name: "SwiftUI", package: "Imports"),
+    ]
+  ),
   ("RepoReporter", ["Effects"]),
 ]
+
+/// The names of Apple's that case studies in the manner of code brought over import.
+let apple = SwiftSetting.unsafeFlags([
+  "-module-alias", "Combine=ModularCombine", "-module-alias", "SwiftUI=ModularSwiftUI",
+])
 
 /// The features that are shown on a stage with texts of its own.
 let stages = ["B1", "B2", "Login", "TabBar"]
@@ -47,16 +59,18 @@ let package = Package(
       .executable(name: "\($0)Demo", targets: ["\($0)Demo"])
     },
   dependencies: [
+    .package(path: "../Packages/Combine"),
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
+    .package(path: "../Packages/Imports"),
   ] + features.map { .package(path: "../Packages/\($0)") },
   targets: features.map { demo(of: $0) }
     + caseStudies.flatMap { study in
       [
         .target(
           name: study.name, dependencies: study.dependencies + ["Core"], resources: texts,
-          swiftSettings: settings),
+          swiftSettings: settings + (study.dependencies.count > 1 ? [apple] : [])),
         demo(of: study.name),
       ]
     }

@@ -8,16 +8,26 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The names of Apple's that code brought over imports, each with the module that stands for it.
+let apple = SwiftSetting.unsafeFlags([
+  "-module-alias", "Combine=ModularCombine",
+  "-module-alias", "OSLog=ModularOSLog",
+  "-module-alias", "SwiftUI=ModularSwiftUI",
+  "-module-alias", "UniformTypeIdentifiers=ModularUniformTypeIdentifiers",
+  "-module-alias", "os=ModularOS",
+])
+
 /// A test target in the folder of its own name; what it keeps of screens is no source.
 func tests(
-  _ module: String, _ dependencies: Target.Dependency..., keeping kept: String...
+  _ module: String, _ dependencies: Target.Dependency..., keeping kept: String...,
+  setting further: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
     name: "\(module)Tests",
     dependencies: dependencies + ["Core"],
     path: "\(module)Tests",
     exclude: kept,
-    swiftSettings: settings
+    swiftSettings: settings + further
   )
 }
 
@@ -27,13 +37,15 @@ let root = Target.Dependency.product(name: "Root", package: "App")
 let features = ["A", "B1", "B2", "Login", "TabBar"]
 
 /// The libraries of `Demos`, each with tests named after it.
-let caseStudies = ["ColorStack", "ColorTabs", "Harbour", "NumberFact", "RepoReporter"]
+let caseStudies = [
+  "ColorStack", "ColorTabs", "Harbour", "NumberFact", "NumberFactCombine", "RepoReporter",
+]
 
 let targets: [Target] = [
   // Each name of SwiftUI's in a view, for the tests of all hosts.
   .target(
     name: "ViewWords",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Hosts", "Combine"],
     path: "ViewWords",
     swiftSettings: settings
   ),
@@ -56,6 +68,15 @@ let targets: [Target] = [
     name: "FavoritesFixture",
     dependencies: ["Effects"],
     path: "FavoritesFixture",
+    swiftSettings: settings
+  ),
+  // Servers whose every byte a test chooses.
+  .target(name: "Servers", path: "Servers", swiftSettings: settings),
+  // What the transport's tests run as another process.
+  .executableTarget(
+    name: "TransferFixture",
+    dependencies: ["Transfer"],
+    path: "TransferFixture",
     swiftSettings: settings
   ),
   // Trees at random, which the web host's tests follow here and in a browser.
@@ -103,6 +124,8 @@ let targets: [Target] = [
   tests(
     "DependenciesTestSupport",
     .product(name: "DependenciesTestSupport", package: "TestTraits")),
+  tests("DefaultIsolation", setting: [.defaultIsolation(MainActor.self)]),
+  tests("XCTestMainActor", .product(name: "XCTestMainActor", package: "TestTraits")),
   tests(
     "CoreMacros", "CoreMacrosUnderTest",
     .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
@@ -114,8 +137,12 @@ let targets: [Target] = [
   // Code as people who know the Composable Architecture write it, under its module name.
   tests("Compatibility"),
   // Each file under one of the names that such code imports.
-  tests("Imports", "Imports", .product(name: "CustomDump", package: "Imports")),
-  tests("Effects", "Effects", "FavoritesFixture"),
+  tests(
+    "Imports", "Imports", .product(name: "CustomDump", package: "Imports"), "Servers",
+    setting: [apple]),
+  tests("Combine", "Imports", "Combine", "Effects", setting: [apple]),
+  tests("Transfer", "Transfer", "Servers", "TransferFixture"),
+  tests("Effects", "Effects", "FavoritesFixture", "Servers", "Transfer"),
   tests("Facts", "Facts", "Effects"),
   tests("PlainHost", "Hosts", "ViewWords", keeping: "Recorded"),
   tests(
@@ -141,13 +168,16 @@ let targets: [Target] = [
 
 let featureTests = features.map { tests($0, .byName(name: $0), "Effects", "Facts") }
 let caseStudyTests = caseStudies.map {
-  tests($0, .product(name: $0, package: "Demos"), "Effects")
+  tests($0, .product(name: $0, package: "Demos"), "Effects", setting: [apple])
 }
 
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
 if only?.contains("TerminalHostTests") == true { only? += ["TerminalFixture", "WatchFixture"] }
+if only?.contains(where: ["Effects", "Imports", "Transfer"].map { $0 + "Tests" }.contains) == true {
+  only? += ["Servers", "FavoritesFixture", "TransferFixture"]
+}
 if only?.contains(where: ["Plain", "Terminal", "Web"].map { $0 + "HostTests" }.contains) == true {
   only? += ["ViewWords"]
 }
@@ -155,12 +185,14 @@ if only?.contains(where: ["Plain", "Terminal", "Web"].map { $0 + "HostTests" }.c
 let package = Package(
   name: "Tests",
   dependencies: [
+    .package(path: "../Packages/Combine"),
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Facts"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),
     .package(path: "../Packages/TestTraits"),
+    .package(path: "../Packages/Transfer"),
     .package(path: "../App"),
     .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -47,7 +47,7 @@ let package = Package(
       type: .dynamic,
       targets: [
         "Core", "ComposableArchitecture", "CoreToolchain", "CoreCasePaths", "CoreDependencies",
-        "CoreArchitecture", "CoreViews", "CoreTesting",
+        "CoreArchitecture", "CoreViews", "CoreEras", "CoreTesting",
       ]
     )
   ],
@@ -92,6 +92,11 @@ let package = Package(
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]
     ),
     .target(
+      name: "CoreEras",
+      dependencies: ["CoreCasePaths", "CoreDependencies", "CoreArchitecture", "CoreViews"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "CoreTesting",
       dependencies: [
         "CoreArchitecture", "CoreToolchain", "CoreViews",
@@ -107,7 +112,7 @@ let package = Package(
     .target(
       name: "ComposableArchitecture",
       dependencies: [
-        "Core", "CoreTesting",
+        "Core", "CoreEras", "CoreTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings

@@ -16,6 +16,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../Core"),
+    .package(path: "../Transfer"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -23,6 +24,7 @@ let package = Package(
       name: "Effects",
       dependencies: [
         .product(name: "Core", package: "Core"),
+        .product(name: "Transfer", package: "Transfer"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       resources: [.process("Localizable.xcstrings")],

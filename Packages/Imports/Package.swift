@@ -5,10 +5,21 @@ import PackageDescription
 /// A module for each name that code brought over imports; each re-exports modules of Core.
 let modules = [
   "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies",
-  "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "OSLog", "Perception",
-  "PerceptionCore",
-  "Sharing", "SwiftNavigation", "SwiftUI", "SwiftUINavigation", "TCACoordinators",
-  "UniformTypeIdentifiers",
+  "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "Perception", "PerceptionCore",
+  "Sharing", "SwiftNavigation", "SwiftUINavigation", "TCACoordinators",
+]
+
+/// The names of Apple's, each with the module that stands for it.
+///
+/// A module of such a name would be taken for Apple's by every package built in the same folder that
+/// asks `canImport(SwiftUI)`. So a target that imports the name says what it means:
+///
+///     swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=ModularSwiftUI"])]
+let apple = [
+  "OSLog": "ModularOSLog",
+  "SwiftUI": "ModularSwiftUI",
+  "UniformTypeIdentifiers": "ModularUniformTypeIdentifiers",
+  "os": "ModularOS",
 ]
 
 /// Modules that Core links under their own names.
@@ -17,23 +28,37 @@ let modules = [
 /// importable.
 let linked = ["CustomDump", "IssueReporting", "XCTestDynamicOverlay"]
 
+/// What a module re-exports beside modules of Core.
+///
+/// What starts an `App` has to know the hosts, `@Published` is Combine's, which Core does not have, and
+/// pictures come over HTTP.
+let further: [String: [Target.Dependency]] = [
+  "ModularOSLog": ["ModularOS"],
+  "ModularSwiftUI": [
+    .product(name: "Hosts", package: "Hosts"), .product(name: "Combine", package: "Combine"),
+    .product(name: "Transfer", package: "Transfer"),
+  ],
+]
+
 func target(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: [.product(name: "Core", package: "Core")]
-      // What starts an `App` has to know the hosts, which Core does not.
-      + (name == "SwiftUI" ? [.product(name: "Hosts", package: "Hosts")] : []),
+    dependencies: [.product(name: "Core", package: "Core")] + further[name, default: []],
     swiftSettings: [.swiftLanguageMode(.v6)]
   )
 }
 
+let targets = modules + apple.values.sorted() + linked.map { "\($0)Name" }
+
 let package = Package(
   name: "Imports",
   products: modules.map { .library(name: $0, targets: [$0]) }
+    + apple.sorted { $0.key < $1.key }.map { .library(name: $0.key, targets: [$0.value]) }
     + linked.map { .library(name: $0, targets: ["\($0)Name"]) }
-    + [.library(name: "Imports", targets: modules + linked.map { "\($0)Name" })],
+    + [.library(name: "Imports", targets: targets)],
   dependencies: [
-    .package(path: "../Core"), .package(path: "../Hosts"),
+    .package(path: "../Combine"), .package(path: "../Core"), .package(path: "../Hosts"),
+    .package(path: "../Transfer"),
   ],
-  targets: modules.map { target($0) } + linked.map { target("\($0)Name") }
+  targets: targets.map { target($0) }
 )

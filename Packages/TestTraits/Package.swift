@@ -8,11 +8,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Beside Core, which is part of apps too: this links Testing. For test targets alone.
+// Beside Core, which is part of apps too: these link Testing and XCTest. For test targets alone.
 let package = Package(
   name: "TestTraits",
   products: [
-    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"])
+    .library(name: "DependenciesTestSupport", targets: ["DependenciesTestSupport"]),
+    .library(name: "XCTestMainActor", targets: ["XCTestMainActor"]),
   ],
   dependencies: [
     .package(path: "../Core")
@@ -22,6 +23,7 @@ let package = Package(
       name: "DependenciesTestSupport",
       dependencies: [.product(name: "Core", package: "Core")],
       swiftSettings: settings
-    )
+    ),
+    .target(name: "XCTestMainActor", swiftSettings: settings),
   ]
 )

@@ -18,7 +18,34 @@ struct Manifest: Decodable {
   struct Target: Decodable {
     let name: String
     let type: String
+    let path: String?
     let dependencies: [Reference]
+    private let settings: [Setting]
+
+    /// What `-module-alias` says, such as `SwiftUI=ModularSwiftUI`.
+    var aliases: Set<String> {
+      Set(settings.flatMap { $0.kind.unsafeFlags?._0 ?? [] }.filter { $0.contains("=Modular") })
+    }
+
+    private struct Setting: Decodable {
+      let kind: Kind
+    }
+
+    /// Whether what says nothing else is of the main actor.
+    var isOfMainActor: Bool { settings.contains { $0.kind.defaultIsolation?._0 == "MainActor" } }
+
+    private struct Kind: Decodable {
+      let unsafeFlags: Flags?
+      let defaultIsolation: Isolation?
+    }
+
+    private struct Isolation: Decodable {
+      let _0: String?
+    }
+
+    private struct Flags: Decodable {
+      let _0: [String]
+    }
   }
 
   /// Another package: a folder beside this one, or a repository.

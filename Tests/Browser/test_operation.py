@@ -160,6 +160,48 @@ def test_a_session_that_sleeps_is_woken_by_the_next_click(serve):
     assert ">2</p>" in press("+")
 
 
+def forget(server):
+    """Waits until the server has let go of all sessions."""
+    end = time.monotonic() + 30
+    while "web_sessions 0\n" not in metrics(server):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("age", ["forgotten", "of a server before"])
+def test_a_form_without_script_counts_however_old_it_is(serve, visit, age):
+    server = serve("App", "sleep-after=1", "forget-after=1")
+    page = visit(server.address, java_script_enabled=False)
+    page.get_by_label("Name").fill("wimes")
+    if age == "forgotten":
+        forget(server)
+    else:
+        server.kill()
+        server.start()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Log in")).to_be_enabled()
+    expect(page.get_by_label("Name")).to_have_value("wimes")
+    page.get_by_role("button", name="Log in").click()
+    expect(page.get_by_role("heading", name="A1")).to_be_visible()
+    expect(page).to_have_url(re.compile("~s="))
+
+
+def test_a_button_of_an_old_page_without_script_is_pressed(serve, visit):
+    server = serve("NumberFactDemo", "sleep-after=1", "forget-after=1")
+    page = visit(server.address, java_script_enabled=False)
+    forget(server)
+    page.get_by_role("button", name="+").click()
+    expect(page.get_by_text("1", exact=True)).to_be_visible()
+
+
+def test_a_form_of_a_place_is_carried_out_there(serve, visit):
+    server = serve("App", "sleep-after=1", "forget-after=1")
+    page = visit(f"{server.address}/tab/b", java_script_enabled=False)
+    forget(server)
+    page.get_by_role("button", name="Open B2").click()
+    expect(page.get_by_role("heading", name="B2")).to_be_visible()
+
+
 def test_a_question_for_the_head_alone_begins_no_session(serve):
     server = serve("App")
     for path, status in [("/", 200), ("/tab/b", 200), ("/health", 200), ("/ready", 200), ("/~send", 405)]:

@@ -1,6 +1,7 @@
 """Where views stand on a page: bars, sheets, what is narrower than its frame, and the tint of buttons."""
 
 import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
@@ -303,3 +304,38 @@ def test_a_named_colour_is_dark_enough_for_texts_and_full_for_shapes(places, nam
         name,
     )
     assert (text, shape) == (of_text, of_shape)
+
+
+@pytest.fixture
+def with_bars(chromium):
+    """Opens pages in a browser that shows bars at what scrolls, as most do with a mouse."""
+    browser = chromium.browser_type.launch(
+        executable_path=shutil.which("chromium"), args=["--no-sandbox"], ignore_default_args=["--hide-scrollbars"]
+    )
+
+    def start(address, width, height):
+        page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+        page.goto(address)
+        return page
+
+    yield start
+    browser.close()
+
+
+# What a document has beyond its window, and what the window has lost to a bar.
+EXCESS = """() => {
+  const root = document.documentElement
+  return [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth, innerWidth - root.clientWidth]
+}"""
+
+
+@pytest.mark.parametrize("width, height", [(390, 780), (1000, 700), (320, 300)])
+def test_no_page_scrolls_as_a_whole(serve, with_bars, monkeypatch, width, height):
+    servers = [serve("App"), serve("HarbourDemo")]
+    for name in ["many", "focus", "sections", "texts", "buttons", "covered", "bars", "columns", "shapes"]:
+        monkeypatch.setenv("LOOKS", name)
+        servers.append(serve("WebSizes"))
+    for server in servers:
+        page = with_bars(server.address, width, height)
+        expect(page.locator("html.scripted")).to_be_attached()
+        assert page.evaluate(EXCESS) == [0, 0, 0], server.program

@@ -12,12 +12,15 @@ window.WebSocket = class {
     template.innerHTML = html
     return template.content.firstElementChild
   }
-  // What the script adds to the tree by itself: open dialogs, kinds of buttons, transitions, texts
+  // What the script adds to the tree by itself: open dialogs, which take the focus, kinds of buttons, transitions, texts
   // that were read.
   const plain = (main) => {
     const copy = main.cloneNode(true)
     for (const element of copy.querySelectorAll('*')) {
-      if (element.localName === 'dialog') element.removeAttribute('open')
+      if (element.localName === 'dialog') {
+        element.removeAttribute('open')
+        element.removeAttribute('tabindex')
+      }
       if (element.localName === 'button') element.removeAttribute('type')
       if (element.classList.contains('live')) element.textContent = ''
       element.classList.remove('enter', 'return')

@@ -1,4 +1,5 @@
 import CoreCasePaths
+import CoreEras
 import Testing
 
 /// The ways in which code of several years writes the path to a case.

@@ -7,6 +7,9 @@ import Testing
 
 /// Every macro under the name it has in source, with the conformances its declaration lists.
 private let macros: [String: MacroSpec] = [
+  "CaseBindable": MacroSpec(
+    type: CaseBindableMacro.self,
+    conformances: ["CaseBindable", "CasePathable", "CasePathIterable"]),
   "CasePathable": MacroSpec(
     type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
   "DependencyClient": MacroSpec(type: DependencyClientMacro.self),

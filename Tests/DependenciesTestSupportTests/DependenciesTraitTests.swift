@@ -1,12 +1,30 @@
 import CoreDependencies
 import DependenciesTestSupport
 import Foundation
+import IssueReporting
 import Testing
 
 /// What a test may have to say about the weather.
 private struct Forecast: TestDependencyKey, Equatable {
   static let testValue = Forecast(wind: 0)
   var wind: Int
+}
+
+private func heardWind() async -> Int { 5 }
+
+private struct Lamp: TestDependencyKey {
+  var isLit: Bool
+  static var testValue: Lamp {
+    reportIssue("The lamp has no value in a test.")
+    return Lamp(isLit: false)
+  }
+}
+
+extension DependencyValues {
+  fileprivate var lamp: Lamp {
+    get { self[Lamp.self] }
+    set { self[Lamp.self] = newValue }
+  }
 }
 
 @Suite(
@@ -43,6 +61,21 @@ struct DependenciesTraitTests {
   func aTraitSeesWhatOthersHaveSet(number: Int) {
     #expect(forecast.wind == 6)
     #expect(uuid() == UUID(0))
+  }
+
+  @Test(.dependencies) func aTraitMayChangeNothing() {
+    #expect(forecast.wind == 3)
+  }
+
+  @Test(.dependencies { $0[Forecast.self].wind = await heardWind() })
+  func aTraitMayWait() {
+    #expect(forecast.wind == 5)
+  }
+
+  @Test(.dependency(\.lamp, Lamp(isLit: true)))
+  func whatATestReplacesReportsNothing() {
+    @Dependency(\.lamp) var lamp
+    #expect(lamp.isLit)
   }
 
   @Suite(.dependency(\.uuid, .constant(UUID(7)))) struct Inner {

@@ -10,6 +10,7 @@ import FlowStacks
 import Foundation
 import IdentifiedCollections
 import IssueReporting
+import OSLog
 import Observation
 import Perception
 import PerceptionCore
@@ -21,6 +22,7 @@ import TCACoordinators
 import Testing
 import UniformTypeIdentifiers
 import XCTestDynamicOverlay
+import os
 
 /// A file as people write it who import whatever they use: no name may come from two places.
 @Reducer

@@ -1,6 +1,6 @@
 import Foundation
-import OSLog
 import Testing
+import os
 
 @Suite struct OSAllocatedUnfairLockTests {
   @Test func nobodyLosesACount() async {

@@ -1,6 +1,7 @@
+import ComposableArchitecture
 import Testing
 
-@testable import OSLog
+@testable import os
 
 @Suite struct OSLogTests {
   private struct Refused: Error {}
@@ -39,5 +40,12 @@ import Testing
     os_log("Ready", log: OSLog(subsystem: "app.tides", category: "harbour"), type: .debug)
     os_log(.debug, "Ready")
     os_log("The tide is \(3) feet")
+  }
+
+  @Test func aSignpostMayNameALog() {
+    let reducer = EmptyReducer<Int, Never>()
+      .signpost("pier", log: .default)
+      .signpost(log: OSLog(subsystem: "harbour", category: "pier"))
+    _ = Store(initialState: 0) { reducer }
   }
 }

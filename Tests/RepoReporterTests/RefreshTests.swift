@@ -6,7 +6,7 @@ import Testing
 
 /// A refresh right after a loading has ended, before the screen shows either.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct RefreshTests {
   /// Shows a store whose clients report every request and never answer.
   private func open() -> (

@@ -42,7 +42,7 @@ struct Screenplay {
       write: { text in output.withValue { $0 += text } },
       writeError: { text in errors.withValue { $0 += text } }
     )
-    let status = await PlainHost(console: console).run(session)
+    let status = await PlainHost(console: console, clock: PatientClock()).run(session)
     session.close()
     return Screenplay(status: status, output: output.value, errors: errors.value)
   }
@@ -53,5 +53,15 @@ struct Screenplay {
       .dropFirst().first
       .flatMap { $0.split(separator: "\n\n").first }
       .map(String.init)
+  }
+}
+
+/// Lets `wait` go on for ten minutes more: on a busy machine all that a test waits for comes late.
+private struct PatientClock: Clock {
+  var now: ContinuousClock.Instant { .now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try await ContinuousClock().sleep(until: deadline + .seconds(600), tolerance: tolerance)
   }
 }

@@ -1,5 +1,6 @@
 import CoreViews
 import Foundation
+import ModularCombine
 import Observation
 
 extension FocusedValues {
@@ -10,7 +11,7 @@ extension ContainerValues {
   @Entry var isPinned = false
 }
 
-@Observable final class Harbour: Sendable { let name = "North" }
+@Observable final class Harbour: ObservableObject, Sendable { let name = "North" }
 
 final class Pilot: ObservableObject { @Published var name = "Ann" }
 

@@ -1,5 +1,6 @@
 import CoreViews
 import Foundation
+import ModularCombine
 
 extension Word {
   private static func anchored<Used: View>(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Watching
 
-@Suite(.timeLimit(.minutes(10))) struct FolderEventsTests {
+@Suite(.timeLimit(.minutes(20))) struct FolderEventsTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let events: FolderEvents
 

@@ -93,6 +93,31 @@ struct ViewStoreTests {
     #expect(host.text.contains("long"))
   }
 
+  @Test func aWriteThatNoReducerTakesIsReported() {
+    func expectReport(_ write: () -> Void) {
+      withKnownIssue(isIntermittent: false) {
+        write()
+      } matching: {
+        $0.description.contains("of a store, but no reducer took it.")
+          && $0.description.contains("Deaf.Action.binding(.set(")
+      }
+    }
+    let store = Store(initialState: Deaf.State()) { Deaf() }
+    let viewStore = ViewStore(store, observe: { $0 })
+    expectReport { viewStore.$name.wrappedValue = "Mara" }
+    expectReport { ViewStore(store, observe: DeafState.init).$name.wrappedValue = "Mara" }
+    #expect(store.withState(\.name) == "")
+  }
+
+  @Test func aMemberOfAMarkedPropertyIsBoundByItself() {
+    let store = Store(initialState: Moored.State()) { Moored() }
+    let viewStore = ViewStore(store, observe: MooredState.init)
+    #expect(viewStore.name == "West")
+    viewStore.$name.wrappedValue = "East"
+    #expect(store.withState(\.berth) == Moored.Berth(name: "East", depth: 4))
+    #expect(viewStore.name == "East")
+  }
+
   @Test func aTestStoreHandsOutBindingsToACopy() {
     let store = TestStore(initialState: Legacy.State(name: "Mara")) { Legacy() }
     let state = NameState(bindingViewStore: store.bindings)
@@ -163,6 +188,37 @@ struct ViewStoreTests {
     await store.send(.binding(.set(\.$name, "Mara"))) { $0.name = "Mara!" }
     await store.send(.set(\.$name, "Ed")) { $0.name = "Ed!" }
   }
+}
+
+/// Takes no binding.
+@Reducer
+private struct Deaf {
+  struct State: Equatable { @BindingState var name = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+private struct DeafState: Equatable {
+  @BindingViewState var name: String
+
+  init(bindingViewStore: BindingViewStore<Deaf.State>) { _name = bindingViewStore.$name }
+}
+
+@Reducer
+private struct Moored {
+  struct Berth: Equatable {
+    var name = "West"
+    var depth = 4
+  }
+  struct State: Equatable { @BindingState var berth = Berth() }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+  var body: some ReducerOf<Self> { BindingReducer() }
+}
+
+private struct MooredState: Equatable {
+  @BindingViewState var name: String
+
+  init(bindingViewStore: BindingViewStore<Moored.State>) { _name = bindingViewStore.$berth.name }
 }
 
 @Reducer

@@ -155,4 +155,30 @@ struct CasePathTests {
     #expect(Loading.loaded(1).is(\.loaded))
     #expect(Loading<Int>.idle[case: \.loaded] == nil)
   }
+
+  @Test func aValueTellsItsCase() {
+    #expect(Shape.circle(radius: 1).case == \.circle)
+    #expect(Shape.nothing.case != \.circle)
+    let shape: Shape? = .nothing
+    #expect(shape.case == \.some)
+  }
+
+  @Test func aPathLeadsThroughAnOptional() {
+    #expect(Crate.lid(.short("Ida")).is(\.lid.short))
+    #expect(Crate.lid(nil).is(\.lid))
+    #expect(!Crate.lid(nil).is(\.lid.short))
+    #expect(!Crate.open.is(\.lid.short))
+    let path = \Crate.Cases.lid.short
+    #expect(path("Eva") == .lid(.short("Eva")))
+    #expect(Crate.lid(.short("Ada"))[case: path] == "Ada")
+    var crate = Crate.lid(.short(""))
+    crate.modify(\.lid.short) { $0 += "Ida" }
+    #expect(crate == .lid(.short("Ida")))
+  }
+
+  @CasePathable
+  enum Crate: Equatable {
+    case lid(Shape.Name?)
+    case open
+  }
 }

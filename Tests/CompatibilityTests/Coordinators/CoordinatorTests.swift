@@ -76,7 +76,7 @@ private struct Atlas {
 
 extension Atlas.Sheet.State: Equatable {}
 
-@MainActor @Suite(.timeLimit(.minutes(10))) struct CoordinatorTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CoordinatorTests {
   @Test func severalChangesOfRoutesAreOneAction() async {
     let store = TestStore(initialState: Atlas.State()) { Atlas() }
     await store.send(.jump)

@@ -3,7 +3,7 @@ import Testing
 
 /// Effects put together: what begins when, and what ends with what.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct CompositionTests {
   private enum Step: Equatable, Sendable {
     case begin

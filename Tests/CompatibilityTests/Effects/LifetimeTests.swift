@@ -127,7 +127,7 @@ private struct Bakery {
 extension Bakery.Door.State: Equatable {}
 
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct LifetimeTests {
   let clock = TestClock()
 

@@ -40,6 +40,60 @@ import Testing
     #expect(any.extract(from: Form.one(1)) == nil)
   }
 
+  @Test func pathsLeadToValuesThatAreNoCases() {
+    let some: AnyCasePath<Int?, Int> = /.some
+    #expect(some.extract(from: 3) == 3)
+    #expect(some.extract(from: nil) == nil)
+    #expect(some.embed(4) == 4)
+    let constant = AnyCasePath<Void, Int>.constant(7)
+    #expect(constant.extract(from: ()) == 7)
+    let never = AnyCasePath<Int, Never>.never
+    #expect(never.extract(from: 1) == nil)
+    enum Knot: String { case bowline }
+    let raw = AnyCasePath<String, Knot>.rawValue
+    #expect(raw.extract(from: "bowline") == .bowline)
+    #expect(raw.extract(from: "hitch") == nil)
+    #expect(raw.embed(.bowline) == "bowline")
+    let described = AnyCasePath<String, Int>.description
+    #expect(described.extract(from: "12") == 12)
+    #expect(described.extract(from: "twelve") == nil)
+    #expect(described.embed(12) == "12")
+  }
+
+  @Test func twoPathsAreAFunctionTogether() {
+    let outers = [Outer.inner(.one(1)), .inner(.bare), .inner(.one(2))]
+    #expect(outers.compactMap(/Outer.inner .. Form.one) == [1, 2])
+    #expect(outers.compactMap(/Outer.inner .. /Form.one) == [1, 2])
+    let extract: (Outer) -> Int? = /Outer.inner .. /Form.one
+    #expect(extract(.inner(.one(3))) == 3)
+  }
+
+  @Test func aChildMayDoNothing() {
+    var state = Quiet.State()
+    let reducer = Quiet()
+    _ = reducer.reduce(into: &state, action: .log(true))
+    #expect(state == Quiet.State())
+    var note = QuietNote.State.note(1)
+    _ = QuietNote().reduce(into: &note, action: .note(true))
+    #expect(note == .note(1))
+  }
+
+  private struct Quiet: Reducer {
+    struct State: Equatable { var log = 0 }
+    enum Action { case log(Bool) }
+    var body: some Reducer<State, Action> {
+      Scope(state: \.log, action: /Action.log) {}
+    }
+  }
+
+  private struct QuietNote: Reducer {
+    enum State: Equatable { case note(Int), none }
+    enum Action { case note(Bool), none }
+    var body: some Reducer<State, Action> {
+      Scope(state: /State.note, action: /Action.note) {}
+    }
+  }
+
   @Test func pathsAreAppended() {
     let inner: AnyCasePath<Outer, Form> = /Outer.inner
     let path = inner.appending(path: AnyCasePath(unsafe: Form.one))

@@ -165,7 +165,7 @@ private struct Presented: ViewModifier {
 
 /// A view that holds its view store, as views did that had to send in other places than the body.
 private struct HeldView: View {
-  @ObservedObject var viewStore: ViewStoreOf<Buoy>
+  let viewStore: ViewStoreOf<Buoy>
   init(store: StoreOf<Buoy>) { viewStore = ViewStore(store, observe: { $0 }) }
   var body: some View { Button("Held \(viewStore.rings)") { viewStore.send(.ring) } }
 }

@@ -7,6 +7,7 @@ import Testing
   enum Berth: Equatable {
     case moored(Int)
     case anchored(Buoy)
+    case adrift
     struct Buoy: Equatable { var name = "" }
   }
 
@@ -63,6 +64,9 @@ import Testing
     let moored: UIBinding<Int?> = $ship.berth.moored
     #expect(moored.wrappedValue == nil)
     moored.wrappedValue = 3
+    #expect(ship.berth == nil)
+    ship.berth = .moored(2)
+    moored.wrappedValue = 3
     #expect(ship.berth == .moored(3))
     $ship.berth.anchored.wrappedValue = nil
     #expect(ship.berth == .moored(3))
@@ -75,7 +79,42 @@ import Testing
     ship.berth = nil
     buoy?.name.wrappedValue = "South"
     #expect(ship.berth == nil)
-    #expect(buoy?.wrappedValue == .init(name: "North"))
+    #expect(buoy?.wrappedValue == .init(name: "South"))
+    moored.wrappedValue = 4
+    #expect(ship.berth == nil)
+  }
+
+  @Test func whatIsWrittenLateReachesNoOtherCase() throws {
+    @UIBinding var berth = Berth.moored(1)
+    let place = try #require($berth.moored)
+    berth = .anchored(.init())
+    place.wrappedValue = 2
+    #expect(berth == .anchored(.init()))
+    #expect(place.wrappedValue == 2)
+  }
+
+  @Test func aCaseWithoutAValueIsPresented() {
+    @UIBindable var ship = Ship()
+    let isAdrift: UIBinding<Bool> = $ship.berth.adrift
+    #expect(!isAdrift.wrappedValue)
+    ship.berth = .adrift
+    #expect(isAdrift.wrappedValue)
+    isAdrift.wrappedValue = false
+    #expect(ship.berth == nil)
+  }
+
+  @Test func trueMakesNoValue() {
+    @UIBindable var ship = Ship()
+    let isLong = UIBinding<Bool>($ship.length)
+    withKnownIssue {
+      isLong.wrappedValue = true
+    } matching: {
+      $0.description.contains("No value can be made of true")
+    }
+    #expect(ship.length == nil)
+    ship.length = 3
+    isLong.wrappedValue = true
+    #expect(ship.length == 3)
   }
 
   @Test func optionalsAreBoundInEitherWay() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct StoreTests {
   @Test func actionsSentWhileOneRunsKeepTheirOrder() {
     let log = LockIsolated<[Int]>([])

@@ -89,7 +89,7 @@ private struct Observatory {
 extension Observatory.Destination.State: Equatable {}
 
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct TestStoreFormsTests {
   private func makeStore() -> TestStoreOf<Observatory> {
     TestStore(initialState: .init(rows: [.init(id: 1), .init(id: 2)])) { Observatory() }

@@ -81,9 +81,9 @@ import Testing
         A value was written to '\\State.name' of a store, but no reducer took it.
 
           Action:
-            Form.Action.binding(.set(\\State.name, _))
+            Form.Action.binding(.set(\\State.name, Mara))
 
-        The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
+        The state stays as it was. Add 'BindingReducer()' to the body of 'Form', before its own \
         logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
 
         More: Documentation/Core.docc/Bindings.md#a-write-that-nobody-takes

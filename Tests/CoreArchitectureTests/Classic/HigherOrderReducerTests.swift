@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct HigherOrderReducerTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct HigherOrderReducerTests {
   let log = Log()
 
   @Test func aReducerThatWrapsAnotherSeesEveryAction() {

@@ -78,6 +78,23 @@ struct IdentifiedArrayTests {
     #expect(ids.description == "[5, 9, 1]")
   }
 
+  @Test func aLiteralListsIDs() {
+    let listed: IdentifiedArrayOf<Person>.IDs = [5, 9, 1, 9]
+    let ids = people(5, 9, 1).ids
+    #expect(ids == listed)
+    #expect(ids == [5, 9, 1])
+    #expect(people(1, 2).ids != listed)
+    #expect(listed.contains(9))
+    #expect(listed.firstIndex(of: 1) == 2)
+    #expect(listed.count == 3)
+    #expect(listed[0] == 5)
+    #expect(Array(listed) == [5, 9, 1])
+    #expect(Set([ids, listed]).count == 1)
+    func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
+    #expect(areEqual(ids, [5, 9, 1]))
+    #expect([] as IdentifiedArrayOf<Person>.IDs == people().ids)
+  }
+
   @Test func codingAsAnArray() throws {
     let array = people(2, 1)
     let data = try JSONEncoder().encode(array)

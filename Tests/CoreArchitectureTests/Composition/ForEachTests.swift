@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ForEachTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct ForEachTests {
   let log = Log()
 
   func makeStore() -> StoreOf<Rows> {

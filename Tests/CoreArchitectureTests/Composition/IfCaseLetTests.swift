@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct IfCaseLetTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct IfCaseLetTests {
   let log = Log()
 
   func makeStore(_ state: Phase.State = .first(Child.State(id: 1))) -> StoreOf<Phase> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct IfLetTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct IfLetTests {
   let log = Log()
 
   func makeStore(_ child: Child.State? = Child.State()) -> StoreOf<Maybe> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct PresentationReducerTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct PresentationReducerTests {
   let log = Log()
 
   func makeStore() -> StoreOf<Sheet> {
@@ -59,15 +59,18 @@ import Testing
     #expect(log.take() == ["page 1 is cancelled"])
   }
 
-  @Test func anActionForAnAbsentFeatureIsReported() {
+  @Test(arguments: [
+    (AbsentChild.presentation, Sheet.Action.page(.presented(.increment))),
+    (.dismissal, .page(.dismiss)),
+  ])
+  func anActionForAnAbsentFeatureIsReported(issue: AbsentChild, action: Sheet.Action) {
     let store = makeStore()
     store.send(.hide)
 
-    let message = AbsentChild.presentation.message(
-      action: Sheet.Action.page(.presented(.increment)), state: store.withState { $0 })
+    let message = issue.message(action: action, state: store.withState { $0 })
 
     withKnownIssue {
-      store.send(.page(.presented(.increment)))
+      store.send(action)
     } matching: { issue in
       issue.says(message)
     }

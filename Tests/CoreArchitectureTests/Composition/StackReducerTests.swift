@@ -29,7 +29,7 @@ private struct Flow {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct StackReducerTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct StackReducerTests {
   private let log = Log()
 
   private func makeStore(screens: Int = 3) -> StoreOf<Flow> {
@@ -113,7 +113,9 @@ private struct Flow {
     withKnownIssue {
       store.send(.path(isPop ? .popFrom(id: 5) : .element(id: 5, action: .increment)))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("no screen with id #5") }
+      issue.comments.contains {
+        $0.rawValue.contains("no screen with id #5") && $0.rawValue.contains("pop") == isPop
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct EffectCancellationTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct EffectCancellationTests {
   enum ID { case work, other }
   struct OtherKind: Hashable { var id = 1 }
 
@@ -42,6 +42,33 @@ import Testing
     for task in tasks { await task.finish() }
 
     #expect(Set(log.take()) == ["a is cancelled", "b is cancelled"])
+  }
+
+  @Test func aStepThatWaitsItsTurnIsCancelledByItsID() async {
+    let gate = Gate()
+    let store = Store.recording(
+      .concatenate(
+        .sending("a", after: gate), .sending("b").cancellable(id: ID.work),
+        .sending("c").map { $0 }),
+      .cancel(id: ID.work))
+    let task = store.send(.run(0))
+
+    store.send(.run(1))
+    gate.open()
+    await task.finish()
+
+    #expect(store.received == ["a", "c"])
+  }
+
+  @Test func aStepInFlightDoesNotReplaceOneThatWaitsItsTurn() async {
+    let store = Store.recording(
+      .concatenate(
+        .sending("a").cancellable(id: ID.work, cancelInFlight: true),
+        .sending("b").cancellable(id: ID.work, cancelInFlight: true)))
+
+    await store.send(.run(0)).finish()
+
+    #expect(store.received == ["a", "b"])
   }
 
   @Test func aNewEffectReplacesTheOneInFlight() async {

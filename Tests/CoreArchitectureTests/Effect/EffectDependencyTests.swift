@@ -15,7 +15,7 @@ extension DependencyValues {
 }
 
 /// Which dependencies effects run with, and which the reducers that they send to.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct EffectDependencyTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct EffectDependencyTests {
   /// Notes the wind that its reducer feels at each action.
   private struct Sail: Reducer {
     enum Action: Sendable {

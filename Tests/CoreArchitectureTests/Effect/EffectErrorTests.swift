@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct EffectErrorTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct EffectErrorTests {
   struct Failure: Error {}
 
   @Test func anErrorGoesToItsHandler() async {

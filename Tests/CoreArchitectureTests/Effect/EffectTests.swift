@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct EffectTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct EffectTests {
   @Test func anActionIsSentAtOnce() {
     let store = Store.recording(.send(.received("now")))
 

@@ -2,7 +2,7 @@ import Core
 import Dispatch
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SendTests {
+@Suite(.timeLimit(.minutes(20))) struct SendTests {
   @Test func aSendWhoseTaskIsCancelledOnItsWayToTheStoreDoesNothing() async {
     let pier = Pier()
     await pier.begin()

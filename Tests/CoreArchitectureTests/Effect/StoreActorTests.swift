@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct StoreActorTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreActorTests {
   @Test func aStoreLivesOnTheActorThatMakesIt() async {
     let session = Session()
 
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ReentrancyTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct ReentrancyTests {
   @Test func anActionSentWhileAnotherIsProcessedWaitsForItsTurn() {
     let box = StoreBox()
     let store = Store<[String], String>(initialState: []) {

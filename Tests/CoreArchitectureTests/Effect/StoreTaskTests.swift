@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct StoreTaskTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct StoreTaskTests {
   let log = Log()
 
   @Test func withoutEffectsThereIsNothingToWaitFor() async {

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreArchitecture
 
 /// How a task waits for effects and goes on, whichever comes first.
-@Suite(.timeLimit(.minutes(10))) struct WaitingTaskTests {
+@Suite(.timeLimit(.minutes(20))) struct WaitingTaskTests {
   @Test func aTaskThatIsResumedBeforeItWaitsGoesOn() async {
     let waiter = WaitingTask()
     waiter.resume()

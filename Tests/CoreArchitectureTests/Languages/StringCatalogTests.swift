@@ -47,9 +47,9 @@ import Testing
 
   @Test func numbersChooseTheForm() throws {
     let catalog = try catalog()
-    #expect(catalog.format(for: "%@ boats", in: ["en"], number: 1) == "%lld boat")
-    #expect(catalog.format(for: "%@ boats", in: ["en"], number: 0) == "%lld boats")
-    #expect(catalog.format(for: "%@ boats", in: ["ko"], number: 1) == "배 %lld척")
+    #expect(catalog.format(for: "%@ boats", in: ["en"], number: PluralNumber(1)) == "%lld boat")
+    #expect(catalog.format(for: "%@ boats", in: ["en"], number: PluralNumber(0)) == "%lld boats")
+    #expect(catalog.format(for: "%@ boats", in: ["ko"], number: PluralNumber(1)) == "배 %lld척")
   }
 
   @Test func aKeyIsMadeOnlyWhereATranslationIsPossible() throws {
@@ -98,5 +98,28 @@ import Testing
     }
     // It is read, and reported, once.
     #expect(StringCatalogs.catalog(table: "Localizable", in: bundle) == nil)
+  }
+
+  @Test func aTextMayHaveAKeyThatIsNoText() throws {
+    let json = """
+      { "sourceLanguage": "en", "strings": { "harbour.berths": { "localizations": {
+        "en": { "stringUnit": { "value": "%@ berths" } },
+        "ko": { "stringUnit": { "value": "선석 %@개" } } } } } }
+      """
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(json.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let bundle = try #require(Bundle(url: folder))
+    let text: LocalizedStringKey = "\(3) places"
+    #expect(
+      text.string(
+        ofKey: "harbour.berths", table: nil, bundle: bundle, in: PreferredLanguages(["ko"]))
+        == "선석 3개")
+    let resource = LocalizedStringResource(
+      "harbour.berths", defaultValue: "\(3) places", bundle: bundle)
+    #expect(String(localized: resource) == "3 berths")
+    #expect(
+      String(localized: "harbour.quays", defaultValue: "\(2) quays", bundle: bundle) == "2 quays")
   }
 }

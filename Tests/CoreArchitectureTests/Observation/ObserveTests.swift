@@ -1,7 +1,8 @@
 import Core
+import Observation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct ObserveTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct ObserveTests {
   let log = Log()
 
   @Test func runsNowAndAfterEachChange() async {
@@ -40,6 +41,26 @@ import Testing
     #expect(log.take() == ["age 0"])
     token.cancel()
   }
+
+  @Test func whatTheClosureChangesItselfDoesNotRunItAgain() async {
+    let tally = Tally()
+    let token = observe { [log] in
+      log("\(tally.count)")
+      if tally.count < 3 { tally.count += 1 }
+    }
+    await Task.megaYield()
+    #expect(log.take() == ["0"])
+
+    tally.count = 2
+    await Task.megaYield()
+    #expect(log.take() == ["2"])
+    token.cancel()
+    tally.count = 7
+    await Task.megaYield()
+    #expect(log.take().isEmpty)
+  }
+
+  @Observable final class Tally { var count = 0 }
 
   @Test func endsWhenItsTokenIsCancelled() async {
     let store = Store(initialState: Form.State()) { Form() }

@@ -36,6 +36,64 @@ struct AbsentChildTests {
         """))
   }
 
+  @Test func aDismissalOfNothingSaysSo() {
+    let message = AbsentChild.dismissal.message(action: Dock.empty, state: Dock.empty)
+
+    #expect(
+      message == """
+        An 'ifLet' was told to dismiss a child, but none is presented.
+
+          Action:
+            AbsentChildTests.Dock.empty
+          State:
+            nil
+
+        The state stays as it is. Usual causes:
+
+        • The child was dismissed twice: by 'dismiss', which sets its state to nil, and by a \
+        reducer that did so before. One of them is enough.
+        • A reducer that ran before took the child's state away. Apply 'ifLet' to the reducer that \
+        does so.
+        • A test sent 'dismiss' before the child was presented.
+
+        More: Documentation/Core.docc/Presentation.md#what-is-reported
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      AbsentChild.pop(id: "#7", held: ["#0", "#1"]), "pop", "forEach", "Stacks.md#what-is-reported"
+    ),
+    (.routeDismissal(id: "#7", held: ["#0", "#1"]), "dismiss", "forEachRoute", "Coordinators.md"),
+  ])
+  func aPopOfAnotherScreenNamesThoseThatAreThere(
+    child: AbsentChild, verb: String, name: String, article: String
+  ) {
+    let message = child.message(action: Dock.empty, state: Dock.empty)
+
+    #expect(message.hasPrefix("A '\(name)'"))
+    #expect(
+      message.hasSuffix(
+        """
+         was told to \(verb) a screen that it does not hold.
+
+          Action:
+            AbsentChildTests.Dock.empty
+          State:
+            no screen with id #7; from its root on: #0, #1
+
+        The screens stay as they are. Usual causes:
+
+        • The screen was closed twice: by a person or its own 'dismiss', and by a reducer. One of \
+        them is enough.
+        • A reducer that ran before took the screen away. Apply '\(name)' to the reducer that does \
+        so.
+        • A test sent an id that this run never gave: take it from the state.
+
+        More: Documentation/Core.docc/\(article)
+        """))
+  }
+
   @Test(arguments: [
     (AbsentChild.scope, "List 'Scope' above the reducer that does so."),
     (.ifLet, "Apply 'ifLet' to the reducer that does so: it runs the child first."),

@@ -2,7 +2,7 @@ import Core
 import Testing
 
 /// What is found out with the first action of a case holds for the later ones.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct CaseDispatchTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct CaseDispatchTests {
   @Reducer
   struct Tally {
     struct State: Equatable { var count = 0 }

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct RecursionTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct RecursionTests {
   let log = Log()
 
   private func makeStore() -> StoreOf<Folder> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct ScopeTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct ScopeTests {
   let log = Log()
 
   @Test func runsTheChildOnItsPartOfTheState() {

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct DependencyOperatorTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct DependencyOperatorTests {
   @Test func anOverrideHoldsInTheReducer() {
     let store = Store(initialState: Teller.State()) {
       Teller().dependency(\.greeting, Greeting(text: "Hello"))

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct OnChangeTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct OnChangeTests {
   @Test func runsFurtherReducersWithTheOldAndTheNewValue() {
     let store = Store(initialState: Slider.State()) { Slider() }
 
@@ -49,6 +49,23 @@ import Testing
 
     #expect(store.volume == 11)
     #expect(store.history == ["set"])
+  }
+
+  @Test func aClosureMayChangeTheStateItself() {
+    let reducer = Reduce<Int, Int> { state, action in
+      state += action
+      return .none
+    }
+    .onChange(of: { $0 / 10 }) { tensBefore, state in
+      state += 100 * tensBefore
+      return .send(1)
+    }
+    let store = Store(initialState: 10) { reducer }
+
+    store.send(5)
+    #expect(store.withState { $0 } == 15)
+    store.send(5)
+    #expect(store.withState { $0 } == 121)
   }
 
   @Test func changesOfTheFurtherReducersAreNotFollowed() {

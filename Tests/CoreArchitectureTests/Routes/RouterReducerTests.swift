@@ -51,7 +51,7 @@ private struct Coordinator {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct RouterReducerTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct RouterReducerTests {
   private let log = Log()
 
   private func makeStore(screens: Int = 4) -> StoreOf<Coordinator> {

@@ -61,7 +61,7 @@ private struct Radio: SharedKey {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct SharedCopyTests {
+@Suite(.timeLimit(.minutes(20))) struct SharedCopyTests {
   enum Place: CaseIterable {
     case nowhere, memory, key, file
   }

@@ -3,7 +3,7 @@ import CustomDump
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct SharedObservationTests {
   @Test func observersAreToldWhoeverChangesIt() async {
     @Shared(value: 0) var count
     let log = Log()

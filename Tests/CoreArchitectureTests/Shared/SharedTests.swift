@@ -3,7 +3,7 @@ import CustomDump
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SharedTests {
+@Suite(.timeLimit(.minutes(20))) struct SharedTests {
   struct User: Equatable, Codable, Identifiable, Sendable {
     var id = 1
     var name = "Mara"
@@ -66,9 +66,11 @@ import Testing
     #expect(SharedReader($user.nickname)?.wrappedValue == "Bl!")
 
     $user.nickname.withLock { $0 = nil }
-    nickname.withLock { $0 = "dropped" }
+    nickname.withLock { $0 = "late" }
     #expect(user.nickname == nil)
-    #expect(nickname.wrappedValue == "Bl!")
+    #expect(nickname.wrappedValue == "late")
+    nickname.withLock { $0 += "r" }
+    #expect(nickname.wrappedValue == "later")
   }
 
   @Test func anElementIsFoundByItsID() throws {
@@ -91,10 +93,10 @@ import Testing
     $users.withLock { $0.swapAt(0, 1) }
     elements[0].withLock { $0.name = "Junior" }
     $users.withLock { _ = $0.remove(id: 2) }
-    elements[1].withLock { $0.name = "dropped" }
+    elements[1].withLock { $0.name = "late" }
 
     #expect(users.map(\.name) == ["Junior"])
-    #expect(elements[1].wrappedValue.name == "Sr")
+    #expect(elements[1].wrappedValue.name == "late")
   }
 
   @Test func elementsOfAnArrayAreFollowedByPosition() {
@@ -106,6 +108,7 @@ import Testing
     $numbers.withLock { $0 = [5] }
     last.withLock { $0 = 0 }
     #expect(numbers == [5])
+    #expect(last.wrappedValue == 0)
     #expect(SharedReader($numbers).map(\.wrappedValue) == [5])
   }
 
@@ -177,6 +180,20 @@ import Testing
       String(customDumping: State(count: Shared(value: 3)))
         == "SharedTests.State(\n  _count: 3\n)")
     #expect(String(customDumping: SharedReader(value: 3)) == "3")
+  }
+
+  @Test func dumpsNumberTheValuesOfOneTypeAndRecogniseTheSameOne() {
+    struct State {
+      @SharedReader var depth: Int
+      @Shared var miles: Int
+      @Shared var sounding: Int
+    }
+    let depth = Shared(value: 7)
+    let state = State(
+      depth: SharedReader(depth), miles: Shared(value: 12), sounding: depth)
+    #expect(
+      String(customDumping: state)
+        == "SharedTests.State(\n  _depth: 7,\n  _miles: #1 12,\n  _sounding: Int(↩︎)\n)")
   }
 
   @Test func describesWhereItsValueIsKept() throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Who has read a row is told when what it has read is another value, whatever has become of the
 /// list: rows edited, replaced, removed, moved, and whole lists brought back from a copy.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct GeneratedRowReadersTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct GeneratedRowReadersTests {
   @Reducer
   struct Orchard {
     @ObservableState

@@ -46,7 +46,7 @@ import Testing
     memory.initialize(to: state)
     states.restore(memory)
     let core = RootCore<State, Int>(
-      state: memory, node: EmptyReducer()._makeNode(), dependencies: nil,
+      state: memory, node: EmptyReducer()._makeNode(), begins: false, dependencies: nil,
       isolation: MainActor.shared)
     states.follow(core)
     return core

@@ -105,7 +105,7 @@ final class StoreElsewhereXCTests: XCTestCase {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct StoreTrapTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreTrapTests {
   /// Carries a store to where it does not belong.
   private struct Smuggled<Value>: @unchecked Sendable {
     // Unchecked: that it must not be used is what the test is about.

@@ -2,7 +2,7 @@ import Core
 import Testing
 
 /// Reading a store from its own reducer, and changes through a store that can only be read.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct StoreReadingTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct StoreReadingTests {
   /// Holds the store that its own reducer reads.
   private final class Captured<State, Action> {
     weak var store: Store<State, Action>?

@@ -2,7 +2,7 @@ import Core
 import Observation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct StoreScopeTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct StoreScopeTests {
   let log = Log()
 
   @Test func aChildIsTheSameStoreWhileSomeoneHoldsIt() {

@@ -17,11 +17,12 @@ struct BuiltInTests {
   }
 
   @Test(arguments: [
-    (Int.max, "00000000-0000-0000-0000-0000FFFFFFFF"), (-1, "00000000-0000-0000-0000-0000FFFFFFFF"),
-    (Int.min, "00000000-0000-0000-0000-000000000000"),
-    (0x12_3456_789A, "00000000-0000-0000-0000-00003456789A"),
+    (Int.max, "00000000-0000-0000-7FFF-FFFFFFFFFFFF"), (-1, "00000000-0000-0001-0000-000000000001"),
+    (Int.min, "00000000-0000-0001-8000-000000000000"),
+    (1 << 32, "00000000-0000-0000-0000-000100000000"),
+    (0x12_3456_789A, "00000000-0000-0000-0000-00123456789A"),
   ])
-  func aNumberGivesAUUIDItsLast32Bits(number: Int, text: String) {
+  func eachNumberGivesAUUIDOfItsOwn(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
@@ -44,11 +45,11 @@ struct BuiltInTests {
         '@Dependency(\\.uuid)' was called in a test that does not say what it should be. Override \
         it, for example:
 
-          withDependencies {
-            $0.uuid = .incrementing
-          } operation: {
-            …
-          }
+          withDependencies { $0.uuid = .incrementing } operation: { … }
+
+        or, in the test of a feature, where its test store is created:
+
+          TestStore(initialState: …) { … } withDependencies: { $0.uuid = .incrementing }
 
         More: Documentation/Core.docc/Dependencies.md#a-test
         """

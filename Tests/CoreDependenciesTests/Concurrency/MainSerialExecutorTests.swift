@@ -34,6 +34,17 @@ import Testing
     #expect(uncheckedUseMainSerialExecutor)
     uncheckedUseMainSerialExecutor = false
   }
+
+  @Test func settingFalseEndsTheScopesThatHaveBegun() {
+    let scope = MainSerialExecutorScope()
+    #expect(uncheckedUseMainSerialExecutor && scope.isActive)
+    uncheckedUseMainSerialExecutor = false
+    #expect(!uncheckedUseMainSerialExecutor && !scope.isActive)
+    let later = MainSerialExecutorScope()
+    #expect(uncheckedUseMainSerialExecutor && later.isActive && !scope.isActive)
+    withMainSerialExecutor { uncheckedUseMainSerialExecutor = false }
+    #expect(!uncheckedUseMainSerialExecutor && !later.isActive)
+  }
 }
 
 private let mainQueueKey: DispatchSpecificKey<Bool> = {

@@ -48,4 +48,32 @@ struct DependencyTests {
       #expect(byKey.name == "same")
     }
   }
+
+  @Test func aDependencyIsReadAsTheTypeBehindAny() {
+    withDependencies {
+      $0[HarbourKey.self] = Quay(length: 9)
+    } operation: {
+      @Dependency(HarbourKey.self, as: Quay.self) var quay
+      @Dependency(\.harbour, as: Quay.self) var same
+      #expect(quay.length == 9)
+      #expect(same.length == 9)
+    }
+  }
+}
+
+private protocol Harbour: Sendable {}
+
+private struct Quay: Harbour {
+  var length = 1
+}
+
+private enum HarbourKey: TestDependencyKey {
+  static let testValue: any Harbour = Quay()
+}
+
+extension DependencyValues {
+  fileprivate var harbour: any Harbour {
+    get { self[HarbourKey.self] }
+    set { self[HarbourKey.self] = newValue }
+  }
 }

@@ -21,11 +21,11 @@ struct MissingValueTests {
 
         A test should not reach the outside world unnoticed. Override the dependency for this test:
 
-          withDependencies {
-            $0.network = …
-          } operation: {
-            …
-          }
+          withDependencies { $0.network = … } operation: { … }
+
+        or, in the test of a feature, where its test store is created:
+
+          TestStore(initialState: …) { … } withDependencies: { $0.network = … }
 
         or declare 'static var testValue' in 'Network' if one value suits all tests.
 
@@ -106,5 +106,19 @@ struct MissingValueTests {
         More: Documentation/Core.docc/Dependencies.md#what-is-reported
         """
       ])
+  }
+
+  @Test func aTestValueThatAnAppReadsIsMadeAndReportedOnce() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(Anchor.self) var anchor
+      let texts = issues { #expect(anchor === anchor) }
+      #expect(texts.count == 1)
+    }
+  }
+
+  private final class Anchor: TestDependencyKey, Sendable {
+    static var testValue: Anchor { Anchor() }
   }
 }

@@ -83,4 +83,19 @@ struct PrepareDependenciesTests {
     @Dependency(\.greeter) var greeter
     #expect(greeter.greet("a") == "first a")
   }
+
+  @Test func inPreviewsTheLastOneCounts() {
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      @Dependency(\.greeter) var greeter
+      #expect(greeter.greet("a") == "preview a")
+      for name in ["first", "second"] {
+        prepareDependencies { $0.greeter.greet = { "\(name) \($0)" } }
+        #expect(greeter.greet("a") == "\(name) a")
+      }
+    }
+    @Dependency(\.greeter) var greeter
+    #expect(greeter.greet("a") == "test a")
+  }
 }

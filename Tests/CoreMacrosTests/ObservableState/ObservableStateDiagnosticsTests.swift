@@ -63,6 +63,68 @@ import Testing
     )
   }
 
+  @Test func wrappersThatNoViewObservesAreReported() {
+    expectExpansion(
+      of: "ObservableState",
+      """
+      @ObservableState struct State {
+        @PresentationState var sheet: Sheet.State?
+        @BindingState var name = ""
+      }
+      """,
+      #"""
+      struct State {
+        @PresentationState var sheet: Sheet.State?
+        @BindingState var name = ""
+
+        var _$observationRegistrar = CoreArchitecture.ObservationStateRegistrar()
+
+        nonisolated var _$id: CoreArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        nonisolated mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+
+        static var _$registrar:
+          Swift.KeyPath<Self, CoreArchitecture.ObservationStateRegistrar>?
+        {
+          \Self._$observationRegistrar
+        }
+      }
+
+      nonisolated extension State: CoreArchitecture.ObservableState {}
+      """#,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@PresentationState' tells no view of a change within '@ObservableState'; '@Presents' does
+            """.see("Presentation"),
+          line: 2,
+          column: 3,
+          fixIts: [FixItSpec(message: "replace '@PresentationState' with '@Presents'")]
+        ),
+        DiagnosticSpec(
+          message: """
+            '@BindingState' tells no view of a change within '@ObservableState', whose properties can \
+            be bound without it
+            """.see("Observation"),
+          line: 3,
+          column: 3,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "remove '@BindingState'")]
+        ),
+      ],
+      fixed: """
+        @ObservableState struct State {
+          @Presents var sheet: Sheet.State?
+          var name = ""
+        }
+        """
+    )
+  }
+
   @Test func severalPropertiesInOneDeclarationAreSplit() {
     expectExpansion(
       of: "ObservableState",

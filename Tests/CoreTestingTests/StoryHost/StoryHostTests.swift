@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreTesting
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct StoryHostTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct StoryHostTests {
   func makeStore(clock: any Clock<Duration> = ImmediateClock()) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
       Feature()
@@ -62,7 +62,14 @@ import Testing
     #expect(texts.count == 1)
     #expect(
       texts.first?.hasPrefix(
-        "The state after 'Feature.Action.increment' does not match the expectation:") == true)
+        "'Feature.Action.increment' changed the state, and the test says that it") == true)
+  }
+
+  @Test func aStoryReceivesInAnyOrder() async {
+    let host = makeHost()
+    await host.tap("Twice")
+    await host.receiveInAnyOrder(.action(\.second), .action(\.first))
+    await host.tap("Increment") { $0.count = 1 }
   }
 
   @Test func whatIsReceivedMustBeAssertedBeforeTheNextStep() async {
@@ -166,8 +173,8 @@ import Testing
         The test expects to receive 'Feature.Action.ignored', but received none within \
         0.001 seconds.
 
-        A task of the screen is still running. If it uses a clock or a scheduler, advance it; if \
-        it needs longer, pass a longer 'timeout'.
+        A task of the screen is still running. Where a clock or a scheduler is used, advance it, \
+        or use one that is immediate; for work that needs longer, pass a longer 'timeout'.
         """
       ])
   }

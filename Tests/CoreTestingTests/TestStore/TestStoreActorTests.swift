@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TestStoreActorTests {
+@Suite(.timeLimit(.minutes(20))) struct TestStoreActorTests {
   actor Session {
     func increments() async -> Int {
-      let store = TestStore(initialState: Feature.State()) {
+      let store = TestStore(initialState: Feature.State(), isolation: #isolation) {
         Feature()
       } withDependencies: {
         $0.continuousClock = .immediate
@@ -23,7 +23,17 @@ import Testing
     #expect(await Session().increments() == 1)
   }
 
-  @Test func aTestWithoutAnActorUsesTheMainActor() async {
+  @Test func aTestWithoutAnActorAwaitsOneOfTheMainActor() async {
+    let store = await TestStore(initialState: Feature.State()) { Feature() }
+    await store.send(.increment) { $0.count = 1 }
+  }
+
+  @Test func aTestWithoutAnActorNeedNotAwaitOneThatIsGivenNone() async {
+    let store = TestStore(initialState: Feature.State(), isolation: nil) { Feature() }
+    await store.send(.increment) { $0.count = 1 }
+  }
+
+  @MainActor @Test func oneOfTheMainActorNeedsNoAwaitThere() async {
     let store = TestStore(initialState: Feature.State()) { Feature() }
     await store.send(.increment) { $0.count = 1 }
   }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreDismissTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreDismissTests {
   let clock = TestClock()
 
   func makeStore() -> TestStoreOf<Ferry> {

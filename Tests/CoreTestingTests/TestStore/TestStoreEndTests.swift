@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreEndTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreEndTests {
   func makeStore() -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
       Feature()
@@ -24,8 +24,9 @@ import Testing
           • Feature.Action.listen
 
         Every effect must end within the test, or its result goes unchecked. If it uses a clock or \
-        a scheduler, advance it. If it runs until its feature goes, let the test make it go, \
-        cancel the task that 'send' returned, or call 'skipInFlightEffects'.
+        a scheduler, advance it, or use one that is immediate; if it only needs time, end the test \
+        with 'await store.finish()'. If it runs until its feature goes, let the test make it go, \
+        cancel it ('cancel(id:)', or the task that 'send' returned), or call 'skipInFlightEffects'.
 
         More: Documentation/Core.docc/TimeInTests.md#which-clock
         """
@@ -49,6 +50,18 @@ import Testing
       return true
     }
     #expect(places.value == [#line - 6, #line - 5])
+  }
+
+  @Test func anErrorThatNothingCatchesNamesTheActionThatStartedItsEffect() async {
+    struct Leak: Error {}
+    let texts = await failures {
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Bool> { _, _ in .run { _ in throw Leak() } }
+      }
+      await store.send(true).finish()
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Leak()\n\nThe effect was started by:\n\n  Bool") == true)
   }
 
   @Test func aLateActionNamesTheActionThatStartedItsEffect() async {
@@ -81,7 +94,8 @@ import Testing
             [0]: .second
           ]
 
-        Call 'receive' for each of them, or 'skipReceivedActions'.
+        Call 'receive' for each of them, or 'skipReceivedActions'; a test that leaves such things \
+        out on purpose says 'exhaustivity = .off'.
 
         More: Documentation/Core.docc/Testing.md#overview
         """

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreExhaustivityTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreExhaustivityTests {
   func makeStore(_ exhaustivity: Exhaustivity) -> TestStoreOf<Feature> {
     let store = TestStore(initialState: Feature.State()) {
       Feature()

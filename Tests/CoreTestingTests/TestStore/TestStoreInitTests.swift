@@ -17,7 +17,7 @@ private struct Oven {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreInitTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreInitTests {
   @Test func theStateMayBeSpelledShort() async {
     let store = TestStore(initialState: .init(degrees: 50)) { Oven() }
     await store.send(.heat) { $0.degrees = 150 }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 /// What a test store demands in each of its modes, as tests brought over rely on it.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreModesTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreModesTests {
   let clock = TestClock()
 
   func makeStore(_ exhaustivity: Exhaustivity = .on) -> TestStoreOf<Ferry> {
@@ -16,10 +16,13 @@ import Testing
   }
 
   /// Runs a test that passes, and returns how many skipped assertions it showed.
-  private func shown(_ body: (TestStoreOf<Ferry>) async -> Void) async -> Int {
+  private func shown(
+    _ exhaustivity: Exhaustivity = .off(showSkippedAssertions: true),
+    _ body: (TestStoreOf<Ferry>) async -> Void
+  ) async -> Int {
     let counter = Counter()
     await withIssueReporters([counter, .default]) {
-      await body(makeStore(.off(showSkippedAssertions: true)))
+      await body(makeStore(exhaustivity))
     }
     return counter.count.value
   }
@@ -55,6 +58,37 @@ import Testing
     }
     let store = makeStore()
     store.assert { #expect($0.cars == 0) }
+  }
+
+  @Test func aChangeOfNothingIsReportedOnlyWhereAllIsAsserted() async {
+    let texts = await failures {
+      for exhaustivity in [Exhaustivity.off, .off(showSkippedAssertions: true), .on] {
+        let store = makeStore(exhaustivity)
+        await store.send(.load(1)) { ferry in
+          ferry.cars = 1
+          var last: Int? = 1
+          XCTModify(&last) { $0 = 1 }
+        }
+      }
+    }
+    #expect(texts == ["XCTModify: nothing was changed in 1."])
+  }
+
+  @Test func aChangeThatThrowsIsReportedOnce() async {
+    var last: Int? = 1
+    let texts = await failures { XCTModify(&last) { _ in throw CancellationError() } }
+    #expect(texts == ["XCTModify: the change failed: CancellationError()"])
+    #expect(last == 1)
+  }
+
+  @Test func tasksRunInParallelOnceTheTestSaysSo() {
+    let store = makeStore()
+    #expect(store.useMainSerialExecutor && uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = false
+    #expect(!store.useMainSerialExecutor && !uncheckedUseMainSerialExecutor)
+    store.useMainSerialExecutor = true
+    #expect(store.useMainSerialExecutor && uncheckedUseMainSerialExecutor)
+    #expect(makeStore().useMainSerialExecutor)
   }
 
   @Test func theActionsBeforeTheOneExpectedAreSkipped() async {
@@ -118,6 +152,17 @@ import Testing
     #expect(await shown { await $0.send(.whistle) } == 1)
   }
 
+  @Test(arguments: [(Exhaustivity.on, 2), (.off, 0)])
+  func anExhaustiveTestTellsWhatItSkips(exhaustivity: Exhaustivity, times: Int) async {
+    let skipped = await shown(exhaustivity) {
+      await $0.send(.inspect)
+      await $0.skipReceivedActions()
+      await $0.send(.whistle)
+      await $0.skipInFlightEffects()
+    }
+    #expect(skipped == times)
+  }
+
   @Test func aTaskSaysWhatHasBecomeOfItsEffects() async {
     let store = makeStore(.off)
     let none = await store.send(.heard)
@@ -151,7 +196,7 @@ import Testing
   }
 
   @Test nonisolated func aTestWithoutAnActorMaySetWhatItDemands() async {
-    let store = TestStore(initialState: Ferry.State()) { Ferry() }
+    let store = await TestStore(initialState: Ferry.State()) { Ferry() }
     await MainActor.run { store.exhaustivity = .off }
     await store.send(.load(2))
     await store.withExhaustivity(.on) { await store.send(.load(1)) { $0.cars = 3 } }

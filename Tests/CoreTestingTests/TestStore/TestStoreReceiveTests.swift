@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreReceiveTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreReceiveTests {
   let clock = TestClock()
 
   func makeStore(fact: @escaping @Sendable (Int) async throws -> String = { "\($0) is a number." })
@@ -79,6 +79,44 @@ import Testing
       ])
   }
 
+  @Test func theWrongActionIsReportedOnceWhateverElseIsWrong() async {
+    let store = makeStore()
+    await store.send(.factTapped) { $0.isLoading = true }
+    await clock.advance(by: .seconds(1))
+    let texts = await failures {
+      await store.receive(.factResponse("Nobody knows.")) { $0.fact = "Nobody knows." }
+    }
+    #expect(
+      texts == [
+        """
+        The test expects to receive 'Feature.Action.factResponse(Nobody knows.)', but another \
+        action came:
+
+            − Feature.Action.factResponse("Nobody knows.")
+            + Feature.Action.factResponse("0 is a number.")
+
+        (Expected: −, Received: +)
+        """
+      ])
+    #expect(store.state.fact == "0 is a number.")
+    await store.send(.increment) { $0.count = 1 }
+  }
+
+  @Test func anEffectThatEndedIsNamedWhenItsActionIsMissed() async {
+    let store = makeStore()
+    await store.send(.listen)
+    await store.send(.stop)
+    let texts = await failures { await store.receive(\.factResponse) }
+    #expect(
+      texts == [
+        """
+        The test expects to receive an action of the case '\\.factResponse', but received none, \
+        and no effect is running that could send it. The last one to end was cancelled; it was \
+        started by 'Feature.Action.listen'.
+        """
+      ])
+  }
+
   @Test func nothingToReceiveFailsAtOnceWhenNoEffectRuns() async {
     let texts = await failures {
       let store = makeStore()
@@ -108,8 +146,12 @@ import Testing
         The test expects to receive an action of the case '\\.factResponse', but received none \
         within 0.001 seconds.
 
-        Effects are still running. If they use a clock or a scheduler, advance it; if they need \
-        longer, pass a longer 'timeout'.
+        Effects are still running, which were started by:
+
+          • Feature.Action.factTapped
+
+        Where a clock or a scheduler is used, advance it, or use one that is immediate; for work \
+        that needs longer, pass a longer 'timeout'.
         """
       ])
   }
@@ -125,6 +167,6 @@ import Testing
     #expect(texts.count == 1)
     #expect(
       texts.first?.hasPrefix(
-        "The state after 'Feature.Action.factResponse(0 is a number.)' does not match") == true)
+        "'Feature.Action.factResponse(0 is a number.)' changed the state, and the test") == true)
   }
 }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreSendTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreSendTests {
   @Test func assertsHowAnActionChangesTheState() async {
     let store = TestStore(initialState: Feature.State()) { Feature() }
 
@@ -41,8 +41,21 @@ import Testing
       await store.send(.increment)
     }
 
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("−   count: 0,\n    +   count: 1,") == true)
+    #expect(
+      texts == [
+        """
+        'Feature.Action.increment' changed the state, and the test says that it does not:
+
+              Feature.State(
+            −   count: 0,
+            +   count: 1,
+                fact: nil,
+                isLoading: false
+              )
+
+        (Expected: −, Actual: +)
+        """
+      ])
   }
 
   @Test func aClosureThatChangesNothingFails() async {
@@ -123,10 +136,12 @@ import Testing
     #expect(
       texts == [
         """
-        The effects of an action have not ended within 0.001 seconds.
+        The effects of an action have not ended within 0.001 seconds. They were started by:
 
-        If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
-        'timeout'; if they run until their feature goes, cancel this task instead.
+          • Feature.Action.listen
+
+        If they use a clock or a scheduler, advance it, or use one that is immediate; if they need \
+        longer, pass a longer 'timeout'; if they run until their feature goes, cancel this task instead.
 
         More: Documentation/Core.docc/TimeInTests.md#which-clock
         """

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreSharedTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreSharedTests {
   @Test func assertsHowAnActionChangesSharedState() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 

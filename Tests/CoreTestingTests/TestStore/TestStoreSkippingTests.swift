@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreTesting
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreSkippingTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreSkippingTests {
   let clock = TestClock()
 
   func makeStore() -> TestStoreOf<Ferry> {

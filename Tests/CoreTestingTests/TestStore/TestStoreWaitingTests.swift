@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) @MainActor struct TestStoreWaitingTests {
+@Suite(.timeLimit(.minutes(20))) @MainActor struct TestStoreWaitingTests {
   let clock = TestClock()
 
   func makeStore() -> TestStoreOf<Ferry> {

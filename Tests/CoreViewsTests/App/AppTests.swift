@@ -1,7 +1,6 @@
+import Core
 import CoreTesting
-import CoreViews
 import Testing
-
 private struct Tally: App {
   @State private var count = 0
 
@@ -10,6 +9,43 @@ private struct Tally: App {
       Button("Count \(count)") { count += 1 }
     }
     Settings { Text("never shown") }
+  }
+}
+
+@Reducer
+private struct Entries {
+  @ObservableState struct State { var count = 0 }
+  enum Action { case added }
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+private struct EntriesView: View {
+  let store: StoreOf<Entries>
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Button("Entries: \(store.count)") { store.send(.added) }
+    Text("\(phase == .inactive ? "inactive" : "active")")
+  }
+}
+
+private struct Ledger: App {
+  var body: some Scene {
+    WindowGroup { EntriesView(store: Store(initialState: Entries.State()) { Entries() }) }
+  }
+}
+
+private struct Lamp: App {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some Scene {
+    let text = scheme == .dark ? "dark" : "light"
+    WindowGroup { Text(text) }
   }
 }
 
@@ -27,6 +63,23 @@ private struct TallyPreviews: PreviewProvider {
     let host = HeadlessHost { AppView(Tally()) }
     host.tap("Count 0")
     #expect(host.text == "== Tally ==\n[ Count 1 ]")
+  }
+
+  @Test func aStoreThatAnAppMakesStaysWhenTheScreenChanges() {
+    let host = HeadlessHost { AppView(Ledger()) }
+    host.tap("Entries: 0")
+    _ = host.session.perform(.colorScheme(.dark))
+    _ = host.session.perform(.width(.compact))
+    _ = host.session.perform(.phase(.inactive))
+    #expect(host.text == "[ Entries: 1 ]\ninactive")
+  }
+
+  @Test func anAppThatReadsTheEnvironmentFollowsIt() {
+    let host = HeadlessHost { AppView(Lamp()) }
+    _ = host.session.perform(.colorScheme(.dark))
+    #expect(host.text == "dark")
+    _ = host.session.perform(.colorScheme(.light))
+    #expect(host.text == "light")
   }
 
   @Test func previewsAreFoundInTheProgram() throws {

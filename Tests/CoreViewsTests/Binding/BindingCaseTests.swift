@@ -1,4 +1,5 @@
 import CoreCasePaths
+import CoreEras
 import CoreTesting
 import CoreViews
 import Testing
@@ -12,6 +13,16 @@ private enum Engine: Equatable {
 private struct Diesel: Equatable, Identifiable {
   let id: Int
   var revolutions = 0
+}
+
+@CasePathable
+private enum Boat: Equatable {
+  case rowing
+  case ferry(Engine)
+}
+
+private final class Writings {
+  var late: () -> Void = {}
 }
 
 @MainActor @Suite struct BindingCaseTests {
@@ -33,10 +44,92 @@ private struct Diesel: Equatable, Identifiable {
     #expect(diesel.wrappedValue == nil)
     diesel.wrappedValue = nil
     #expect(box.value == .steam(pressure: 3))
+    box.value = .diesel(Diesel(id: 1))
     diesel.wrappedValue = Diesel(id: 2)
     #expect(box.value == .diesel(Diesel(id: 2)))
     diesel.wrappedValue = nil
     #expect(box.value == nil)
+  }
+
+  @Test func whatIsWrittenLateIsDropped() throws {
+    let box = Box<Engine?>(.steam(pressure: 3))
+    let steam: Binding<Int?> = box.binding.steam
+    let unwrapped = try #require(Binding(steam))
+    let diesel: Binding<Diesel?> = box.binding.diesel
+    box.value = .diesel(Diesel(id: 1))
+    let revolutions = try #require(Binding(diesel)).revolutions
+    steam.wrappedValue = 4
+    unwrapped.wrappedValue = 5
+    steam.wrappedValue = nil
+    #expect(box.value == .diesel(Diesel(id: 1)))
+    box.value = nil
+    steam.wrappedValue = 6
+    diesel.wrappedValue = Diesel(id: 2)
+    revolutions.wrappedValue = 7
+    #expect(box.value == nil)
+  }
+
+  @Test func aBindingWithinACaseOfACaseIsDroppedWithEither() throws {
+    let box = Box<Boat?>(.ferry(.steam(pressure: 3)))
+    let pressure: Binding<Int?> = box.binding.ferry.steam
+    pressure.wrappedValue = 4
+    #expect(box.value == .ferry(.steam(pressure: 4)))
+    box.value = .ferry(.diesel(Diesel(id: 1)))
+    pressure.wrappedValue = 5
+    #expect(box.value == .ferry(.diesel(Diesel(id: 1))))
+    box.value = .rowing
+    pressure.wrappedValue = 6
+    pressure.wrappedValue = nil
+    #expect(box.value == .rowing)
+  }
+
+  @Test func aCaseWithoutAValueIsPresented() {
+    let box = Box<Boat?>(.rowing)
+    let isRowing: Binding<Bool> = box.binding.rowing
+    #expect(isRowing.wrappedValue)
+    isRowing.wrappedValue = false
+    #expect(box.value == nil)
+    box.value = .ferry(.steam(pressure: 3))
+    isRowing.wrappedValue = true
+    isRowing.wrappedValue = false
+    #expect(box.value == .ferry(.steam(pressure: 3)))
+
+    struct Jetty: View {
+      @State private var boat: Boat?
+
+      var body: some View {
+        Button("Row") { boat = .rowing }
+          .sheet(isPresented: $boat.rowing) { Text("Both oars") }
+      }
+    }
+    let host = HeadlessHost { Jetty() }
+    host.tap("Row")
+    #expect(host.text.contains("Both oars"))
+    host.back()
+    #expect(!host.front.isModal)
+  }
+
+  @Test func aFieldOfASheetThatHasClosedDoesNotOpenItAgain() {
+    struct EngineRoom: View {
+      @State private var engine: Engine?
+      let writings: Writings
+
+      var body: some View {
+        Button("Heat") { engine = .steam(pressure: 1) }
+          .sheet(item: $engine.steam, id: \.self) { $pressure in
+            Button("Close") {
+              writings.late = { pressure = 9 }
+              engine = nil
+            }
+          }
+      }
+    }
+    let writings = Writings()
+    let host = HeadlessHost { EngineRoom(writings: writings) }
+    host.tap("Heat")
+    host.tap("Close")
+    writings.late()
+    #expect(!host.front.isModal)
   }
 
   @Test func aSheetMayChangeTheCaseItIsShownFor() {

@@ -3,7 +3,7 @@ import CoreViews
 import Testing
 
 /// A host that carries out the steps shows what the session shows, whatever happens.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct GeneratedChangesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct GeneratedChangesTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func theStepsLeadFromEachTreeToTheNext(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

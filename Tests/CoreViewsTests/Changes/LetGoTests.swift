@@ -1,18 +1,19 @@
 import CoreViews
+import Observation
 import Testing
 
 /// When the views are let go of that have gone.
 @MainActor
 @Suite struct LetGoTests {
-  private final class Quay: ObservableObject {
-    @Published var berths = [1, 2, 3]
+  @Observable fileprivate final class Quay {
+    var berths = [1, 2, 3]
     var isOccupied: [() -> Bool] = []
   }
 
   private final class Rope {}
 
   private struct Berth: View {
-    @ObservedObject var quay: Quay
+    let quay: Quay
     let number: Int
     @State private var rope = Rope()
 
@@ -23,7 +24,7 @@ import Testing
   }
 
   private struct QuayView: View {
-    @ObservedObject var quay: Quay
+    let quay: Quay
 
     var body: some View {
       VStack { ForEach(quay.berths, id: \.self) { Berth(quay: quay, number: $0) } }

@@ -3,27 +3,6 @@ import CoreViews
 import Foundation
 import Testing
 
-private final class Crew: ObservableObject {
-  @Published var count = 1
-  @Published var ship = "Ida"
-}
-
-private struct CrewCount: View {
-  @ObservedObject var crew: Crew
-  var body: some View {
-    Text("\(crew.count) aboard")
-    TextField("Ship", text: $crew.ship)
-  }
-}
-
-private struct Bridge: View {
-  @StateObject private var crew = Crew()
-  var body: some View {
-    CrewCount(crew: crew)
-    Button("Sign on") { crew.count += 1 }
-  }
-}
-
 private struct Lamp: Identifiable {
   let id: Int
   var isLit = false
@@ -32,13 +11,6 @@ private struct Lamp: Identifiable {
 /// Spellings of controls and models that apps use beside the shortest ones.
 @MainActor
 @Suite struct SpellingTests {
-  @Test func aModelOfPublishedPropertiesIsObserved() {
-    let host = HeadlessHost { Bridge() }
-    host.tap("Sign on")
-    host.type("Ship", "Eva")
-    #expect(host.text == "2 aboard\nShip: [Eva]\n[ Sign on ]")
-  }
-
   @Test func aSwitchOfManyIsOnWhereAllAre() {
     struct Lamps: View {
       @State private var lamps = [Lamp(id: 1, isLit: true), Lamp(id: 2)]

@@ -1,6 +1,7 @@
 import CoreTesting
 import CoreViews
 import Foundation
+import Observation
 import Testing
 
 private struct Note: FileDocument {
@@ -22,9 +23,9 @@ private struct Note: FileDocument {
   struct Blank: LocalizedError { var errorDescription: String? { "The note is blank." } }
 }
 
-private final class Chart: ReferenceFileDocument {
+@Observable private final class Chart: ModelFileDocument {
   static let readableContentTypes: [UTType] = [.plainText]
-  @Published var depth: Int
+  var depth: Int
 
   init(depth: Int) { self.depth = depth }
 
@@ -112,12 +113,12 @@ private final class Chart: ReferenceFileDocument {
 
   @Test func modelsAreDocumentsToo() {
     let host = host(
-      DocumentGroup(newDocument: { Chart(depth: 3) }) { file in
-        Text("depth \(file.document.depth)")
-        Button("Deeper") { file.document.depth += 1 }
+      DocumentGroup(newModel: { Chart(depth: 3) }) { chart, file in
+        Text("depth \(chart.depth), \(file?.lastPathComponent ?? "no file")")
+        Button("Deeper") { chart.depth += 1 }
       })
     host.tap("Deeper")
-    #expect(host.text.contains("depth 4"))
+    #expect(host.text.contains("depth 4, no file"))
   }
 
   @Test func aViewerOpensAndNeverSaves() {

@@ -124,13 +124,13 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
       @Environment(\.colorScheme) private var scheme
       @Environment(\.dynamicTypeSize) private var size
       @Environment(\.locale) private var locale
-      @EnvironmentObject private var harbour: Harbour
+      @Environment(Harbour.self) private var harbour
       var body: some View { Text("\(scheme) \(size) \(locale.identifier) \(harbour.name)") }
     }
     let host = HeadlessHost {
       Reader().preferredColorScheme(.dark).dynamicTypeSize(.xLarge)
         .transformEnvironment(\.locale) { $0 = Locale(identifier: "ko") }
-        .environmentObject(Harbour())
+        .environment(Harbour())
     }
     #expect(host.text == "dark xLarge ko North")
   }

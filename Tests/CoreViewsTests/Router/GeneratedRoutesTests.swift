@@ -3,7 +3,7 @@ import CoreTesting
 import Testing
 
 /// Ten thousand random changes of routes, by coordinators within coordinators and by going back.
-@MainActor @Suite(.timeLimit(.minutes(10))) struct GeneratedRoutesTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct GeneratedRoutesTests {
   private static let changes = 10_000
 
   @Test func hostAndStateAgreeAndNothingOfAGoneScreenStays() async {

@@ -16,26 +16,52 @@ import Testing
       return stored.withLock { $0 }
     }
 
-    func set(_ level: Int) {
+    /// Calls a closure between what it tells and what it does.
+    func set(_ level: Int, meanwhile: () -> Void = {}) {
       registrar.willSet(self, keyPath: \.level)
-      Thread.sleep(forTimeInterval: 0.03)
+      meanwhile()
       stored.withLock { $0 = level }
       registrar.didSet(self, keyPath: \.level)
     }
   }
 
-  @Test func aChangeThatAnotherThreadIsSlowToMakeIsShown() async throws {
-    struct Level: View {
-      let gauge: SlowGauge
-      var body: some View { Text("level \(gauge.level)") }
-    }
+  struct Level: View {
+    let gauge: SlowGauge
+    var body: some View { Text("level \(gauge.level)") }
+  }
+
+  @Test func aChangeThatAnotherThreadIsSlowToMakeIsShown() async {
     let gauge = SlowGauge()
     let graph = ViewGraph(Level(gauge: gauge))
     #expect(HeadlessHost(graph).text == "level 0")
-    await Task.detached { gauge.set(7) }.value
-    for _ in 0..<600 where graph.root.plainText != "level 7" {
-      try await Task.sleep(for: .milliseconds(20))
+
+    let hasLooked = DispatchSemaphore(value: 0)
+    let hasChanged = AsyncStream.makeStream(of: Void.self)
+    await withCheckedContinuation { isTold in
+      onThread {
+        gauge.set(7) {
+          isTold.resume()
+          hasLooked.wait()
+        }
+        hasChanged.continuation.finish()
+      }
     }
-    #expect(graph.root.plainText == "level 7")
+    // The views are evaluated while the old value is still there.
+    #expect(HeadlessHost(graph).text == "level 0")
+    hasLooked.signal()
+    for await _ in hasChanged.stream {}
+    #expect(HeadlessHost(graph).text == "level 7")
+
+    await withCheckedContinuation { hasChanged in
+      onThread {
+        gauge.set(9)
+        hasChanged.resume()
+      }
+    }
+    #expect(HeadlessHost(graph).text == "level 9")
   }
+
+  /// Does work on a thread of its own: a task may run on the main actor's executor, where other tests
+  /// have all tasks run.
+  private func onThread(_ work: @escaping @Sendable () -> Void) { Thread.detachNewThread(work) }
 }

@@ -80,27 +80,6 @@ private struct Readout: View {
     #expect(host.text.contains("none, no chart"))
   }
 
-  @Test func anObjectOfTheSceneAndOneAroundTheFocusAreRead() throws {
-    final class Pilot: ObservableObject { @Published var name = "Ann" }
-    struct Name: View {
-      @FocusedObject private var pilot: Pilot?
-      var body: some View { Text(pilot?.name ?? "nobody") }
-    }
-    let (near, far) = (Pilot(), Pilot())
-    far.name = "Ben"
-    let host = HeadlessHost {
-      Text("Scene").focusedSceneObject(far)
-      TextField("Near", text: .constant("")).focusedObject(near)
-      Name()
-      Text("")
-    }
-    #expect(host.text.contains("Ben"))
-    _ = try focus("Near", host)
-    #expect(host.text.contains("Ann"))
-    near.name = "Cleo"
-    #expect(host.text.contains("Cleo"))
-  }
-
   @Test func aControlOfOnesOwnKnowsThatItHasTheFocus() throws {
     struct Chip: View {
       @Environment(\.isFocused) private var isFocused

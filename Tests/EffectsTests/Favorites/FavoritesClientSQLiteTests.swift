@@ -2,7 +2,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct FavoritesClientSQLiteTests {
   private func path(_ file: URL) -> String { file.path(percentEncoded: false) }
 

@@ -1,9 +1,10 @@
 import Core
 import Effects
 import Foundation
+import Servers
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct GitHubClientHTTPFailureTests {
   /// Expects that asking such a server for repositories fails with the error.
   private func expect(

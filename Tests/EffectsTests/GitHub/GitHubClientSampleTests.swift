@@ -3,7 +3,7 @@ import Effects
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct GitHubClientSampleTests {
   private func withImmediateClock<Result>(
     _ body: () async throws -> Result

@@ -1,6 +1,7 @@
 import Core
 import Effects
 import Foundation
+import Servers
 
 /// A client that asks a server on this machine.
 func withGitHub<Result>(

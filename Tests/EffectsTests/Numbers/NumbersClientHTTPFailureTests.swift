@@ -1,20 +1,27 @@
 import Effects
 import Foundation
+import Servers
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@testable import Transfer
+
+@Suite(.timeLimit(.minutes(20)))
 struct NumbersClientHTTPFailureTests {
   private static let limit = 64 * 1024
 
-  /// Expects that a fact asked for from such a server fails with the error.
+  /// Expects that a fact asked for from such a server fails with the error, over http and https.
   private func expect(
     _ error: NumbersError, timeout: Duration = patience,
     from respond: @escaping @Sendable (Connection) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    try await withServer(respond) { url in
-      await #expect(throws: error, sourceLocation: sourceLocation) {
-        try await NumbersClient.http(baseURL: url, timeout: timeout).fact(7)
+    for identity in [nil, try await Identity.first.value] {
+      try await Trust.$file.withValue(identity?.certificate) {
+        try await withServer(identity: identity, respond) { url in
+          await #expect(throws: error, sourceLocation: sourceLocation) {
+            try await NumbersClient.http(baseURL: url, timeout: timeout).fact(7)
+          }
+        }
       }
     }
   }
@@ -115,12 +122,23 @@ struct NumbersClientHTTPFailureTests {
     }
   }
 
+  @Test func serverThatNobodyVouchesFor() async throws {
+    let identity = try await Identity.first.value
+    try await withServer(identity: identity) {
+      $0.answer(text: "7 is prime.")
+    } _: { url in
+      await #expect(throws: NumbersError.notSecure("127.0.0.1:\(url.port ?? 0)")) {
+        try await NumbersClient.patient(url).fact(7)
+      }
+    }
+  }
+
   @Test func serverThatHangsUpWithoutAnAnswer() async throws {
     try await expect(.interrupted) { $0.readRequest() }
   }
 
   @Test(arguments: ["HTTP/1.1 2", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-"])
-  func hangingUpInTheMiddleOfTheHeadDoesNotEndTheProgramAsInFoundation(head: String) async throws {
+  func serverThatHangsUpInTheMiddleOfTheHead(head: String) async throws {
     try await expect(.interrupted) { connection in
       connection.readRequest()
       connection.send(head)
@@ -130,6 +148,7 @@ struct NumbersClientHTTPFailureTests {
   @Test(arguments: [
     "Content-Length: x", "Content-Length: -1", "Content-Length: 1\r\nContent-Length: 2",
     "Content-Length: 99999999999999999999", "Garbage", ": x", "Transfer-Encoding: gzip",
+    "Transfer-Encoding: chunked, gzip",
     "Transfer-Encoding: chunked\r\n\r\nxyz",
   ])
   func answerThatBreaksTheRulesOfHTTP(headers: String) async throws {
@@ -156,15 +175,19 @@ struct NumbersClientHTTPFailureTests {
 
   @Test func refusedConnection() async throws {
     let socket = try ListeningSocket(refusesConnections: true)
-    await #expect(throws: NumbersError.cannotConnect("127.0.0.1:\(socket.port)")) {
-      try await NumbersClient.patient(socket.url).fact(7)
+    for scheme in ["http", "https"] {
+      await #expect(throws: NumbersError.cannotConnect("127.0.0.1:\(socket.port)")) {
+        try await NumbersClient.patient(socket.url(scheme: scheme)).fact(7)
+      }
     }
   }
 
   @Test func hostThatDoesNotExist() async throws {
-    let url = try #require(URL(string: "http://numbers.invalid"))
-    await #expect(throws: NumbersError.hostUnknown("numbers.invalid")) {
-      try await NumbersClient.patient(url).fact(7)
+    for scheme in ["http", "https"] {
+      let url = try #require(URL(string: "\(scheme)://numbers.invalid"))
+      await #expect(throws: NumbersError.hostUnknown("numbers.invalid")) {
+        try await NumbersClient.patient(url).fact(7)
+      }
     }
   }
 }

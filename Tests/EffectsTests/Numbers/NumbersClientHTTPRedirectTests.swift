@@ -1,8 +1,9 @@
 import Effects
 import Foundation
+import Servers
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct NumbersClientHTTPRedirectTests {
   private func redirect(_ location: String) -> @Sendable (Connection) -> Void {
     { connection in

@@ -1,8 +1,9 @@
 import Effects
 import Foundation
+import Servers
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct NumbersClientHTTPTests {
   @Test(arguments: [0, 42, -7, .max, .min])
   func factIsAskedForByItsNumber(number: Int) async throws {

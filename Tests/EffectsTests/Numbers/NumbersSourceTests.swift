@@ -1,5 +1,6 @@
 import Effects
 import Foundation
+import Servers
 import Testing
 
 struct NumbersSourceTests {

@@ -34,6 +34,14 @@ import Testing
     #expect(!linked[0].contains("now") && parts[0].contains("See"))
   }
 
+  @Test func aTextThatIsALinkByItselfLeadsToItsURL() {
+    let start = "\u{1B}]8;;https://example.com/tides_(high)\u{1B}\\"
+    let parts = bytes(showsLinks: true) { Text("[tides](https://example.com/tides_(high))") }
+      .components(separatedBy: start)
+    #expect(parts.count == 2)
+    #expect(parts.last?.components(separatedBy: "\u{1B}]8;;").first?.hasSuffix("tides") == true)
+  }
+
   @Test func whereItIsNotKnownThatLinksAreTakenNoneAreSent() throws {
     let link = try tides()
     #expect(!bytes(showsLinks: false) { link }.contains("\u{1B}]"))

@@ -32,8 +32,9 @@ final class PseudoTerminal {
   private let answers: [String: String]
   private var questionsTaken = 0
   private let settingsBefore: termios
-  /// Delivers, when the program has ended, whether the settings were the original ones then.
-  private let settingsAtEnd: AsyncStream<Bool>
+  /// Delivers, when the program has ended, whether the settings were the original ones then, and how
+  /// it has ended.
+  private let ending: AsyncStream<(hadOriginalSettings: Bool, status: Int32)>
 
   init(
     columns: Int = 80, rows: Int = 30, program: [String] = ["TerminalFixture"],
@@ -57,21 +58,24 @@ final class PseudoTerminal {
     reader = ByteReader(
       descriptor: primary, onBytes: { continuation.yield($0) },
       onEnd: { continuation.finish() })
-    settingsAtEnd = Self.closing(secondary, whenEnded: process, settings)
+    ending = Self.closing(secondary, whenEnded: process, settings)
     Spawn.endLater(process)
   }
 
   /// Closes the program's side of the terminal when the program has ended.
   ///
-  /// Nobody holds it open then, so reading comes to an end after what the program wrote last.
+  /// Nobody holds it open then, so reading comes to an end after what the program wrote last. The
+  /// process is waited for at once, whatever its test does: as long as one has ended and nobody has
+  /// waited for it, the thread of Swift Testing that looks for ends of processes takes a whole core.
   private static func closing(
     _ secondary: Int32, whenEnded process: pid_t, _ settings: termios
-  ) -> AsyncStream<Bool> {
-    let (stream, continuation) = AsyncStream<Bool>.makeStream()
+  ) -> AsyncStream<(hadOriginalSettings: Bool, status: Int32)> {
+    let (stream, continuation) = AsyncStream<(hadOriginalSettings: Bool, status: Int32)>
+      .makeStream()
     DispatchQueue(label: "tests.pseudo-terminal").async {
-      var info = siginfo_t()
-      while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-      continuation.yield(hasSettings(settings, secondary))
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      continuation.yield((hasSettings(settings, secondary), status))
       continuation.finish()
       close(secondary)
     }
@@ -129,9 +133,8 @@ final class PseudoTerminal {
   /// Waits for the program's end and takes what it wrote till then.
   func end() async -> End {
     for await chunk in chunks { take(chunk) }
-    for await isOriginal in settingsAtEnd { hadOriginalSettings = isOriginal }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    for await end in ending { (hadOriginalSettings, status) = end }
     close(primary)
     let code = status & 0x7F
     return code == 0 ? .exited((status >> 8) & 0xFF) : .signalled(code)

@@ -78,8 +78,19 @@ import Testing
     expectRestored(terminal)
   }
 
-  @Test func aTerminalThatIsDumbIsAskedNothing() async throws {
-    let terminal = try await start(term: "dumb")
+  @Test(arguments: ["dumb", "unknown"])
+  func aTerminalThatCannotBeDrawnOnIsLeftAloneAndToldSo(term: String) async throws {
+    let terminal = try PseudoTerminal(
+      program: ["TerminalFixture", "--host", "terminal"], environment: ["TERM": term])
+    #expect(await terminal.end() == .exited(1))
+    #expect(!terminal.raw.contains(0x1B))
+    let text = terminal.emulator.text.replacing("\n", with: "")
+    #expect(text.contains("TERM=\(term)") && text.contains("--host plain"))
+    #expect(terminal.hadOriginalSettings)
+  }
+
+  @Test func aTerminalOfNoNameIsAskedNothing() async throws {
+    let terminal = try await start(term: "")
     terminal.send("q")
     #expect(await terminal.end() == .exited(0))
     #expect(terminal.emulator.questions == [])

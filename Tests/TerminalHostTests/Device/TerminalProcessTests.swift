@@ -123,14 +123,6 @@ import Testing
     #expect(Set(codes).isDisjoint(with: ["38", "48", "94", "104"]))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func signalsEndItAndTheTerminalIsRestored(signal: Int32) async throws {
-    let terminal = try await start()
-    terminal.signal(signal)
-    #expect(await terminal.end() == .exited(128 + signal))
-    expectRestored(terminal)
-  }
-
   @Test(
     arguments: [
       ("Trap", .signalled(SIGILL)), ("Abort", .signalled(SIGABRT)),
@@ -197,6 +189,19 @@ import Testing
     #expect(await terminal.end() == .exited(130))
   }
 
+  @Test func aStringWhoseEndIsLostSwallowsNoKeysHoweverFastTheyCome() async throws {
+    let terminal = try await start()
+    terminal.send("\t\t")
+    try await terminal.expect("^C quit")
+    // What comes together with its beginning belongs to it.
+    terminal.send("a\u{1B}]52;")
+    try await terminal.expect("Name: a")
+    for letter in " plum and rye bread" { terminal.send(String(letter)) }
+    try await terminal.expect("Name: a plum and rye bread")
+    terminal.send([3])
+    #expect(await terminal.end() == .exited(130))
+  }
+
   @Test func aSecondInterruptEndsAProcessThatIsBusyForGood() async throws {
     let terminal = try await start()
     try await choose("Hang", in: terminal)
@@ -213,33 +218,4 @@ import Testing
     #expect(await terminal.end() == .exited(0))
   }
 
-  @Test func whereNobodyCouldContinueItSuspendingOnlyRedraws() async throws {
-    let terminal = try await start()
-    terminal.send([0x1A])
-    try await terminal.expect("left and entered again") { _ in
-      String(decoding: terminal.raw, as: UTF8.self).components(of: "\u{1B}[?1049h") == 2
-    }
-    try await terminal.expect("Open detail")
-    terminal.send("q")
-    #expect(await terminal.end() == .exited(0))
-    expectRestored(terminal)
-  }
-
-  @Test func stoppedAndContinuedByOthersItDrawsItselfAnew() async throws {
-    let terminal = try await start()
-    terminal.signal(SIGSTOP)
-    terminal.signal(SIGCONT)
-    try await terminal.expect("entered again") { _ in
-      String(decoding: terminal.raw, as: UTF8.self).components(of: "\u{1B}[?1049h") == 2
-    }
-    try await terminal.expect("Open detail")
-    terminal.send("q")
-    #expect(await terminal.end() == .exited(0))
-    expectRestored(terminal)
-  }
-}
-
-extension String {
-  /// How often a text occurs.
-  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

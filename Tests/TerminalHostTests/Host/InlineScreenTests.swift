@@ -11,6 +11,7 @@ import Testing
   final class Pantry {
     var jars: [String]
     var isOpen = false
+    var note: String?
 
     init(_ count: Int) { jars = (0..<count).map { "Jar \($0)" } }
   }
@@ -21,6 +22,9 @@ import Testing
     var body: some View {
       VStack {
         ForEach(pantry.jars, id: \.self) { Text($0) }
+        if pantry.note != nil {
+          TextField("Note", text: Binding($pantry.note) ?? .constant(""))
+        }
         Button("Open") { pantry.isOpen = true }
       }
       .alert("Really?", isPresented: $pantry.isOpen) {
@@ -131,6 +135,68 @@ import Testing
     scene.screen.resize(to: Size(width: 30, height: 10))
     scene.terminal.feed(scene.screen.update())
     #expect(scene.lines == shell(2) + jars(3) + ["[ Open ]", keys])
+  }
+
+  /// On a terminal that breaks lines anew, whatever is focused, and wherever the area stands.
+  @Test(arguments: [2, 20], [false, true])
+  func inAnotherWidthNothingOfItIsLeftBehind(lines count: Int, isEditing: Bool) {
+    var scene = Scene(jars: 3, below: count, columns: 60, rows: 24)
+    scene.change { $0.jars = ["잼과 절임 사과 잼과 절임 사과 잼과 절임 사과 절임", "A jar of plums", "Third"] }
+    if isEditing { scene.change { $0.note = "of the last summer, with cinnamon" } }
+    for columns in [59, 40, 33, 21, 50, 30, 80, 25, 60] {
+      scene.terminal.reflow(columns: columns, rows: 24)
+      scene.screen.resize(to: Size(width: columns, height: 24))
+      scene.terminal.feed(scene.screen.update())
+      #expect(scene.lines.prefix(count).elementsEqual(shell(count)), "\(columns) columns")
+      let counts = ["Third", "Open"].map { word in
+        scene.lines.count { $0.contains(word) }
+      }
+      #expect(counts == [1, 1], "\(columns) columns: \(scene.lines)")
+    }
+    #expect(scene.terminal.unknown == [])
+  }
+
+  /// A terminal that moves lines up although there is room below keeps a part of the area above; in
+  /// sight there is one.
+  @Test func whereLinesMoveUpForNothingNoneOfThemIsLost() {
+    var scene = Scene(jars: 3, below: 2, columns: 60, rows: 24)
+    scene.terminal.keepsErasedScreens = true
+    scene.change { $0.jars[0] = String(repeating: "plum ", count: 11) }
+    for columns in [59, 40, 33, 21, 50, 30, 60] {
+      scene.terminal.reflow(columns: columns, rows: 24, eagerly: true)
+      scene.screen.resize(to: Size(width: columns, height: 24))
+      scene.terminal.feed(scene.screen.update())
+      let seen = scene.terminal.text.split(separator: "\n")
+      for word in ["Jar 1", "Jar 2", "Open"] {
+        #expect(seen.count { $0.contains(word) } == 1, "\(columns) columns: \(word)")
+      }
+      for line in shell(2) { #expect(scene.lines.count { $0 == line } == 1) }
+      #expect(scene.lines.count { $0.contains("Open") } == 1, "\(columns) columns")
+    }
+  }
+
+  /// Sizes that follow each other before anything is drawn are one change.
+  @Test func inWidthsThatFollowEachOtherFastNothingIsLeftBehind() {
+    var scene = Scene(jars: 3, below: 4, columns: 60, rows: 20)
+    scene.change { $0.jars[0] = String(repeating: "plum ", count: 11) }
+    for columns in [50, 30, 44, 24] {
+      scene.terminal.reflow(columns: columns, rows: 20)
+      scene.screen.resize(to: Size(width: columns, height: 20))
+    }
+    scene.terminal.feed(scene.screen.update())
+    #expect(scene.lines.prefix(4).elementsEqual(shell(4)))
+    #expect(scene.lines.count { $0 == "Jar 2" } == 1)
+  }
+
+  /// Blanks in the place of a longer text are none that a terminal would break.
+  @Test func aLineThatBecameShorterIsShort() {
+    var scene = Scene(jars: 3, below: 4, columns: 60, rows: 20)
+    scene.change { $0.jars[0] = String(repeating: "plum ", count: 11) }
+    scene.change { $0.jars[0] = "plum" }
+    scene.terminal.reflow(columns: 35, rows: 20)
+    let rows = scene.terminal.text.split(separator: "\n")
+    #expect(rows.count { $0.contains("plum") || $0.contains("Jar") } == 3)
+    #expect(rows.count == 4 + 5)
   }
 
   @Test func leftItStaysAndTheCursorIsBelow() {

@@ -28,6 +28,9 @@ import Testing
       ("ab|c", .home, "|abc"), ("a|bc", .end, "abc|"),
       ("one two  |three", .wordLeft, "one |two  three"), ("one| two", .wordRight, "one two|"),
       ("one two|", .deleteWordBackward, "one |"), ("one two  |x", .deleteWordBackward, "one |x"),
+      ("|one two", .deleteWordForward, "| two"),
+      ("one|  two three", .deleteWordForward, "one| three"),
+      ("one|", .deleteWordForward, "one|"), ("|한글 글", .deleteWordForward, "| 글"),
       ("|one", .deleteWordBackward, "|one"), ("one t|wo", .deleteToStart, "|wo"),
       ("one| two", .deleteToEnd, "one|"),
     ] as [(String, FieldEditor.Edit, String)])
@@ -36,6 +39,20 @@ import Testing
     let old = editor.text
     #expect(editor.apply(edit) == (old != editor.text))
     #expect(text(editor) == after)
+  }
+
+  @Test(
+    arguments: [
+      ("\u{1B}d", .deleteWordForward), ("\u{1B}[3;3~", .deleteWordForward),
+      ("\u{1B}[3;5~", .deleteWordForward), ("\u{1B}[100;3u", .deleteWordForward),
+      ("\u{1B}\u{7F}", .deleteWordBackward), ("\u{1B}b", .wordLeft), ("\u{1B}f", .wordRight),
+      ("d", .insert("d")), ("\u{04}", .delete), ("\u{1B}[100;9u", nil),
+    ] as [(String, FieldEditor.Edit?)])
+  func keysOfAFieldAreThoseOfAShell(bytes: String, edit: FieldEditor.Edit?) throws {
+    var decoder = KeyDecoder()
+    let inputs = decoder.consume(Array(bytes.utf8))
+    guard case .key(let key, let modifiers) = try #require(inputs.first) else { return }
+    #expect(FieldEditor.Edit(key, modifiers, in: editor("one| two")) == edit)
   }
 
   @Test func conjoiningJamoTypedOneByOneBecomeOneSyllable() {

@@ -177,6 +177,39 @@ import Testing
     #expect(found.count > 1)
   }
 
+  @Test(
+    arguments: [
+      ("\u{1B}]52;", "harbour", "harbour"), ("\u{1B}]52;c;aGk=", "x", "x"), ("\u{1B}]0", "q", "q"),
+      ("\u{1B}]11;rgb:1010", "/1010", ""), ("\u{1B}]1", "1;rgb:ff/", ""), ("\u{1B}]8;;", "", ""),
+    ])
+  func aStringWithoutAnEndSwallowsNoKeys(begin: String, typed: String, found: String) {
+    var decoder = KeyDecoder()
+    #expect(decoder.consume(Array(begin.utf8)) == [])
+    let events = decoder.eventsFound
+    for byte in Array(typed.utf8) { #expect(decoder.consume([byte]) == []) }
+    #expect(decoder.waiting == .end)
+    #expect(decoder.eventsFound == events, "so that keys do not put its end off")
+    #expect(decoder.timeout() == found.unicodeScalars.map { .key(.scalar($0)) })
+    #expect(decoder.consume(Array("q".utf8)) == [.key(.scalar("q"))])
+  }
+
+  @Test func anEscapeKeyBehindAStringWithoutAnEndIsOne() {
+    var decoder = KeyDecoder()
+    _ = decoder.consume(Array("\u{1B}]52;".utf8))
+    _ = decoder.consume([0x1B])
+    #expect(decoder.timeout() == [.key(.escape)])
+  }
+
+  @Test func anEndlessStringEndsWithItsTime() {
+    var decoder = KeyDecoder()
+    #expect(decoder.consume(Array("\u{1B}]52;\(String(repeating: "A", count: 500))".utf8)) == [])
+    let events = decoder.eventsFound
+    #expect(decoder.consume(Array("B".utf8)) == [])
+    #expect(decoder.waiting == .end && decoder.eventsFound == events)
+    #expect(decoder.timeout() == [])
+    #expect(decoder.consume(Array("q".utf8)) == [.key(.scalar("q"))])
+  }
+
   @Test func anEndlessSequenceIsGivenUp() {
     var decoder = KeyDecoder()
     let found = decoder.consume(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 65) + [0x0D])

@@ -45,6 +45,21 @@ struct LineScreenTests {
         """)
   }
 
+  /// In any script, a text of up to 60 cells is a line, and a longer one a paragraph.
+  @Test(arguments: [("a", 1), ("가", 2), ("é", 1), ("日", 2), ("👩‍🚀", 2), ("e\u{301}", 1)])
+  func aParagraphIsWhatHasMoreCellsThanALine(letter: String, width: Int) {
+    for (cells, isParagraph) in [(42, false), (60, false), (62, true)] {
+      let screen = LaidOutScreen(100, 30) {
+        VStack(alignment: .leading) {
+          Text(String(repeating: letter, count: cells / width))
+          Text("below")
+        }
+      }
+      let rows = screen.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(rows.count == (isParagraph ? 3 : 2), "\(cells) cells of \(letter)")
+    }
+  }
+
   @Test func linesLineUpAtTheirEnds() {
     #expect(
       LaidOutScreen {

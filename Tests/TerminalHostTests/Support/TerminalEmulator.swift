@@ -1,35 +1,44 @@
 /// A small terminal: reads what a host writes, and knows what a person would see.
 ///
-/// It decides the widths of characters by tables of its own, scalar by scalar as terminals do.
+/// It decides the widths of characters by tables of its own, scalar by scalar as terminals do, or as
+/// its habit is.
 struct TerminalEmulator {
   struct Cell: Equatable {
     var text = " "
     var style = ""
     var isContinuation = false
+    /// Whether something was written here since it was erased.
+    var isWritten = false
+    /// Whether the line goes on in the next row, for want of room.
+    var goesOn = false
   }
 
-  private(set) var columns: Int
-  private(set) var rows: Int
-  private(set) var cursor = (x: 0, y: 0)
+  var columns: Int
+  var rows: Int
+  let habit: Habit
+  var cursor = (x: 0, y: 0)
   /// The private modes that are set.
   private(set) var modes: Set<Int> = [7, 25]
   private(set) var cursorShape = 0
   private(set) var unknown: [String] = []
   /// The lines that have gone at the top.
-  private(set) var history: [String] = []
+  var history: [String] = []
+  /// Whether a screen that is erased from its first cell on is kept like one that has scrolled away.
+  var keepsErasedScreens = false
   /// What the terminal was asked.
   private(set) var questions: [String] = []
   /// How many ways of sending keys lie upon each other.
   private(set) var keyboards = 0
   private var style = ""
   private var saved = (cursor: (x: 0, y: 0), style: "")
-  private var main: [[Cell]]
+  var main: [[Cell]]
   private var alternate: [[Cell]]
   private var pending: [UInt8] = []
   /// The next character goes to a new line first, if lines wrap.
-  private var isPastEdge = false
+  var isPastEdge = false
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, habit: Habit = .scalars) {
+    self.habit = habit
     self.columns = columns
     self.rows = rows
     main = Self.blank(columns, rows)
@@ -44,7 +53,7 @@ struct TerminalEmulator {
     screen.map(Self.line).joined(separator: "\n")
   }
 
-  private static func line(_ row: [Cell]) -> String {
+  static func line(_ row: [Cell]) -> String {
     var line = row.filter { !$0.isContinuation }.map(\.text).joined()
     while line.hasSuffix(" ") { line.removeLast() }
     return line
@@ -88,6 +97,9 @@ struct TerminalEmulator {
 
   // MARK: Characters
 
+  /// Whether nothing but characters came since the last one was put.
+  var isBehindPut = false
+
   private mutating func takeCharacter() -> Int {
     let lead = pending[0]
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -97,18 +109,20 @@ struct TerminalEmulator {
       case 0x0A: feedLine()
       case 0x0D: step(by: -cursor.x)
       case 0..<0x20: break
-      default: put(scalar)
+      default:
+        put(scalar)
+        isBehindPut = true
       }
     }
     return length
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    let width = Self.width(scalar)
+    let width = width(scalar)
     let previous = lastCell
-    let joins = width == 0 || screen[previous.y][previous.x].text.unicodeScalars.last == "\u{200D}"
-    if joins {
+    if joins(scalar, screen[previous.y][previous.x].text) {
       change { $0[previous.y][previous.x].text.unicodeScalars.append(scalar) }
+      if habit == .two, width > 0 || scalar == "\u{FE0F}" { widen(previous) }
       return
     }
     if isPastEdge, modes.contains(7) {
@@ -119,8 +133,10 @@ struct TerminalEmulator {
     let style = style
     change { grid in
       if grid[y][x].isContinuation { grid[y][x - 1] = Cell() }
-      grid[y][x] = Cell(text: String(scalar), style: style)
-      if width == 2 { grid[y][x + 1] = Cell(text: "", style: style, isContinuation: true) }
+      grid[y][x] = Cell(text: String(scalar), style: style, isWritten: true)
+      if width == 2 {
+        grid[y][x + 1] = Cell(text: "", style: style, isContinuation: true, isWritten: true)
+      }
       let next = x + width
       if next < grid[y].count, grid[y][next].isContinuation { grid[y][next] = Cell() }
     }
@@ -139,28 +155,10 @@ struct TerminalEmulator {
     change { $0 = $0.dropFirst() + [blank] }
   }
 
-  /// Where the last character was put.
-  private var lastCell: (x: Int, y: Int) {
-    var x = isPastEdge ? cursor.x : max(0, cursor.x - 1)
-    if screen[cursor.y][x].isContinuation { x -= 1 }
-    return (x, cursor.y)
-  }
-
-  private static func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case 0x300...0x36F, 0x200B...0x200D, 0xFE00...0xFE0F, 0x1160...0x11FF, 0x20D0...0x20FF,
-      0x1F3FB...0x1F3FF:
-      0
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      2
-    default: 1
-    }
-  }
-
   // MARK: Sequences
 
   private mutating func takeEscape() -> Int {
+    isBehindPut = false
     guard pending.count > 1 else { return 0 }
     if pending[1] == UInt8(ascii: "7") {
       saved = (cursor, style)
@@ -202,11 +200,15 @@ struct TerminalEmulator {
     case "B": climb(by: max(1, numbers.first ?? 1))
     case "G": step(by: (numbers.first ?? 1) - 1 - cursor.x)
     case "J" where body.isEmpty:
+      if keepsErasedScreens, cursor == (0, 0) { history += screen.map(Self.line) }
       let (x, y, blank) = (cursor.x, cursor.y, Self.blank(columns, rows))
       change { grid in
         grid[y].replaceSubrange(x..., with: blank[y][x...])
         grid.replaceSubrange((y + 1)..., with: blank[(y + 1)...])
       }
+    case "K" where body.isEmpty:
+      let (x, y, blank) = (cursor.x, cursor.y, Self.blank(columns, rows))
+      change { $0[y].replaceSubrange(x..., with: blank[y][x...]) }
     case "J" where numbers.first == 2:
       let blank = Self.blank(columns, rows)
       change { $0 = blank }
@@ -237,11 +239,11 @@ struct TerminalEmulator {
     modes.insert(mode)
   }
 
-  private mutating func change(_ body: (inout [[Cell]]) -> Void) {
+  mutating func change(_ body: (inout [[Cell]]) -> Void) {
     if isAlternate { body(&alternate) } else { body(&main) }
   }
 
-  private static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
+  static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
     Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 }

@@ -1,4 +1,5 @@
 import CoreViews
+import Observation
 import Testing
 
 @testable import WebHost
@@ -6,13 +7,13 @@ import Testing
 /// Rows that stand out, and lists with several groups of rows.
 @MainActor
 @Suite struct PageRowsTests {
-  private final class Log: ObservableObject {
-    @Published var showsSection = false
-    @Published var hidesLine = false
+  @Observable fileprivate final class Log {
+    var showsSection = false
+    var hidesLine = false
   }
 
   private struct LogView: View {
-    @ObservedObject var log: Log
+    let log: Log
 
     var body: some View {
       List {

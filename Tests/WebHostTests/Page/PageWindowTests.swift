@@ -1,4 +1,5 @@
 import CoreViews
+import Observation
 import Testing
 
 @testable import WebHost
@@ -6,13 +7,13 @@ import Testing
 /// Windows that are light or dark because something in them wants it.
 @MainActor
 @Suite struct PageWindowTests {
-  private final class Lamp: ObservableObject {
-    @Published var isOn = false
-    @Published var wantsDark = true
+  @Observable fileprivate final class Lamp {
+    var isOn = false
+    var wantsDark = true
   }
 
   private struct LampView: View {
-    @ObservedObject var lamp: Lamp
+    let lamp: Lamp
 
     var body: some View {
       Text("Deck")

@@ -13,4 +13,16 @@ struct PageFormTests {
     #expect(form.pressed == 6)
     #expect(!form.goesBack)
   }
+
+  @Test(
+    arguments: [
+      ("w=%2F&v=ab+cd", nil), ("w=%2F%232", nil), ("w=%2Ftab%2Fb%3Fx%3D1", "/tab/b?x=1"),
+      ("w=https%3A%2F%2Fevil.example", nil), ("s=1", nil),
+    ] as [(String, String?)])
+  func `A form says on which page and at which place it was written`(text: String, place: String?) {
+    let form = PageForm(text)
+    #expect(form.place == place)
+    #expect(form.epoch == (text.contains("v=") ? "ab" : nil))
+    #expect(form.shape == (text.contains("v=") ? "cd" : nil))
+  }
 }

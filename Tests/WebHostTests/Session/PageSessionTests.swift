@@ -216,7 +216,7 @@ struct PageSessionTests {
 
 extension PageSession {
   /// The number of the first element of a role.
-  fileprivate func number(of role: Element.Role) -> UInt64 {
+  func number(of role: Element.Role) -> UInt64 {
     page.nodes.values.map(\.element).filter { $0.role == role }.map(\.number).min() ?? 0
   }
 

@@ -56,7 +56,7 @@ struct SharedValuesTests {
     return session
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(20)), arguments: [false, true])
   func `Memory is a session's, user defaults are a browser's`(onMainActor: Bool) async throws {
     let defaults = BrowserDefaults()
     let first = try await session("one", defaults, onMainActor: onMainActor)

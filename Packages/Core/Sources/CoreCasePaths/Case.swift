@@ -38,17 +38,6 @@ public struct Case<Value>: Sendable {
     return _storage.appending(next)
   }
 
-  /// Returns the wrapped value of an optional that a case holds.
-  ///
-  /// For a case `nickname(String?)`, `\.nickname` can also be a path to `String`.
-  @inlinable
-  @_disfavoredOverload
-  public subscript<Member>(
-    dynamicMember keyPath: any KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>> & Sendable
-  ) -> Case<Member> where Value: CasePathable {
-    self[dynamicMember: keyPath].some
-  }
-
   /// Returns the path from `root` to this case.
   ///
   /// Traps when the case was reached from another type than `root`.

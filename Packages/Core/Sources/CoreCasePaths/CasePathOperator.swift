@@ -40,6 +40,16 @@ public prefix func / <Root>(root: Root) -> (Root) -> Void? {
   { isSameCase($0, root) ? () : nil }
 }
 
+/// Returns the path to the wrapped value of an optional: `/.some`.
+///
+/// In new code write `\.some`.
+@_disfavoredOverload
+public prefix func / <Wrapped>(
+  path: AnyCasePath<Wrapped?, Wrapped>
+) -> AnyCasePath<Wrapped?, Wrapped> {
+  path
+}
+
 infix operator .. : CasePathComposition
 
 precedencegroup CasePathComposition {
@@ -60,4 +70,21 @@ public func .. <Root, Value, Next>(
   path: AnyCasePath<Root, Value>, next: @escaping (Next) -> Value
 ) -> AnyCasePath<Root, Next> {
   path.appending(path: AnyCasePath(unsafe: next))
+}
+
+/// Returns a function that reads what a case within a case's value holds.
+@_disfavoredOverload
+public func .. <Root, Value, Next>(
+  path: AnyCasePath<Root, Value>, next: AnyCasePath<Value, Next>
+) -> (Root) -> Next? {
+  path.appending(path: next).extraction
+}
+
+/// Returns a function that reads what a case within a case's value holds:
+/// `actions.compactMap(/Action.row .. Row.renamed)`.
+@_disfavoredOverload
+public func .. <Root, Value, Next>(
+  path: AnyCasePath<Root, Value>, next: @escaping (Next) -> Value
+) -> (Root) -> Next? {
+  path.appending(path: AnyCasePath(unsafe: next)).extraction
 }

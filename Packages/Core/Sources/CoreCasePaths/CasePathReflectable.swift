@@ -6,3 +6,8 @@ public protocol CasePathReflectable<Root> {
   /// Returns the case key path of the case that `root` is in.
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
+
+extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
+  /// The key path of the case that the value is in: `cargo.case == \.grain`.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}

@@ -48,3 +48,18 @@ extension Optional: CasePathable, CasePathIterable {
   @inlinable
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
+
+/// An optional, for overloads that take nothing else.
+public protocol _OptionalValue {
+  /// The type of the value.
+  associatedtype _Wrapped
+
+  /// Returns the case of the value within a case that holds the optional.
+  static func _some(_ optional: Case<Self>) -> Case<_Wrapped>
+}
+
+extension Optional: _OptionalValue {
+  /// Returns the case of the value within a case that holds the optional.
+  @inlinable
+  public static func _some(_ optional: Case<Self>) -> Case<Wrapped> { optional.some }
+}

@@ -3,8 +3,8 @@ internal import IssueReporting
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Changes the wrapped value of an optional, in tests of older code.
 ///
-/// Reports an issue if the optional is nil, or if `body` changes nothing. In new code write
-/// `try XCTUnwrap(value)`, or `value?.count += 1`.
+/// Reports an issue if the optional is nil, and if `body` changes nothing, unless a test store whose
+/// exhaustivity is off asserts. In new code write `try XCTUnwrap(value)`, or `value?.count += 1`.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -57,14 +57,20 @@ public func XCTModify<Enum, Case>(
     return report("asked for a value of type \(Case.self), but the whole is \(`enum`).")
   }
   var value = before
+  defer { `enum` = path.embed(value) }
   do {
     try body(&value)
   } catch {
-    report("the change failed: \(error)")
+    return report("the change failed: \(error)")
   }
-  if isEqual(before, value) { report("nothing was changed in \(before).") }
-  `enum` = path.embed(value)
+  if modificationsMustChange, isEqual(before, value) {
+    report("nothing was changed in \(before).")
+  }
 }
+
+/// Whether a modification that changes nothing is reported; false while a test store whose
+/// exhaustivity is off asserts.
+@TaskLocal package var modificationsMustChange = true
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the payload of a case, in tests of older code.

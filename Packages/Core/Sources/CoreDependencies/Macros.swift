@@ -31,12 +31,79 @@ public macro DependencyEndpointIgnored() =
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry var tides = TideTable.ofTheHarbour
+///   @DependencyEntry var tides = TideTable.calm
 /// }
 /// ```
 ///
-/// The default is the live value; a test must override it.
+/// The default is the test value; an app that reads it has to override it, which is reported. A
+/// property without a default is of a type that is its own key, or has no value before it is
+/// overridden.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro DependencyEntry() =
   #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with a live value.
+///
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry(liveValue: TideTable.ofTheHarbour) var tides = TideTable.calm
+/// }
+/// ```
+///
+/// The default is the test value; without one, a test must override the dependency.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(liveValue: Value) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with a value for previews.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(previewValue: Value) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with values for the app and for previews.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: prefixed(__Key_))
+public macro DependencyEntry<Value>(liveValue: Value, previewValue: Value) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency whose key has a name and the property's
+/// access.
+///
+/// Another module gives it its live value:
+/// ```swift
+/// extension DependencyValues {
+///   @DependencyEntry("TidesKey") public var tides = TideTable.calm
+/// }
+/// // In the module of the app:
+/// extension DependencyValues.TidesKey: DependencyKey {
+///   public static let liveValue = TideTable.ofTheHarbour
+/// }
+/// ```
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry(_ keyName: StaticString) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with a live value, whose key has a name.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(_ keyName: StaticString, liveValue: Value) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with a value for previews, whose key has a
+/// name.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(_ keyName: StaticString, previewValue: Value) =
+  #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+/// Makes a property of ``DependencyValues`` a dependency with values for the app and for previews,
+/// whose key has a name.
+@attached(accessor, names: named(get), named(set))
+@attached(peer, names: arbitrary)
+public macro DependencyEntry<Value>(
+  _ keyName: StaticString, liveValue: Value, previewValue: Value
+) = #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")

@@ -10,6 +10,7 @@ import SwiftSyntaxMacros
 @main
 struct CoreMacrosPlugin {
   let providingMacros: [any Macro.Type] = [
+    CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointIgnoredMacro.self,
@@ -26,6 +27,7 @@ struct CoreMacrosPlugin {
     ReducerCaseEphemeralMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
+    UITransactionEntryMacro.self,
     ViewActionMacro.self,
   ]
 }

@@ -90,8 +90,11 @@ public struct LaunchOptions: ParsableArguments {
   }
 
   func prepare() throws {
-    let numbers = NumbersClient(source: try numbers)
-    prepareDependencies { $0.numbers = numbers }
+    let source = try numbers
+    prepareDependencies {
+      $0.numbersSource = source
+      $0.numbers = NumbersClient(source: source)
+    }
   }
 
   func check(_ status: Int32) throws {

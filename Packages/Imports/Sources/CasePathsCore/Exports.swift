@@ -1,1 +1,2 @@
 @_exported import CoreCasePaths
+@_exported import CoreEras

@@ -1,2 +1,3 @@
 @_exported import CoreArchitecture
 @_exported import CoreDependencies
+@_exported import Observation

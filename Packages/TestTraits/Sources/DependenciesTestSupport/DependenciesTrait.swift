@@ -1,11 +1,12 @@
 public import CoreDependencies
+internal import IssueReporting
 public import Testing
 
 /// Overrides dependencies for a test, or for all tests of a suite.
 ///
 /// Traits of a suite come before those of its tests, and each sees what the earlier ones have set.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
-  let updateValues: @Sendable (inout DependencyValues) throws -> Void
+  let updateValues: @Sendable (inout DependencyValues) async throws -> Void
 
   /// True: the trait of a suite also holds in the suites within it.
   public var isRecursive: Bool { true }
@@ -15,7 +16,7 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withDependencies {
-      try updateValues(&$0)
+      try await updateValues(&$0)
     } operation: {
       try await function()
     }
@@ -32,7 +33,11 @@ extension Trait where Self == DependenciesTrait {
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    Self { $0[keyPath: keyPath] = try value() }
+    Self { values in
+      let value = try value()
+      // A key path reads what it replaces, and a test value may report that it is read.
+      withIssueReporters([]) { values[keyPath: keyPath] = value }
+    }
   }
 
   /// Overrides a dependency that is its own key, with a value made anew for each test.
@@ -42,13 +47,18 @@ extension Trait where Self == DependenciesTrait {
     Self { $0[Value.self] = try value() }
   }
 
+  /// Overrides nothing: each test has values of its own anyway.
+  public static var dependencies: Self { Self { _ in } }
+
   /// Overrides any number of dependencies in one closure, which runs anew for each test.
   ///
   /// ```swift
   /// @Suite(.dependencies { $0.uuid = .incrementing }) struct BerthTests { … }
   /// ```
+  ///
+  /// The closure may wait for what it needs.
   public static func dependencies(
-    _ updateValues: @escaping @Sendable (inout DependencyValues) throws -> Void
+    _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {
     Self(updateValues: updateValues)
   }

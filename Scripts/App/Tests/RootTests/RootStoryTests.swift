@@ -9,7 +9,6 @@ struct RootStoryTests {
   @Test func whatIsCountedIsKept() async {
     let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
     let host = StoryHost(store) { RootView(store: $0) }
-
     await host.tap("Increment") { $0.counter.count = 1 }
     await host.tap("Done")
     await host.receive(\.counter.delegate.done, 1) {

@@ -88,8 +88,9 @@ final class LedgerDriver {
     var feature = ledger.root
     for child in LedgerStep.way(to: name) {
       feature = ledger.enterChild(
-        key(child.place, child.id), of: feature, structure: 0,
-        dismiss: child.place == "r" ? nil : { [unowned self] in dismissed = child.name })
+        key(child.place, child.id), of: feature, parts: path(child.place).bit,
+        ChildEntry(
+          dismiss: child.place == "r" ? nil : { [unowned self] in dismissed = child.name }))
       if child.place == "s" { feature.position = child.id }
     }
     defer { ledger.prune(feature) }
@@ -118,9 +119,9 @@ final class LedgerDriver {
     _ place: Character, _ name: String, _ kept: Set<Int>, _ structure: UInt64
   ) -> Cancellations {
     within(name) { feature in
-      ledger.cancelChildren(at: path(place), in: feature, structure: structure) {
-        kept.contains($0.base as! Int)
-      }
+      let children = feature.children[path(place)]?.features ?? [:]
+      feature.children[path(place)]?.structure = structure
+      return ledger.end(children.values.filter { !kept.contains($0.key!.id.base as! Int) })
     }
   }
 

@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct DebounceTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct DebounceTests {
   let clock = TestClock()
 
   private func debounced(_ effect: Effect<Recorder.Action>) -> Effect<Recorder.Action> {

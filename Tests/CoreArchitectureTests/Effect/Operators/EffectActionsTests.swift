@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct EffectActionsTests {
+@Suite(.timeLimit(.minutes(20))) struct EffectActionsTests {
   @Test func theActionsOfAnEffectAreASequence() async {
     let effect = Effect<Int>.concatenate(
       .send(1),

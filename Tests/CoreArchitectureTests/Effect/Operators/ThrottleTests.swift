@@ -1,7 +1,7 @@
 import Core
 import Testing
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct ThrottleTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct ThrottleTests {
   let clock = TestClock()
 
   private func makeStore(latest: Bool) -> Store<[String], Recorder.Action> {

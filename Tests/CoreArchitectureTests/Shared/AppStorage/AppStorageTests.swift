@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreArchitecture
 
-@Suite(.timeLimit(.minutes(10))) struct AppStorageTests {
+@Suite(.timeLimit(.minutes(20))) struct AppStorageTests {
   enum Level: String { case low, high }
   enum Rank: Int { case first = 1, second }
   struct Point: Codable, Equatable { var x = 0 }
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct StoredDefaultsTests {
+@Suite(.timeLimit(.minutes(20))) struct StoredDefaultsTests {
   @Test func otherInstancesSeeWhatOneHasWritten() throws {
     try withFolder { folder in
       let file = folder.appending(path: "settings/defaults.plist")
@@ -200,6 +200,33 @@ import Testing
       #expect(StoredDefaults(file).integer(forKey: "a") == 1)
       let kept = folder.appending(path: "defaults.plist.unreadable")
       #expect(try String(contentsOf: kept, encoding: .utf8) == "<plist>no")
+    }
+  }
+
+  @Test func twoObjectsOfOneSuiteAreOneStore() throws {
+    let suite = "core.test.\(UUID().uuidString)"
+    let stores = try (0..<2).map { _ in try #require(UserDefaults(suiteName: suite)) }
+    defer { stores[0].removePersistentDomain(forName: suite) }
+    @Shared(.appStorage("depth", store: stores[0])) var depth = 1
+    @Shared(.appStorage("depth", store: stores[1])) var same = 1
+    $depth.withLock { $0 = 4 }
+    #expect(same == 4)
+    $same.withLock { $0 = 5 }
+    #expect(depth == 5)
+    @Shared(.appStorage("depth", store: .inMemory)) var other = 1
+    #expect(other == 1)
+  }
+
+  @Test func aDateKeepsItsFraction() throws {
+    try withFolder { folder in
+      let url = folder.appending(path: "defaults.plist")
+      let date = Date(timeIntervalSince1970: 1.5)
+      StoredDefaults(url).set([date], forKey: "dates")
+      #expect(StoredDefaults(url).array(forKey: "dates") as? [Date] == [date])
+      // Otherwise people can read the file.
+      StoredDefaults(url).set([Date(timeIntervalSince1970: 2)], forKey: "dates")
+      let text = try String(contentsOf: url, encoding: .utf8)
+      #expect(text.contains("<date>"))
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import CoreArchitecture
 
 /// Runs on the real file system, with a clock that stands still.
-@Suite(.timeLimit(.minutes(10))) struct DiskStorageTests {
+@Suite(.timeLimit(.minutes(20))) struct DiskStorageTests {
   let clock = TestClock()
 
   func onDisk(_ operation: (URL) async throws -> Void) async throws {
@@ -107,7 +107,7 @@ import Testing
       @Shared(.fileStorage(url)) var settings = StoredSettings()
 
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      #expect(Set(left) == Set(names.dropFirst()))
+      #expect(Set(left) == Set(names.dropFirst() + [url.lastPathComponent]))
       #expect(!settings.isOn)
     }
   }
@@ -216,7 +216,10 @@ import Testing
     try await onDisk { url in
       let folder = url.deletingLastPathComponent()
       @Shared(.fileStorage(url)) var settings = StoredSettings()
-      try FileManager.default.removeItem(at: folder)
+      try await change(of: $settings) {
+        try JSONEncoder().encode(StoredSettings(isOn: true)).write(to: url)
+      }
+      try await change(of: $settings) { try FileManager.default.removeItem(at: folder) }
       try Data().write(to: folder)
       $settings.withLock { $0.isOn = true }
       let error = try #require($settings.saveError)

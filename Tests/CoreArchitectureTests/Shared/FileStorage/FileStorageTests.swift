@@ -20,7 +20,7 @@ struct StoredSettings: Codable, Equatable, Sendable {
   var tabs: [Tab] = []
 }
 
-@Suite(.timeLimit(.minutes(10)), .mainSerialExecutor) @MainActor struct FileStorageTests {
+@Suite(.timeLimit(.minutes(20)), .mainSerialExecutor) @MainActor struct FileStorageTests {
   let files = LockIsolated<[URL: Data]>([:])
   let clock = TestClock()
 
@@ -42,6 +42,23 @@ struct StoredSettings: Codable, Equatable, Sendable {
     #expect(!FileManager.default.fileExists(atPath: url.path))
     @SharedReader(.fileStorage(url)) var again = StoredSettings()
     #expect(again.isOn)
+  }
+
+  @Test func whereNoFileIsTheDefaultBecomesOne() async {
+    await paced {
+      @Shared(.fileStorage(url)) var settings = StoredSettings()
+      #expect(stored() == StoredSettings())
+      $settings.withLock { $0.isOn = true }
+      #expect(stored()?.isOn == true)
+      let other = URL(filePath: "/other.json")
+      files.withValue { $0[other] = Data("null".utf8) }
+      @Shared(.fileStorage(other)) var some: StoredSettings? = StoredSettings()
+      #expect(some == nil)
+      let absent = URL(filePath: "/absent.json")
+      @Shared(.fileStorage(absent)) var none: StoredSettings?
+      #expect(none == nil)
+      #expect(files.value[absent] == nil)
+    }
   }
 
   @Test func theFirstChangeIsWrittenAtOnceAndLaterOnesTogether() async {

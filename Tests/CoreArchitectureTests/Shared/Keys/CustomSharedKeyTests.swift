@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CustomSharedKeyTests {
+@Suite(.timeLimit(.minutes(20))) struct CustomSharedKeyTests {
   let backend = KeyBackend()
 
   @Test func loadsAtFirstAndSavesEachChange() {

@@ -19,7 +19,7 @@ extension SharedReaderKey where Self == InMemoryKey<[String]>.Default {
   fileprivate static var names: Self { Self[.inMemory("names"), default: []] }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct SharedKeyTests {
+@Suite(.timeLimit(.minutes(20))) struct SharedKeyTests {
   @Test func equalKeysShareOneValue() {
     @Shared(.inMemory("count")) var one = 1
     @Shared(.inMemory("count")) var other = 2

@@ -18,7 +18,8 @@ private func caseName(of value: Any) -> String {
   return ".\(payload.label ?? "")(\(payloadName(of: payload.value)))"
 }
 
-private func payloadName(of value: Any) -> String {
+/// Returns a value as messages show it within an action.
+func payloadName(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .enum:

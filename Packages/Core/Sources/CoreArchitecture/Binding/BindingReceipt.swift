@@ -8,10 +8,17 @@ internal import Synchronization
 final class BindingReceipt: @unchecked Sendable {
   // Unchecked: the closure captures nothing but a binding action, which is Sendable.
   private let isSigned = Atomic<Bool>(false)
-  private let names: () -> (action: String, path: String)
+  private let names: () -> (action: String, path: String, value: String, feature: String)
 
   init<Root, Action>(of binding: BindingAction<Root>, in _: Action.Type) {
-    names = { (typeName(Action.self), binding.propertyPath) }
+    names = {
+      let state = typeName(Root.self)
+      return (
+        typeName(Action.self), binding.propertyPath, payloadName(of: binding.value),
+        state.hasSuffix(".State")
+          ? "'\(state.dropLast(6))'" : "the feature with the state '\(state)'"
+      )
+    }
   }
 
   func sign() {
@@ -20,18 +27,27 @@ final class BindingReceipt: @unchecked Sendable {
 
   deinit {
     guard !isSigned.load(ordering: .relaxed) else { return }
-    let (action, path) = names()
+    let (action, path, value, feature) = names()
     reportIssue(
       """
       A value was written to '\(path)' of a store, but no reducer took it.
 
         Action:
-          \(action).binding(.set(\(path), _))
+          \(action).binding(.set(\(path), \(value)))
 
-      The state stays as it was. Add 'BindingReducer()' to the feature's body, before its own \
-      logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
+      The state stays as it was. Add 'BindingReducer()' to the body of \(feature), before \
+      its own logic; where the binding actions are among the view's, 'BindingReducer(action: \\.view)'.
 
       More: Documentation/Core.docc/Bindings.md#a-write-that-nobody-takes
       """)
+  }
+}
+
+extension BindingAction {
+  /// The action with a receipt: if no reducer takes it, that is reported.
+  package func demandingReceipt<Action>(in action: Action.Type) -> Self {
+    var binding = self
+    binding.receipt = BindingReceipt(of: self, in: action)
+    return binding
   }
 }

@@ -58,8 +58,6 @@ extension Store {
     _ binding: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
   ) {
     guard !core.isInvalid else { return }
-    var binding = binding
-    binding.receipt = BindingReceipt(of: binding, in: Action.self)
-    send(embed(binding))
+    send(embed(binding.demandingReceipt(in: Action.self)))
   }
 }

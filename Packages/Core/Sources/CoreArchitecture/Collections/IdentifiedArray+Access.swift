@@ -110,6 +110,8 @@ extension IdentifiedArray {
       || identity != _observationIdentity(of: _elements[index])
     {
       _structureDidChange()
+    } else {
+      _revision = _nextStructureToken()
     }
   }
 

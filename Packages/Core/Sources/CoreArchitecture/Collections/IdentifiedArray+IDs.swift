@@ -5,10 +5,17 @@ extension IdentifiedArray {
 
   /// The ids of an identified array, in its order.
   public struct IDs: RandomAccessCollection {
-    @usableFromInline let _array: IdentifiedArray
+    @usableFromInline
+    enum Source {
+      case array(IdentifiedArray)
+      /// Ids that a literal lists, to compare those of an array with.
+      case list(ContiguousArray<ID>)
+    }
+
+    @usableFromInline let _source: Source
 
     @inlinable
-    init(_array: IdentifiedArray) { self._array = _array }
+    init(_array: IdentifiedArray) { _source = .array(_array) }
 
     /// The position of the first id, always 0.
     @inlinable
@@ -16,37 +23,55 @@ extension IdentifiedArray {
 
     /// The position behind the last id.
     @inlinable
-    public var endIndex: Int { _array.count }
+    public var endIndex: Int {
+      switch _source {
+      case .array(let array): array.count
+      case .list(let ids): ids.count
+      }
+    }
 
     /// Returns an iterator over a copy of the ids, which does not hold on to the elements.
     ///
     /// So a loop over the ids can edit the elements in place. Complexity: O(n).
     @inlinable
     public consuming func makeIterator() -> IndexingIterator<ContiguousArray<ID>> {
-      ContiguousArray(_array._elements.map(_array._id)).makeIterator()
+      switch _source {
+      case .array(let array): ContiguousArray(array._elements.map(array._id)).makeIterator()
+      case .list(let ids): ids.makeIterator()
+      }
     }
 
     /// The id of the element at a position.
     @inlinable
-    public subscript(position: Int) -> ID { _array._id(of: _array._elements[position]) }
+    public subscript(position: Int) -> ID {
+      switch _source {
+      case .array(let array): array._id(of: array._elements[position])
+      case .list(let ids): ids[position]
+      }
+    }
 
     /// Whether an id is among these.
     ///
     /// Complexity: O(1).
     @inlinable
-    public func contains(_ id: ID) -> Bool { _array._positions[id] != nil }
+    public func contains(_ id: ID) -> Bool { firstIndex(of: id) != nil }
 
     /// The position of an id, nil if it is not among these.
     ///
     /// Complexity: O(1).
     @inlinable
-    public func firstIndex(of id: ID) -> Int? { _array._positions[id] }
+    public func firstIndex(of id: ID) -> Int? {
+      switch _source {
+      case .array(let array): array._positions[id]
+      case .list(let ids): ids.firstIndex { $0 == id }
+      }
+    }
 
     /// The position of an id, nil if it is not among these.
     ///
     /// Complexity: O(1).
     @inlinable
-    public func lastIndex(of id: ID) -> Int? { _array._positions[id] }
+    public func lastIndex(of id: ID) -> Int? { firstIndex(of: id) }
 
     /// Lets generic algorithms find an id in O(1).
     @inlinable
@@ -57,6 +82,16 @@ extension IdentifiedArray {
     public func _customIndexOfEquatableElement(_ element: ID) -> Int?? {
       .some(firstIndex(of: element))
     }
+  }
+}
+
+extension IdentifiedArray.IDs: ExpressibleByArrayLiteral {
+  /// Lists ids to compare with those of an array: `expectNoDifference(cranes.ids, [1, 2])`.
+  ///
+  /// One that is listed again is left out. Finding one takes O(n).
+  public init(arrayLiteral ids: ID...) {
+    var known: Set<ID> = []
+    _source = .list(ContiguousArray(ids.filter { known.insert($0).inserted }))
   }
 }
 
@@ -154,6 +189,7 @@ extension IdentifiedArray.IDs: Hashable {
 }
 
 extension IdentifiedArray.IDs: Sendable where ID: Sendable, Element: Sendable {}
+extension IdentifiedArray.IDs.Source: Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray.IDs: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable

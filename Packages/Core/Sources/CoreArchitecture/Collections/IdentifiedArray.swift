@@ -26,6 +26,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var _positions: [ID: Int]
   @usableFromInline let _identity: Identity
   @usableFromInline var _structure: UInt64
+  /// A token that changes with every edit but those that only renew the structure.
+  ///
+  /// A store that runs effects of elements looks at all of them when it finds another one.
+  @usableFromInline var _revision: UInt64
 
   @inlinable
   init(
@@ -35,6 +39,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     _positions = positions
     _identity = identity
     _structure = structure
+    _revision = structure
   }
 
   @inlinable
@@ -98,6 +103,7 @@ extension IdentifiedArray {
   @inlinable
   mutating func _structureDidChange() {
     _structure = _nextStructureToken()
+    _revision = _structure
   }
 }
 

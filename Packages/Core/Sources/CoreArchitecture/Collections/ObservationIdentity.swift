@@ -4,7 +4,7 @@ extension IdentifiedArray {
   /// Renews the structure token, so that observers take the array for another.
   @inlinable
   mutating func _renewStructure() {
-    _structureDidChange()
+    _structure = _nextStructureToken()
   }
 }
 

@@ -17,6 +17,11 @@ extension CaseReducerState {
     StateReducer.body._makeNode()
   }
 
+  /// Whether a feature of one of the cases may begin.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(StateReducer.self)
+  }
+
   /// Unavailable: tells that `case` is a property of the store, not of its state.
   ///
   /// Without it the compiler has no message for an unknown name inside a `switch`.

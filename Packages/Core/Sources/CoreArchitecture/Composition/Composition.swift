@@ -28,19 +28,17 @@ struct Composition<State, Action, Access, ChildState, ChildAction, Carried> {
 
   /// Makes the node of the operator.
   ///
-  /// `running` runs the child and the parent, for an action that may be the child's. `watching`
-  /// returns what ends the effects of children that the parent took away, after it ran for another
-  /// action; it is called only while children of the feature have effects.
+  /// `running` runs the child and the parent, for an action that may be the child's; `sweep` looks
+  /// for children that have gone while they have effects, and `begin` begins new ones.
   @inlinable
   func node(
     running: @escaping (inout State, Action, Parent) -> Effect<Action>,
-    watching: @escaping (inout State) -> Effect<Action>
+    sweep: @escaping (UnsafePointer<State>, inout EffectSweep) -> Void,
+    begin: @escaping (UnsafePointer<State>, BeginLook) -> Effect<Action>
   ) -> ReducerNode<State, Action> {
     .composed(
       of: parent, action: action,
       running: { parent in { state, action in running(&state, action, parent) } },
-      watching: { parent in
-        { state, action in parent(&state, action).merge(with: watching(&state)) }
-      })
+      sweep: sweep, begin: begin)
   }
 }

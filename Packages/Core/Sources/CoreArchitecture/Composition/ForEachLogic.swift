@@ -20,20 +20,36 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
   var node: ReducerNode<State, Action> {
     parts.node(
       running: { [self] state, action, parent in
-        let effect = reduceChild(into: &state, action: action)
-        guard effect.node != nil else {
-          return parent(&state, action).merge(with: ending(false, in: &state))
-        }
-        let before = structure(of: &state)
-        let merged = effect.merge(with: parent(&state, action))
-        return merged.merge(with: ending(before != structure(of: &state), in: &state))
+        reduceChild(into: &state, action: action).merge(with: parent(&state, action))
       },
-      watching: { [self] state in ending(false, in: &state) })
+      sweep: { [self] state, sweep in
+        guard sweep.holds(parts.state.path) else { return }
+        parts.state.peek(at: state) { look(at: $0, &sweep) }
+      },
+      begin: { [self] state, look in
+        parts.state.peek(at: state) { begin($0, look) }
+      })
   }
 
   @inlinable
-  func structure(of state: inout State) -> UInt64 {
-    parts.state.peek(&state) { $0.pointee.structure }
+  func begin(
+    _ elements: UnsafePointer<IdentifiedArray<ID, ChildState>>, _ look: BeginLook
+  ) -> Effect<Action> {
+    let (action, path) = (parts.action, parts.state.path)
+    let (revision, ids) = (elements.pointee._revision, elements.pointee.ids)
+    return elements.pointee._elements.withUnsafeBufferPointer { rows in
+      rows.indices.reduce(.none) { all, index in
+        let id = ids[ids.index(ids.startIndex, offsetBy: index)]
+        guard
+          let (effect, key) = parts.child.begin(
+            rows.baseAddress! + index, at: ChildKey(path: path, id: AnyHashable(id)), look),
+          let node = effect.node
+        else { return all }
+        let begun = Effect<Action>(
+          node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
+        return all.merge(with: begun.ofChild(key, structure: revision))
+      }
+    }
   }
 
   @inlinable
@@ -43,13 +59,21 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
     }
     let path = parts.state.path
     let key = { ChildKey(path: path, id: AnyHashable(id)) }
-    let step = ReducerPosition.enter(child: key())
-    defer { step?.leave() }
+    let step = ReducerPosition.enter(child: key(), isRow: true)
+    var (before, after) = (UInt64(0), UInt64(0))
     let effect = parts.state.modify(&state) { elements, isReplaced -> Effect<ChildAction>? in
-      elements._modify(id: id, observed, renews: parts.state.isObservable, &isReplaced) {
+      let effect = elements._modify(
+        id: id, observed, renews: parts.state.isObservable, &isReplaced
+      ) {
         parts.child.reduce(into: &$0, action: childAction)
       }
+      before = elements._revision
+      if step != nil || effect?.node != nil { elements._revision = _nextStructureToken() }
+      after = elements._revision
+      return effect
     }
+    step?.leave()
+    if step != nil { ReducerPosition.didChangeRow(at: path, from: before, to: after) }
     guard let effect else {
       AbsentChild.forEach(id: "\(id)").report(action: action, state: state, at: parts.location)
       return .none
@@ -57,22 +81,25 @@ final class ForEachLogic<State, Action, ID: Hashable & Sendable, ChildState, Chi
     guard let node = effect.node else { return .none }
     let action = parts.action
     return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
-      .ofChild(key(), structure: structure(of: &state))
+      .ofChild(key(), structure: after)
   }
 
-  /// Cancels the effects of elements that have left the collection.
-  ///
-  /// `hasStarted` says that an element which may have left has just started an effect.
   @inlinable
-  func ending(_ hasStarted: Bool, in state: inout State) -> Effect<Action> {
-    guard
-      hasStarted
-        || ReducerPosition.hasChildren
-          && ReducerPosition.hasChildren(at: parts.state.path, notSince: structure(of: &state))
-    else { return .none }
-    let elements = parts.state.peek(&state) { $0.pointee }
-    return .cancelChildren(at: parts.state.path, structure: elements.structure) { id in
-      (id.base as? ID).map { elements.index(id: $0) != nil } ?? false
+  func look(
+    at elements: UnsafePointer<IdentifiedArray<ID, ChildState>>, _ sweep: inout EffectSweep
+  ) {
+    func index(_ id: AnyHashable) -> Int? {
+      (id.base as? ID).flatMap { elements.pointee.index(id: $0) }
+    }
+    let rows = sweep.rows(at: parts.state.path, revision: elements.pointee._revision) {
+      index($0) != nil
+    }
+    for row in rows {
+      guard let index = index(row.id), let outer = sweep.enter(row) else { continue }
+      elements.pointee._elements.withUnsafeBufferPointer {
+        parts.child.sweep($0.baseAddress! + index, &sweep)
+      }
+      sweep.leave(to: outer)
     }
   }
 }

@@ -19,48 +19,42 @@ final class IfCaseLetLogic<State, Action, ChildState, ChildAction> {
   var node: ReducerNode<State, Action> {
     parts.node(
       running: { [self] state, action, parent in
-        var started: PresentationID?
-        let effect = reduceChild(into: &state, action: action, &started)
-          .merge(with: parent(&state, action))
-        return effect.merge(with: ending(started, in: state))
+        reduceChild(into: &state, action: action).merge(with: parent(&state, action))
       },
-      watching: { [self] state in ending(nil, in: state) })
+      sweep: { [self] state, sweep in
+        guard sweep.holds(parts.state.path) else { return }
+        parts.state.peek(at: state) { child in
+          parts.child.look(at: parts.state.path, child, identity, &sweep)
+        }
+      },
+      begin: { [self] state, look in
+        parts.state.peek(at: state) { begin($0, look) }
+      })
   }
 
   @inlinable
-  func reduceChild(
-    into state: inout State, action: Action, _ started: inout PresentationID?
-  ) -> Effect<Action> {
+  func begin(_ state: UnsafePointer<ChildState>?, _ look: BeginLook) -> Effect<Action> {
+    guard let state,
+      let (effect, key) = parts.child.begin(
+        state, at: ChildKey(path: parts.state.path, id: AnyHashable(identity(at: state))), look)
+    else { return .none }
+    return effect.embedded(by: parts.action, at: .identity).ofChild(key)
+  }
+
+  @inlinable
+  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
-    var before: PresentationID?
+    let path = parts.state.path
+    var id: PresentationID?
     let effect = parts.state.update(&state) { childState in
-      let id = withUnsafePointer(to: &childState) { identity(at: $0) }
-      before = id
-      let step = ReducerPosition.enter(child: key(id))
-      defer { step?.leave() }
-      return parts.child.reduce(into: &childState, action: childAction)
+      parts.child.reduce(into: &childState, action: childAction, identity, at: path, &id)
     }
-    guard let effect, let before else {
+    guard let effect else {
       AbsentChild.ifCaseLet.report(action: action, state: state, at: parts.location)
       return .none
     }
-    guard effect.node != nil else { return .none }
-    started = before
-    return effect.embedded(by: parts.action, at: .identity).ofChild(key(before))
-  }
-
-  /// Cancels the effects of a child whose case the state has left.
-  @inlinable
-  func ending(_ started: PresentationID?, in state: State) -> Effect<Action> {
-    .endingChild(at: parts.state.path, started: started) {
-      parts.state.casePath.extract(from: state).map { childState in
-        withUnsafePointer(to: childState) { identity(at: $0) }
-      }
-    }
-  }
-
-  @inlinable
-  func key(_ id: PresentationID) -> ChildKey {
-    ChildKey(path: parts.state.path, id: AnyHashable(id))
+    guard effect.node != nil, let id else { return .none }
+    return effect.embedded(by: parts.action, at: .identity)
+      .ofChild(ChildKey(path: path, id: AnyHashable(id)))
   }
 }

@@ -25,18 +25,30 @@ final class IfLetLogic<State, Action, ChildState, ChildAction> {
   var node: ReducerNode<State, Action> {
     parts.node(
       running: { [self] state, action, parent in
-        var started: PresentationID?
-        let effect = reduceChild(into: &state, action: action, &started)
-          .merge(with: parent(&state, action))
-        return effect.merge(with: ending(started, in: &state))
+        reduceChild(into: &state, action: action).merge(with: parent(&state, action))
       },
-      watching: { [self] state in ending(nil, in: &state) })
+      sweep: { [self] state, sweep in
+        guard sweep.holds(parts.state.path) else { return }
+        parts.state.peek(at: state) { child in
+          parts.child.look(at: parts.state.path, child.wrapped(), self.child.identity, &sweep)
+        }
+      },
+      begin: { [self] state, look in
+        parts.state.peek(at: state) { begin($0.wrapped(), look) }
+      })
   }
 
   @inlinable
-  func reduceChild(
-    into state: inout State, action: Action, _ started: inout PresentationID?
-  ) -> Effect<Action> {
+  func begin(_ state: UnsafePointer<ChildState>?, _ look: BeginLook) -> Effect<Action> {
+    guard let state,
+      let (effect, key) = parts.child.begin(
+        state, at: ChildKey(path: path, id: AnyHashable(child.identity(at: state))), look)
+    else { return .none }
+    return effect.embedded(by: parts.action, at: .identity).ofChild(key)
+  }
+
+  @inlinable
+  func reduceChild(into state: inout State, action: Action) -> Effect<Action> {
     guard let childAction = parts.action.extract(from: action) else { return .none }
     guard parts.state.peek(&state, { $0.pointee != nil }) else {
       AbsentChild.ifLet.report(action: action, state: state, at: parts.location)
@@ -50,16 +62,7 @@ final class IfLetLogic<State, Action, ChildState, ChildAction> {
       }
     }
     guard let effect, effect.node != nil, let id else { return .none }
-    if !isEphemeral { started = id }
     return effect.embedded(by: parts.action, at: .identity)
       .ofChild(ChildKey(path: path, id: AnyHashable(id)))
-  }
-
-  /// Cancels the effects of a child that is no longer there.
-  @inlinable
-  func ending(_ started: PresentationID?, in state: inout State) -> Effect<Action> {
-    .endingChild(at: parts.state.path, started: started) {
-      parts.state.peek(&state) { $0.wrapped().map { child.identity(at: $0) } }
-    }
   }
 }

@@ -16,6 +16,9 @@ public protocol _OptionalOrPresents {
     _ parent: Parent, _ child: Child, _ state: WritableKeyPath<Parent.State, Self>,
     _ action: CaseKeyPath<Parent.Action, HolderAction>, _ location: _SourceLocation
   ) -> ReducerNode<Parent.State, Parent.Action> where Child.State == _ChildState
+
+  /// The same state as an optional, for views.
+  static func _optional<Root>(at state: KeyPath<Root, Self>) -> KeyPath<Root, _ChildState?>
 }
 
 extension Optional: _OptionalOrPresents {
@@ -23,6 +26,11 @@ extension Optional: _OptionalOrPresents {
   public typealias _ChildState = Wrapped
   /// Marks a child held as an optional, with its own action.
   public typealias _Holding = _OptionalAndItsAction
+
+  /// The key path itself.
+  public static func _optional<Root>(at state: KeyPath<Root, Self>) -> KeyPath<Root, Wrapped?> {
+    state
+  }
 
   /// Makes the node for a child held as an optional.
   @inlinable
@@ -44,6 +52,11 @@ extension PresentationState: _OptionalOrPresents {
   public typealias _ChildState = State
   /// Marks a child held as a presentation state.
   public typealias _Holding = _DollarAndPresentationAction
+
+  /// The key path to the presented value.
+  public static func _optional<Root>(at state: KeyPath<Root, Self>) -> KeyPath<Root, State?> {
+    state.appending(path: \.wrappedValue)
+  }
 
   /// Makes the node for a presented child, which can also be dismissed.
   @inlinable

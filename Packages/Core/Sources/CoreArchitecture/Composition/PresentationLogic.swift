@@ -23,32 +23,60 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
       running: { [self] state, action, parent in
         reduce(into: &state, action: action, parent)
       },
-      watching: { [self] state in ending(nil, in: &state) })
+      sweep: { [self] state, sweep in
+        guard sweep.holds(parts.state.path) else { return }
+        parts.state.peek(at: state) { presentation in
+          let isPresented = presentation.pointee.peek { child in
+            parts.child.look(at: parts.state.path, child, self.child.identity, &sweep)
+          }
+          if isPresented == nil {
+            parts.child.look(at: parts.state.path, nil, child.identity, &sweep)
+          }
+        }
+      },
+      begin: { [self] state, look in
+        parts.state.peek(at: state) { $0.pointee.peek { begin($0, look) } } ?? .none
+      })
+  }
+
+  @inlinable
+  func begin(_ state: UnsafePointer<ChildState>, _ look: BeginLook) -> Effect<Action> {
+    let id = child.identity(at: state)
+    guard
+      let (effect, key) = parts.child.begin(
+        state, at: ChildKey(path: parts.state.path, id: AnyHashable(id)), look),
+      let node = effect.node
+    else { return .none }
+    let action = parts.action
+    return Effect(node: MapNode(node) { action.embed(.presented($0)) })
+      .ofChild(key, dismissal: action.embed(.dismiss))
   }
 
   @inlinable
   func reduce(into state: inout State, action: Action, _ parent: Parts.Parent) -> Effect<Action> {
     guard let presentationAction = parts.action.extract(from: action) else {
-      return parent(&state, action).merge(with: ending(nil, in: &state))
+      return parent(&state, action)
     }
     guard parts.state.peek(&state, { $0.pointee.box != nil }) else {
-      AbsentChild.presentation.report(action: action, state: state, at: parts.location)
-      return parent(&state, action).merge(with: ending(nil, in: &state))
+      let issue =
+        if case .dismiss = presentationAction { AbsentChild.dismissal } else {
+          AbsentChild.presentation
+        }
+      issue.report(action: action, state: state, at: parts.location)
+      return parent(&state, action)
     }
     switch presentationAction {
     case .dismiss:
       let presented = id(in: &state)
       let effect = parent(&state, action)
       end(presented, in: &state)
-      return effect.merge(with: ending(nil, in: &state))
+      return effect
     case .presented(let childAction):
       if let ephemeralAction = ephemeralAction(in: &state) {
         return reduceEphemeral(into: &state, action, childAction, ephemeralAction, parent)
       }
-      var started: PresentationID?
-      let effect = reduceChild(into: &state, action: childAction, path: parts.state.path, &started)
+      return reduceChild(into: &state, action: childAction, path: parts.state.path)
         .merge(with: parent(&state, action))
-      return effect.merge(with: ending(started, in: &state))
     }
   }
 
@@ -62,11 +90,10 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
   ) -> Effect<Action> {
     let presented = id(in: &state)
     let path = parts.state.path.appending(.ephemeral)
-    var started: PresentationID?
-    let effect = reduceChild(into: &state, action: childAction, path: path, &started)
+    let effect = reduceChild(into: &state, action: childAction, path: path)
       .merge(with: parent(&state, action))
     if isAction(childAction, of: ephemeralAction) { end(presented, in: &state) }
-    return effect.merge(with: ending(nil, in: &state))
+    return effect
   }
 
   @inlinable
@@ -82,11 +109,9 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
     parts.state.peek(&state) { $0.pointee.peek { child.identity(at: $0) } }
   }
 
-  /// Runs the child; `started` becomes its identity if it returns an effect.
   @inlinable
   func reduceChild(
-    into state: inout State, action: ChildAction, path: StatePath,
-    _ started: inout PresentationID?
+    into state: inout State, action: ChildAction, path: StatePath
   ) -> Effect<Action> {
     var id: PresentationID?
     let depth = PresentationDepth.enter()
@@ -97,7 +122,6 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
     }
     depth.leave()
     guard let node = effect?.node, let id else { return .none }
-    started = id
     let action = parts.action
     return Effect(node: MapNode(node) { action.embed(.presented($0)) })
       .ofChild(ChildKey(path: path, id: AnyHashable(id)), dismissal: action.embed(.dismiss))
@@ -108,11 +132,5 @@ final class PresentationLogic<State, Action, ChildState, ChildAction> {
   func end(_ presented: PresentationID?, in state: inout State) {
     guard id(in: &state) == presented else { return }
     parts.state.modify(&state) { $0.wrappedValue = nil }
-  }
-
-  /// Cancels the effects of a child that is no longer presented.
-  @inlinable
-  func ending(_ started: PresentationID?, in state: inout State) -> Effect<Action> {
-    .endingChild(at: parts.state.path, started: started) { id(in: &state) }
   }
 }

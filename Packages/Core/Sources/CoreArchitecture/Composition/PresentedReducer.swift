@@ -26,10 +26,31 @@ struct PresentedReducer<State, Action> {
     _ id: inout PresentationID?
   ) -> Effect<Action> {
     observed.modify(&state, &isReplaced) { state in
+      node.reduce(into: &state.pointee, action: action, identity, at: path, &id)
+    }
+  }
+}
+
+extension LazyNode {
+  /// Runs the reducer of a child that has an identity, and notices who the child is.
+  ///
+  /// - Parameters:
+  ///   - state: The child's state, which is changed in place.
+  ///   - action: The child's action.
+  ///   - identity: Tells who the child is.
+  ///   - path: The place of the child's effects.
+  ///   - id: Becomes the identity that the child had before, if it returns an effect.
+  /// - Returns: The child's effect.
+  @inlinable
+  func reduce(
+    into state: inout State, action: Action, _ identity: PresentationIdentity<State>,
+    at path: StatePath, _ id: inout PresentationID?
+  ) -> Effect<Action> {
+    withUnsafeMutablePointer(to: &state) { state in
       guard ReducerPosition.hasChildren else {
         var effect = Effect<Action>.none
         id = identity.keeping(state) {
-          effect = node.reduce(into: &state.pointee, action: action)
+          effect = reduce(into: &state.pointee, action: action)
           return effect.node != nil
         }
         return effect
@@ -38,7 +59,7 @@ struct PresentedReducer<State, Action> {
       id = before
       let step = ReducerPosition.enter(child: ChildKey(path: path, id: AnyHashable(before)))
       defer { step?.leave() }
-      return node.reduce(into: &state.pointee, action: action)
+      return reduce(into: &state.pointee, action: action)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Reducer {
   {
     let child = element()
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ComposedReducer<State, Action> {
+    return ComposedReducer(self, child) {
       ElementsAction._forEach(self, child, toElements, toElementsAction, location)
     }
   }
@@ -48,32 +48,6 @@ extension Reducer {
       element: { ReducedStateReducer<Elements._ChildState>() },
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
-
-  /// Runs a reducer on the screens of a stack.
-  ///
-  /// It is the `forEach` for stacks and collections, for calls that label the closure
-  /// `destination:`.
-  @inlinable
-  @_disfavoredOverload
-  public func forEach<
-    Screens: _IdentifiedArrayOrStack & _Weighty, ScreensAction: _ChildElementsAction,
-    Destination: Reducer
-  >(
-    _ toScreens: WritableKeyPath<State, Screens>,
-    action toScreensAction: CaseKeyPath<Action, ScreensAction>,
-    @ReducerBuilder<Screens._ChildState, ScreensAction._ElementAction>
-    destination: () -> Destination,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> some Reducer<State, Action>
-  where
-    Screens._Collecting == ScreensAction._Collecting, Destination.State == Screens._ChildState,
-    Destination.Action == ScreensAction._ElementAction
-  {
-    forEach(
-      toScreens, action: toScreensAction, element: destination,
-      fileID: fileID, filePath: filePath, line: line, column: column)
-  }
 }
 
-extension StackState: _Weighty {}
+extension StackState: _Weighty, _ScreensWeights {}

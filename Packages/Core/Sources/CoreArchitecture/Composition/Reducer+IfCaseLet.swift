@@ -17,7 +17,7 @@ extension Reducer {
   where CaseState == Case.State, CaseAction == Case.Action {
     let child = `case`()
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ComposedReducer<State, Action> {
+    return ComposedReducer(self, child) {
       IfCaseLetLogic(
         Composition(
           self, child, state: CaseAccess(AnyCasePath(toCaseState), StatePath(toCaseState)),

@@ -24,7 +24,13 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
       running: { [self] state, action, parent in
         reduce(into: &state, action: action, parent)
       },
-      watching: { [self] state in ending(false, in: &state) })
+      sweep: { [self] state, sweep in
+        guard sweep.holds(parts.state.path) else { return }
+        parts.state.peek(at: state) { look(at: $0, &sweep) }
+      },
+      begin: { [self] state, look in
+        parts.state.peek(at: state) { begin($0, look) }
+      })
   }
 
   @inlinable
@@ -32,17 +38,7 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     let stackAction = parts.action.extract(from: action)
     if case .popFrom(let id)? = stackAction { return pop(from: id, in: &state, action, parent) }
     let effect = stackAction.map { reduceStack(into: &state, action, $0) } ?? .none
-    guard effect.node != nil else {
-      return parent(&state, action).merge(with: ending(false, in: &state))
-    }
-    let before = structure(of: &state)
-    let merged = effect.merge(with: parent(&state, action))
-    return merged.merge(with: ending(before != structure(of: &state), in: &state))
-  }
-
-  @inlinable
-  func structure(of state: inout State) -> UInt64 {
-    parts.state.peek(&state) { $0.pointee.screens.structure }
+    return effect.merge(with: parent(&state, action))
   }
 
   @inlinable
@@ -71,11 +67,13 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     from id: StackElementID, in state: inout State, _ action: Action, _ parent: Parts.Parent
   ) -> Effect<Action> {
     if parts.state.peek(&state, { $0.pointee.screens.index(id: id) }) == nil {
-      AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.location)
+      let held = parts.state.read(state) { $0.ids.map(\.description) }
+      AbsentChild.pop(id: "\(id)", held: held)
+        .report(action: action, state: state, at: parts.location)
     }
     let effect = parent(&state, action)
     parts.state.modify(&state) { $0.pop(from: id) }
-    return effect.merge(with: ending(false, in: &state))
+    return effect
   }
 
   @inlinable
@@ -85,25 +83,28 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     let path = parts.state.path
     let key = { ChildKey(path: path, id: AnyHashable(id)) }
     let depth = PresentationDepth.enter()
-    let step = ReducerPosition.enter(child: key())
-    defer {
-      step?.leave()
-      depth.leave()
-    }
+    let step = ReducerPosition.enter(child: key(), isRow: true)
+    var (before, after) = (UInt64(0), UInt64(0))
     let effect = parts.state.modify(&state) { stack, isReplaced -> Effect<ChildAction>? in
       guard let index = stack.screens.index(id: id) else { return nil }
       let isObserved = observed.identity != nil
       if isObserved, parts.state.isObservable { stack.screens._renewStructure() }
-      let before = stack.screens.structure
+      let structure = stack.screens.structure
       var isOther = false
       // The id of a screen is constant.
       let effect = observed.modify(&stack.screens._elements[index].element, &isOther) {
         parts.child.reduce(into: &$0.pointee, action: childAction)
       }
       if isOther, isObserved { stack.screens._renewStructure() }
-      isReplaced = !isObserved || stack.screens.structure != before
+      isReplaced = !isObserved || stack.screens.structure != structure
+      before = stack.screens._revision
+      if step != nil || effect.node != nil { stack.screens._revision = _nextStructureToken() }
+      after = stack.screens._revision
       return effect
     }
+    step?.leave()
+    depth.leave()
+    if step != nil { ReducerPosition.didChangeRow(at: path, from: before, to: after) }
     guard let effect else {
       AbsentChild.stack(id: "\(id)").report(action: action, state: state, at: parts.location)
       return .none
@@ -112,23 +113,42 @@ final class StackLogic<State, Action, ChildState, ChildAction> {
     let action = parts.action
     return Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
       .ofChild(
-        key(), structure: structure(of: &state),
+        key(), structure: after,
         dismissal: action.embed(.popFrom(id: id)))
   }
 
-  /// Cancels the effects of screens that have left the stack, whoever removed them.
-  ///
-  /// `hasStarted` says that a screen which may have left has just started an effect.
   @inlinable
-  func ending(_ hasStarted: Bool, in state: inout State) -> Effect<Action> {
-    guard
-      hasStarted
-        || ReducerPosition.hasChildren
-          && ReducerPosition.hasChildren(at: parts.state.path, notSince: structure(of: &state))
-    else { return .none }
-    let screens = parts.state.peek(&state) { $0.pointee.screens }
-    return .cancelChildren(at: parts.state.path, structure: screens.structure) { id in
-      (id.base as? StackElementID).map { screens.index(id: $0) != nil } ?? false
+  func begin(
+    _ stack: UnsafePointer<StackState<ChildState>>, _ look: BeginLook
+  ) -> Effect<Action> {
+    let (action, path) = (parts.action, parts.state.path)
+    let revision = stack.pointee.screens._revision
+    return stack.pointee.screens._elements.reduce(.none) { all, screen in
+      let id = screen.id
+      let begun = withUnsafePointer(to: screen.element) {
+        parts.child.begin($0, at: ChildKey(path: path, id: AnyHashable(id)), look)
+      }
+      guard let (effect, key) = begun, let node = effect.node else { return all }
+      return all.merge(
+        with: Effect(node: MapNode(node) { action.embed(.element(id: id, action: $0)) })
+          .ofChild(key, structure: revision, dismissal: action.embed(.popFrom(id: id))))
+    }
+  }
+
+  @inlinable
+  func look(at stack: UnsafePointer<StackState<ChildState>>, _ sweep: inout EffectSweep) {
+    func index(_ id: AnyHashable) -> Int? {
+      (id.base as? StackElementID).flatMap { stack.pointee.screens.index(id: $0) }
+    }
+    let rows = sweep.rows(at: parts.state.path, revision: stack.pointee.screens._revision) {
+      index($0) != nil
+    }
+    for row in rows {
+      guard let index = index(row.id), let outer = sweep.enter(row) else { continue }
+      stack.pointee.screens._elements.withUnsafeBufferPointer {
+        withUnsafePointer(to: $0[index].element) { parts.child.sweep($0, &sweep) }
+      }
+      sweep.leave(to: outer)
     }
   }
 

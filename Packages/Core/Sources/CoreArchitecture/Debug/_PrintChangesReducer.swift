@@ -1,19 +1,19 @@
 /// What ``Reducer/_printChanges(_:)`` returns.
 public struct _PrintChangesReducer<Base: Reducer>: NodeReducer {
-  /// The state of the reducer that prints.
-  public typealias State = Base.State
-  /// Its action.
-  public typealias Action = Base.Action
-
   let base: Base
-  let printer: _ReducerPrinter<State, Action>?
+  let printer: _ReducerPrinter<Base.State, Base.Action>?
+
+  /// Whether a feature within it may begin.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Base.self)
+  }
 
   /// Makes the node that the store runs.
-  public func _makeNode() -> ReducerNode<State, Action> {
+  public func _makeNode() -> ReducerNode<Base.State, Base.Action> {
     let base = base._makeNode()
     #if DEBUG
       guard let printer else { return base }
-      return ReducerNode { state, action in
+      let run: ReducerNode<State, Action>.Run = { state, action in
         let oldState = state
         let shared = SharedChangeTracker()
         let effect = shared.follow { base.run(&state, action) }
@@ -22,6 +22,7 @@ public struct _PrintChangesReducer<Base: Reducer>: NodeReducer {
         }
         return effect
       }
+      return ReducerNode(run, sweep: base.sweep, begin: base.begin)
     #else
       return base
     #endif

@@ -5,7 +5,7 @@ extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var values = ValuePlaces()
-    @usableFromInline var number: Int?
+    @usableFromInline var number: PluralNumber?
     var markedValues: [MarkedValue] = []
 
     /// Begins a text.
@@ -15,7 +15,9 @@ extension LocalizedStringKey {
     /// Adds a part of the literal.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Adds the text of a value.
-    public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      append(value, writtenAs: "\(value)")
+    }
     /// Adds a string.
     @inlinable
     public mutating func appendInterpolation(_ value: some StringProtocol) {
@@ -24,23 +26,28 @@ extension LocalizedStringKey {
     /// Adds a whole number.
     @inlinable
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      number = number ?? Int(exactly: value)
+      number = number ?? PluralNumber(value)
       append(value.description)
     }
     /// Adds a value as a style formats it.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      append(format.formatInSession(value))
+      append(value, writtenAs: format.formatInSession(value))
     }
     /// Adds a number as a C format writes it, such as `%.2f`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-      append(String(format: specifier, value))
+      append(value, writtenAs: String(format: specifier, value))
     }
     /// Adds a value that is more than characters, with the words for it.
     package mutating func append(_ value: any Hashable & Sendable, words: String) {
       append(TextMark.marked(markedValues.count, words: words))
       markedValues.append(MarkedValue(value: value))
+    }
+    /// Adds the text of a value, which may be the number that chooses a plural.
+    private mutating func append(_ value: some Any, writtenAs text: String) {
+      number = number ?? PluralNumber(value, writtenAs: text)
+      append(text)
     }
     /// Adds the text of a value.
     @usableFromInline

@@ -14,8 +14,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The values that are more than characters.
   package let markedValues: [MarkedValue]
   private let values: ValuePlaces
-  /// The first value that is a whole number, by which a plural is chosen.
-  private let number: Int?
+  /// The first value that is a number, by which a plural is chosen.
+  private let number: PluralNumber?
 
   /// Makes a text from a string, in which Markdown counts.
   public init(_ value: String) {
@@ -44,13 +44,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   public func string(
     table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
   ) -> String {
-    let text = marked(table: table, bundle: bundle, in: languages)
+    string(ofKey: nil, table: table, bundle: bundle, in: languages)
+  }
+
+  /// The same, with translations that are found by another key than the text.
+  func string(
+    ofKey key: String?, table: String?, bundle: Bundle?, in languages: PreferredLanguages? = nil
+  ) -> String {
+    let text = marked(ofKey: key, table: table, bundle: bundle, in: languages)
     return markedValues.isEmpty ? text : TextMark.words(of: text)
   }
 
   /// The same as ``string(table:bundle:in:)``, with marks around ``markedValues``.
   package func marked(
-    table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
+    ofKey named: String? = nil, table: String? = nil, bundle: Bundle? = nil,
+    in languages: PreferredLanguages? = nil
   ) -> String {
     let isOfProgram = table == nil && bundle == nil
     if isOfProgram, !StringCatalogs.hasProgram, !Self.isTranslated { return marked }
@@ -60,11 +68,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       : StringCatalogs.catalog(table: table ?? "Localizable", in: bundle)
     if let catalog {
       var tags: [String] { (languages ?? .current).tags }
-      guard catalog.mayTranslate(keyOf: keyLength, into: tags) else { return marked }
-      return catalog.format(for: key, in: tags, number: number).map { fill($0) } ?? marked
+      let length = named?.utf8.count ?? keyLength
+      guard catalog.mayTranslate(keyOf: length, into: tags) else { return marked }
+      let format = catalog.format(for: named ?? key, in: tags, number: number)
+      return format.map { fill($0) } ?? marked
     }
     guard bundle != nil || Self.isTranslated else { return marked }
-    let key = key
+    let key = named ?? key
     let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
     return format == key ? marked : fill(format)
   }

@@ -3,7 +3,9 @@ public import Foundation
 /// A text of the app that is kept before it is shown: a key with the table and bundle of its
 /// translations.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  private let key: LocalizedStringKey
+  /// What translations are found by; nil for the text itself.
+  private let key: String?
+  private let text: LocalizedStringKey
   private let table: String?
   private let bundle: Bundle?
 
@@ -12,7 +14,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     _ key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    (self.key, self.table, self.bundle) = (key, table, bundle)
+    (self.key, text, self.table, self.bundle) = (nil, key, table, bundle)
+  }
+  /// Makes a text of the app whose translations are found by a name; without one it is the default.
+  public init(
+    _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    (self.key, text, self.table, self.bundle) = (key.description, defaultValue, table, bundle)
   }
   /// Makes a text from a literal.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
@@ -22,7 +31,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   }
 
   /// The text in the languages of the session, still in Markdown.
-  public var localized: String { key.string(table: table, bundle: bundle) }
+  public var localized: String { text.string(ofKey: key, table: table, bundle: bundle) }
 }
 
 extension String {

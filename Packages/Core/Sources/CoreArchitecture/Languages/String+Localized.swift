@@ -10,4 +10,12 @@ extension String {
   ) {
     self = key.string(table: table, bundle: bundle)
   }
+
+  /// Makes a string of a text whose translations are found by a name; without one it is the default.
+  public init(
+    localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self = defaultValue.string(ofKey: key.description, table: table, bundle: bundle)
+  }
 }

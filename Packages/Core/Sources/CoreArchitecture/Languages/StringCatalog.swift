@@ -60,7 +60,7 @@ final class StringCatalog: Sendable {
   /// The translation of a key into the first language that has one; nil if none has.
   ///
   /// Each value in the key is `%@`. The number chooses among the forms of a plural.
-  func format(for key: String, in languages: [String], number: Int?) -> String? {
+  func format(for key: String, in languages: [String], number: PluralNumber?) -> String? {
     guard let entry = entries[key] else { return nil }
     for language in languages {
       if let wording = entry.wordings[language] {
@@ -94,14 +94,11 @@ final class StringCatalog: Sendable {
       if text == nil, forms.isEmpty { return nil }
     }
 
-    func text(for number: Int?, in language: String) -> String? {
+    func text(for number: PluralNumber?, in language: String) -> String? {
       guard let number, !forms.isEmpty else { return text ?? forms["other"] }
-      if number == 0, let zero = forms["zero"] { return zero }
-      let isOne = number == 1 && !Self.withoutForms.contains(language.prefix { $0 != "-" })
-      return (isOne ? forms["one"] : nil) ?? forms["other"] ?? text
+      // A catalogue may have words for nothing in a language whose rules do not ask for them.
+      if number == PluralNumber(0), let zero = forms["zero"] { return zero }
+      return forms[PluralRules.of(language).form(for: number)] ?? forms["other"] ?? text
     }
-
-    /// Languages whose words do not change with a number.
-    private static let withoutForms: Set<Substring> = ["ko", "ja", "zh", "vi", "th", "id"]
   }
 }

@@ -1,17 +1,24 @@
 internal import Synchronization
 
-/// One registered observation, which fires once, at the first change of a property that was read.
+/// One registered observation, which fires at the first change of a property that was read.
+///
+/// One that lasts fires at each change until it is cancelled.
 package final class ObservationToken: Sendable {
   private let isWaiting = Atomic<Bool>(true)
   private let target: any ObservationTarget
   private let number: UInt64
   private let sentinel: ObservationSentinel?
+  package let isLasting: Bool
 
   /// Makes an observation that tells a target, with a number of the target's choice.
-  init(_ target: any ObservationTarget, number: UInt64 = 0, sentinel: ObservationSentinel? = nil) {
+  init(
+    _ target: any ObservationTarget, number: UInt64 = 0, sentinel: ObservationSentinel? = nil,
+    isLasting: Bool = false
+  ) {
     self.target = target
     self.number = number
     self.sentinel = sentinel
+    self.isLasting = isLasting
   }
 
   /// Whether it has fired or was cancelled, so that lists of observers can drop it.
@@ -32,7 +39,7 @@ package final class ObservationToken: Sendable {
   ///
   /// The standard library tells of a change before it is made.
   func fire(byStandard: Bool = false) {
-    guard end() else { return }
+    guard isLasting ? !isSpent : end() else { return }
     if byStandard { target.readsWillChange(number) } else { target.readsChanged(number) }
   }
 

@@ -4,7 +4,9 @@ internal import Synchronization
 /// Runs a closure now, and again after each change of an observable property that it read.
 ///
 /// It runs on the caller's actor, or on the main actor if there is none. Several changes before the
-/// next run cause a single run.
+/// next run cause a single run; those that the closure itself makes cause none. A change that another
+/// thread makes to an `@Observable` object during the first run, after it was read there, may be
+/// missed: the standard library registers what was read when the closure has returned.
 ///
 /// - Returns: A token; the closure runs for as long as it is held and not cancelled.
 public func observe(
@@ -27,12 +29,16 @@ public func observe(
 }
 
 /// Runs its closure after every change until the observation ends.
-private final class ContinuousObservation: @unchecked Sendable {
+private final class ContinuousObservation: ObservationTarget, @unchecked Sendable {
   // Unchecked: `apply` runs on `isolation` only, or before anyone else has the observation.
   private let isolation: any Actor
   private let apply: (UITransaction) -> Void
   private let isEnded = Atomic<Bool>(false)
   private let token = Locked<ObservationToken?>(nil)
+  /// Whether a task is on its way that will run the closure.
+  private let isExpected = Atomic<Bool>(false)
+  /// The thread that runs the closure now.
+  private let running = Locked<ObjectIdentifier?>(nil)
 
   init(_ isolation: any Actor, _ apply: @escaping (UITransaction) -> Void) {
     self.isolation = isolation
@@ -46,18 +52,24 @@ private final class ContinuousObservation: @unchecked Sendable {
 
   func run() {
     guard !isEnded.load(ordering: .relaxed) else { return }
-    let (_, token) = trackReads {
+    isExpected.store(false, ordering: .relaxed)
+    running.withLock { $0 = ObjectIdentifier(ObservationThread.current) }
+    let previous = token.withLock { $0 }
+    let (_, token) = trackReadsLastingly(for: self, number: 0, replacing: previous) {
       apply(UITransaction.current)
-    } by: {
-      ObservationToken(
-        ObservationClosure { [weak self] in
-          guard let self else { return }
-          // The task inherits the transaction of the change.
-          Task { await self.run(on: isolation) }
-        })
     }
+    running.withLock { $0 = nil }
     self.token.withLock { $0 = token }
     if isEnded.load(ordering: .relaxed) { end() }
+  }
+
+  func readsChanged(_: UInt64) {
+    let thread = ObservationThread.existing.map { ObjectIdentifier($0) }
+    guard thread == nil || running.withLock({ $0 }) != thread,
+      !isExpected.exchange(true, ordering: .acquiringAndReleasing)
+    else { return }
+    // The task inherits the transaction of the change.
+    Task { await self.run(on: isolation) }
   }
 
   private func run(on isolation: isolated any Actor) {

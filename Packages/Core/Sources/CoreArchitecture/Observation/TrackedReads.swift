@@ -1,3 +1,4 @@
+internal import CoreToolchain
 internal import Observation
 
 /// Calls `apply`, then `onChange` once, at the first change of a property that `apply` read.
@@ -28,6 +29,35 @@ package func trackReads<Result>(
   } by: {
     ObservationToken(target, number: number, sentinel: sentinel)
   }
+}
+
+/// Tracks the reads of a closure for a target that other threads tell of changes.
+///
+/// The target is told after each change, until the token is cancelled. An earlier observation stays
+/// until the new one stands, so that no change between two is missed.
+package func trackReadsLastingly<Result>(
+  for target: any ObservationTarget, number: UInt64, replacing previous: ObservationToken?,
+  _ apply: () -> Result
+) -> (result: Result, token: ObservationToken) {
+  let sentinel = ObservationSentinel()
+  let token = ObservationToken(target, number: number, sentinel: sentinel, isLasting: true)
+  let thread = ObservationThread.current
+  let outer = (thread.accesses, thread.changes)
+  let accesses = thread.makeAccesses()
+  (thread.accesses, thread.changes) = (accesses, nil)
+  let result = withLastingTracking {
+    sentinel.read()
+    return apply()
+  } didChange: {
+    token.fire()
+    return !token.isSpent
+  }
+  (thread.accesses, thread.changes) = outer
+  outer.0?.append(contentsOf: accesses)
+  token.arm(accesses)
+  thread.reuse(accesses)
+  previous?.cancel()
+  return (result, token)
 }
 
 /// Tracks the reads of a closure; also returns the token that ends the observation, nil without

@@ -5,8 +5,6 @@ public import CoreCasePaths
 struct ActionKind<Action> {
   /// An action in the same case as all others; nil if they may be in any.
   let sample: Action?
-  /// Whether the running feature has children with effects, which end when the children go.
-  @usableFromInline let hasChildren: Bool
 
   /// Whether a case path may match such an action.
   @usableFromInline

@@ -18,6 +18,15 @@ final class CaseAccess<Root, Value> {
     self.path = path
   }
 
+  /// Looks at a copy of the payload, or at nothing if the root is in another case.
+  @inlinable
+  func peek<Result>(
+    at root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>?) -> Result
+  ) -> Result {
+    guard let value = casePath.extract(from: root.pointee) else { return body(nil) }
+    return withUnsafePointer(to: value) { body($0) }
+  }
+
   /// Changes the payload, or returns nil if the root is in another case.
   @inlinable
   func update<Result>(_ root: inout Root, _ body: (inout Value) -> Result) -> Result? {

@@ -8,7 +8,7 @@ final class CaseDispatch<State, Action> {
 
   /// Nil if actions are no enum: then one plan serves for all.
   @usableFromInline let tag: CaseTag<Action>?
-  /// Two nodes for each case: the second for when the running feature has children with effects.
+  /// A node for each case.
   @usableFromInline let nodes = CaseTable<Node>()
   private let plan: Node.Plan
   @exclusivity(unchecked) private var nodeForAnyAction: Node?
@@ -21,18 +21,17 @@ final class CaseDispatch<State, Action> {
 
   @inlinable
   func reduce(into state: inout State, _ action: Action) -> Effect<Action> {
-    let hasChildren = ReducerPosition.hasChildren
-    let number = tag.map { $0(action) &* 2 &+ (hasChildren ? 1 : 0) } ?? .max
+    let number = tag.map { $0(action) } ?? .max
     guard let node = nodes[number] else {
-      return node(number, action, hasChildren).run(&state, action)
+      return node(number, action).run(&state, action)
     }
     return node._withUnsafeGuaranteedRef { $0.run(&state, action) }
   }
 
   @usableFromInline
-  func node(_ number: Int, _ action: Action, _ hasChildren: Bool) -> Node {
+  func node(_ number: Int, _ action: Action) -> Node {
     guard tag != nil else { return anyNode }
-    let node = plan(ActionKind(sample: action, hasChildren: hasChildren)) ?? .inert
+    let node = plan(ActionKind(sample: action)) ?? .inert
     nodes.insert(node, at: number)
     return node
   }
@@ -40,7 +39,7 @@ final class CaseDispatch<State, Action> {
   /// What runs for actions whose case cannot be told.
   private var anyNode: Node {
     if let nodeForAnyAction { return nodeForAnyAction }
-    let node = plan(ActionKind(sample: nil, hasChildren: true)) ?? .inert
+    let node = plan(ActionKind(sample: nil)) ?? .inert
     nodeForAnyAction = node
     return node
   }

@@ -1,5 +1,5 @@
 /// Runs several reducers in turn as one, so that an operator applies to all of them.
-public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
+public struct CombineReducers<State, Action, Reducers: Reducer>: NodeReducer
 where Reducers.State == State, Reducers.Action == Action {
   @usableFromInline let reducers: Reducers
 
@@ -9,10 +9,9 @@ where Reducers.State == State, Reducers.Action == Action {
     reducers = build()
   }
 
-  /// Runs the combined reducers from top to bottom and merges their effects.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    reducers.reduce(into: &state, action: action)
+  /// Whether a feature within it may begin.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Reducers.self)
   }
 
   /// Makes the node of the combined reducers.

@@ -1,3 +1,5 @@
+internal import IssueReporting
+
 /// A reducer made of a closure, most often a feature's own logic in its `body`.
 ///
 /// ```
@@ -28,6 +30,7 @@ public struct Reduce<State, Action>: Reducer {
   public init(_ reducer: any Reducer<State, Action>) {
     closure = { state, action in reducer.reduce(into: &state, action: action) }
     wrapped = { reducer._makeNode() }
+    if _ReducerTypes.mayBegin(of: reducer) { reportErased(type(of: reducer)) }
   }
 
   /// Calls the closure, or the wrapped reducer.
@@ -41,6 +44,21 @@ public struct Reduce<State, Action>: Reducer {
   public func _makeNode() -> ReducerNode<State, Action> {
     guard let wrapped else { return ReducerNode(closure) }
     let node = LazyNode(make: wrapped)
-    return ReducerNode { state, action in node.reduce(into: &state, action: action) }
+    return ReducerNode(
+      { state, action in node.reduce(into: &state, action: action) },
+      sweep: { state, sweep in node.sweep(state, &sweep) },
+      begin: { state, look in node.begin(state, look) })
   }
+}
+
+private func reportErased(_ reducer: Any.Type) {
+  reportIssue(
+    """
+    '\(typeName(reducer))' has an 'onBegin' or 'onEnd', which runs only where the type is known: as \
+    'any Reducer' it is hidden from the store.
+
+    Pass the reducer as it is, or put the operator on the feature around it.
+
+    More: Documentation/Core.docc/Effects.md#begin-and-end
+    """)
 }

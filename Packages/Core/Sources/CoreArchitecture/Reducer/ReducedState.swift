@@ -7,4 +7,20 @@ public protocol _ReducedState<_ReducedAction> {
 
   /// Returns the node of the reducer.
   static func _reducedNode() -> ReducerNode<Self, _ReducedAction>
+
+  /// Whether a feature within the reducer may begin.
+  static func _mayBegin(_ types: inout _ReducerTypes) -> Bool
+}
+
+extension _ReducedState {
+  /// False: an alert or a dialog has no features.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool { false }
+}
+
+extension _EphemeralState {
+  /// Returns a node that does nothing.
+  @inlinable
+  public static func _reducedNode() -> ReducerNode<Self, Action> {
+    .inert
+  }
 }

@@ -6,6 +6,10 @@ struct ReducedStateReducer<State: _ReducedState>: NodeReducer {
   @inlinable
   init() {}
 
+  @usableFromInline static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    State._mayBegin(&types)
+  }
+
   @inlinable
   func _makeNode() -> ReducerNode<State, Action> { State._reducedNode() }
 }

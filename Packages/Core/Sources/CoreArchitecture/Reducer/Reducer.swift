@@ -12,7 +12,7 @@
 ///   }
 /// }
 /// ```
-public protocol Reducer<State, Action> {
+public protocol Reducer<State, Action>: SendableMetatype {
   /// The data that the feature decides and draws by.
   associatedtype State
   /// All that can happen in the feature: input, results of effects, and actions of children.
@@ -29,6 +29,9 @@ public protocol Reducer<State, Action> {
 
   /// Returns the reducer in the form that a store runs.
   func _makeNode() -> ReducerNode<State, Action>
+
+  /// Whether a feature within the reducer may begin, as its types tell.
+  static func _mayBegin(_ types: inout _ReducerTypes) -> Bool
 }
 
 extension Reducer where Body == Never {
@@ -43,7 +46,18 @@ extension Reducer where Body: Reducer, Body.State == State, Body.Action == Actio
   /// Runs the reducers of the body and merges their effects.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
+    body._makeNode().reduceOnce(of: Self.self, into: &state, action: action)
+  }
+
+  /// Makes the node of the body, which is evaluated once.
+  @inlinable
+  public func _makeNode() -> ReducerNode<State, Action> {
+    body._makeNode()
+  }
+
+  /// Whether a feature within the body may begin.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Body.self)
   }
 }
 
@@ -51,8 +65,11 @@ extension Reducer {
   /// Makes a node that calls `reduce(into:action:)`.
   @inlinable
   public func _makeNode() -> ReducerNode<State, Action> {
-    ReducerNode { state, action in reduce(into: &state, action: action) }
+    .opaque { state, action in reduce(into: &state, action: action) }
   }
+
+  /// False: what other reducers a reducer calls by itself is not known.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool { false }
 }
 
 /// The reducer of a feature, written with the feature as its only generic argument.

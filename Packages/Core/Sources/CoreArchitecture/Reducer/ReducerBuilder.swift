@@ -94,7 +94,7 @@ public enum ReducerBuilder<State, Action> {
 
 extension ReducerBuilder {
   /// One of two reducers, chosen when the body is evaluated.
-  public enum _Conditional<First: Reducer, Second: Reducer>: Reducer
+  public enum _Conditional<First: Reducer, Second: Reducer>: NodeReducer
   where
     First.State == Second.State, First.Action == Second.Action,
     First.State == State, First.Action == Action
@@ -104,13 +104,9 @@ extension ReducerBuilder {
     /// The condition does not hold.
     case second(Second)
 
-    /// Runs the chosen reducer.
-    @inlinable
-    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      switch self {
-      case .first(let first): first.reduce(into: &state, action: action)
-      case .second(let second): second.reduce(into: &state, action: action)
-      }
+    /// Whether a feature within it may begin.
+    public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+      types.mayBegin(First.self) || types.mayBegin(Second.self)
     }
 
     /// Makes the node of the chosen reducer.
@@ -124,7 +120,7 @@ extension ReducerBuilder {
   }
 
   /// Two reducers, one after the other.
-  public struct _Sequence<R0: Reducer, R1: Reducer>: Reducer
+  public struct _Sequence<R0: Reducer, R1: Reducer>: NodeReducer
   where
     R0.State == R1.State, R0.Action == R1.Action,
     R0.State == State, R0.Action == Action
@@ -138,11 +134,9 @@ extension ReducerBuilder {
       self.r1 = r1
     }
 
-    /// Runs both reducers in order and merges their effects.
-    @inlinable
-    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      let first = r0.reduce(into: &state, action: action)
-      return first.merge(with: r1.reduce(into: &state, action: action))
+    /// Whether a feature within it may begin.
+    public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+      types.mayBegin(R0.self) || types.mayBegin(R1.self)
     }
 
     /// Makes one node of both; sequences inside sequences become flat.
@@ -153,7 +147,7 @@ extension ReducerBuilder {
   }
 
   /// The reducers that a loop in a body lists.
-  public struct _SequenceMany<Element: Reducer>: Reducer
+  public struct _SequenceMany<Element: Reducer>: NodeReducer
   where Element.State == State, Element.Action == Action {
     @usableFromInline let reducers: [Element]
 
@@ -162,14 +156,9 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
-    /// Runs the reducers in order and merges their effects.
-    @inlinable
-    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-      var effect = Effect<Action>.none
-      for reducer in reducers {
-        effect = effect.merge(with: reducer.reduce(into: &state, action: action))
-      }
-      return effect
+    /// Whether a feature within it may begin.
+    public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+      types.mayBegin(Element.self)
     }
 
     /// Makes one node of all reducers.
@@ -190,7 +179,12 @@ extension Optional: Reducer where Wrapped: Reducer {
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
-    self?.reduce(into: &state, action: action) ?? .none
+    _makeNode().reduceOnce(of: Self.self, into: &state, action: action)
+  }
+
+  /// Whether a feature within it may begin.
+  public static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Wrapped.self)
   }
 
   /// Makes the node of the wrapped reducer, or one that does nothing.

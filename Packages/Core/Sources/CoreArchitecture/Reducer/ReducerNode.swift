@@ -6,6 +6,8 @@ public import CoreCasePaths
 /// specialized for its types.
 public final class ReducerNode<State, Action> {
   @usableFromInline typealias Run = (inout State, Action) -> Effect<Action>
+  @usableFromInline typealias Sweep = (UnsafePointer<State>, inout EffectSweep) -> Void
+  @usableFromInline typealias Begin = (UnsafePointer<State>, BeginLook) -> Effect<Action>
   @usableFromInline typealias Plan = (ActionKind<Action>) -> ReducerNode?
 
   @usableFromInline let run: Run
@@ -15,6 +17,10 @@ public final class ReducerNode<State, Action> {
   @usableFromInline let plan: Plan?
   /// The nodes of a sequence, in order; empty for any other node.
   @usableFromInline let parts: [ReducerNode]
+  /// Looks for children that have gone; nil for a node without any.
+  @usableFromInline let sweep: Sweep?
+  /// Begins features that are there and have not begun; nil for a node in which none can.
+  @usableFromInline let begin: Begin?
 
   /// Makes a node that calls a closure for each action.
   @inlinable
@@ -22,21 +28,31 @@ public final class ReducerNode<State, Action> {
     self.run = run
     plan = nil
     parts = []
+    sweep = nil
+    begin = nil
   }
 
   @inlinable
-  init(_ run: @escaping Run, parts: [ReducerNode] = [], plan: Plan?) {
+  init(
+    _ run: @escaping Run, parts: [ReducerNode] = [], plan: Plan? = nil, sweep: Sweep?,
+    begin: Begin? = nil
+  ) {
     self.run = run
     self.plan = plan
     self.parts = parts
+    self.sweep = sweep
+    self.begin = begin
   }
 
   /// Makes a node that runs, of what it is composed of, what concerns an action.
   @inlinable
-  convenience init(parts: [ReducerNode] = [], plan: @escaping Plan) {
+  convenience init(
+    parts: [ReducerNode] = [], plan: @escaping Plan, sweep: Sweep?, begin: Begin?
+  ) {
     let dispatch = CaseDispatch(plan)
     self.init(
-      { state, action in dispatch.reduce(into: &state, action) }, parts: parts, plan: plan)
+      { state, action in dispatch.reduce(into: &state, action) }, parts: parts, plan: plan,
+      sweep: sweep, begin: begin)
   }
 
   /// Runs the node and returns the effect to start.
@@ -55,7 +71,7 @@ public final class ReducerNode<State, Action> {
   /// Makes a node that does nothing.
   @usableFromInline
   static var inert: ReducerNode {
-    ReducerNode({ _, _ in .none }, plan: { _ in nil })
+    ReducerNode({ _, _ in .none }, plan: { _ in nil }, sweep: nil)
   }
 }
 
@@ -65,12 +81,34 @@ extension ReducerNode {
   static func sequence(_ nodes: [ReducerNode]) -> ReducerNode {
     let parts = nodes.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
     if parts.count == 1 { return parts[0] }
+    let (sweep, begin) = (sweepingAll(parts), beginningAll(parts))
     if parts.allSatisfy({ $0.plan == nil }) {
-      return ReducerNode(inTurn(parts), parts: parts, plan: nil)
+      return ReducerNode(inTurn(parts), parts: parts, sweep: sweep, begin: begin)
     }
-    return ReducerNode(parts: parts) { kind in
-      let parts = parts.compactMap { $0.planned(for: kind) }
-      return parts.count > 1 ? ReducerNode(inTurn(parts)) : parts.first
+    return ReducerNode(
+      parts: parts,
+      plan: { kind in
+        let parts = parts.compactMap { $0.planned(for: kind) }
+        return parts.count > 1 ? ReducerNode(inTurn(parts)) : parts.first
+      },
+      sweep: sweep, begin: begin)
+  }
+
+  @inlinable
+  static func sweepingAll(_ nodes: [ReducerNode]) -> Sweep? {
+    let sweeps = nodes.compactMap(\.sweep)
+    if sweeps.count < 2 { return sweeps.first }
+    return { state, sweep in
+      for look in sweeps { look(state, &sweep) }
+    }
+  }
+
+  @inlinable
+  static func beginningAll(_ nodes: [ReducerNode]) -> Begin? {
+    let begins = nodes.compactMap(\.begin)
+    if begins.count < 2 { return begins.first }
+    return { state, look in
+      begins.reduce(.none) { $0.merge(with: $1(state, look)) }
     }
   }
 
@@ -88,18 +126,31 @@ extension ReducerNode {
 
   /// Makes the node of an operator that runs a child beside a parent.
   ///
-  /// `running` makes what runs the child and a parent, for actions that may be the child's;
-  /// `watching` what runs a parent and ends the effects of a child that goes away.
+  /// `running` makes what runs the child and a parent, for actions that may be the child's; `sweep`
+  /// looks whether the child has gone, and `begin` begins one that is new.
   @inlinable
   static func composed<Carried>(
     of parent: ReducerNode, action path: AnyCasePath<Action, Carried>,
-    running: @escaping (@escaping Run) -> Run, watching: @escaping (@escaping Run) -> Run
+    running: @escaping (@escaping Run) -> Run, sweep own: @escaping Sweep,
+    begin: @escaping Begin
   ) -> ReducerNode {
-    ReducerNode { kind in
-      let parent = parent.planned(for: kind)
-      if kind.mayMatch(path) { return ReducerNode(running((parent ?? .inert).run)) }
-      return kind.hasChildren ? ReducerNode(watching((parent ?? .inert).run)) : parent
-    }
+    let sweep: Sweep =
+      if let outer = parent.sweep {
+        { state, sweep in
+          own(state, &sweep)
+          outer(state, &sweep)
+        }
+      } else { own }
+    return ReducerNode(
+      plan: { kind in
+        let parent = parent.planned(for: kind)
+        guard kind.mayMatch(path) else { return parent }
+        return ReducerNode(running((parent ?? .inert).run))
+      },
+      sweep: sweep,
+      begin: parent.begin.map { outer in
+        { state, look in begin(state, look).merge(with: outer(state, look)) }
+      } ?? begin)
   }
 }
 

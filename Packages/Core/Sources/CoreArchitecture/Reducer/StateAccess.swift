@@ -58,6 +58,15 @@ struct StateAccess<Root, Value> {
     }
   }
 
+  /// Looks at the value of the root at an address.
+  @inlinable
+  func peek<Result>(
+    at root: UnsafePointer<Root>, _ body: (UnsafePointer<Value>) -> Result
+  ) -> Result {
+    guard offset >= 0 else { return withUnsafePointer(to: root.pointee[keyPath: keyPath], body) }
+    return body((UnsafeRawPointer(root) + offset).assumingMemoryBound(to: Value.self))
+  }
+
   /// Changes the value in place.
   ///
   /// Observers of the property are told if its value was replaced by another.

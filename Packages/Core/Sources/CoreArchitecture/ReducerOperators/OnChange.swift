@@ -24,6 +24,24 @@ extension Reducer {
   ) -> some Reducer<State, Action> where R.State == State, R.Action == Action {
     OnChangeReducer(base: self, toValue: toValue, isDuplicate: isDuplicate, reducer: reducer)
   }
+
+  /// Changes the state further, and returns an effect, when this reducer has changed a value.
+  ///
+  /// ```swift
+  /// .onChange(of: \.water) { before, state in
+  ///   state.tide = state.water > before ? .rising : .falling
+  ///   return .none
+  /// }
+  /// ```
+  /// Changes that the closure makes do not run it again.
+  public func onChange<Value: Equatable>(
+    of toValue: @escaping (State) -> Value,
+    _ update: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
+  ) -> some Reducer<State, Action> {
+    onChange(of: toValue) { oldValue, _ in
+      Reduce<State, Action> { state, _ in update(oldValue, &state) }
+    }
+  }
 }
 
 private struct OnChangeReducer<Base: Reducer, Value, R: Reducer>: NodeReducer
@@ -36,9 +54,13 @@ where R.State == Base.State, R.Action == Base.Action {
   let isDuplicate: (Value, Value) -> Bool
   let reducer: (Value, Value) -> R
 
+  static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Base.self)
+  }
+
   func _makeNode() -> ReducerNode<State, Action> {
     let base = base._makeNode()
-    return ReducerNode { state, action in
+    let run: ReducerNode<State, Action>.Run = { state, action in
       let oldValue = toValue(state)
       let effect = base.run(&state, action)
       let newValue = toValue(state)
@@ -46,5 +68,6 @@ where R.State == Base.State, R.Action == Base.Action {
       return effect.merge(
         with: reducer(oldValue, newValue).reduce(into: &state, action: action))
     }
+    return ReducerNode(run, sweep: base.sweep, begin: base.begin)
   }
 }

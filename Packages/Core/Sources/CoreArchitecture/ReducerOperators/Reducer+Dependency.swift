@@ -40,12 +40,19 @@ private struct DependencyReducer<Base: Reducer>: NodeReducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
+  static func _mayBegin(_ types: inout _ReducerTypes) -> Bool {
+    types.mayBegin(Base.self)
+  }
+
   func _makeNode() -> ReducerNode<State, Action> {
     var node: ReducerNode<State, Action>?
     withDependencies(update) { node = base._makeNode() }
     let inner = node!
-    return ReducerNode { state, action in
-      withDependencies(update) { inner.run(&state, action) }
-    }
+    return ReducerNode(
+      { state, action in withDependencies(update) { inner.run(&state, action) } },
+      sweep: inner.sweep,
+      begin: inner.begin.map { begin in
+        { state, look in withDependencies(update) { begin(state, look) } }
+      })
   }
 }

@@ -70,7 +70,7 @@ extension Reducer {
   {
     let screen = screenReducer()
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return ComposedReducer<State, Action> {
+    return ComposedReducer(self, screen) {
       RouteLogic(
         Composition(
           self, screen, state: StateAccess(toRoutes), action: AnyCasePath(toRouterAction),

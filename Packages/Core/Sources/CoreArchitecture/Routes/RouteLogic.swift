@@ -22,7 +22,15 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
   }
 
   var node: ReducerNode<State, Action> {
-    ReducerNode { state, action in reduce(into: &state, action: action) }
+    ReducerNode(
+      { state, action in reduce(into: &state, action: action) },
+      sweep: { state, sweep in
+        look(at: state, &sweep)
+        parts.parent.sweep?(state, &sweep)
+      },
+      begin: { state, look in
+        begin(state, look).merge(with: parts.parent.begin?(state, look) ?? .none)
+      })
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -33,15 +41,41 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
     let parentEffect = parts.parent.reduce(into: &state, action: action)
     let effect = (started.map { self.effect(of: $0, in: state) } ?? .none)
       .merge(with: parentEffect)
-    let after = structure(of: state)
-    guard before != after else {
-      let isLeft =
-        ReducerPosition.isNeeded && ReducerPosition.hasChildren(at: path, notSince: after)
-      return isLeft ? effect.merge(with: settling(in: state)) : effect
-    }
+    guard before != structure(of: state) else { return effect }
     parts.state.modify(&state) { $0._separateScreens() }
     parts.state.read(state) { $0.misuse }?.report(at: parts.location)
-    return effect.merge(with: settling(in: state))
+    return effect
+  }
+
+  /// Ends the effects of screens that have left, and updates the positions of the others.
+  private func look(at state: UnsafePointer<State>, _ sweep: inout EffectSweep) {
+    guard sweep.holds(path) else { return }
+    let routes = parts.state.peek(at: state) { $0.pointee }
+    func index(_ id: AnyHashable) -> Int? {
+      guard let screenKey = id.base as? ScreenKey<Routes.ScreenID>,
+        let index = routes._index(screenID: screenKey.screenID),
+        tags(routes[index]._route.content) == screenKey.tag
+      else { return nil }
+      return index
+    }
+    for row in sweep.screens(at: path, endsEffects: endsEffects, position: index) {
+      guard let index = index(row.id), let outer = sweep.enter(row) else { continue }
+      withUnsafePointer(to: routes[index]._route.content) { parts.child.sweep($0, &sweep) }
+      sweep.leave(to: outer)
+    }
+  }
+
+  private func begin(_ state: UnsafePointer<State>, _ look: BeginLook) -> Effect<Action> {
+    let routes = parts.state.peek(at: state) { $0.pointee }
+    return routes.indices.reduce(.none) { all, index in
+      let screenKey = screenKey(at: index, of: routes)
+      let begun = withUnsafePointer(to: routes[index]._route.content) {
+        parts.child.begin($0, at: key(screenKey), look)
+      }
+      guard let node = begun?.effect.node else { return all }
+      let started = Started(node: node, id: screenKey, index: index)
+      return all.merge(with: effect(of: started, in: state.pointee))
+    }
   }
 
   private var path: StatePath { parts.state.path }
@@ -80,7 +114,11 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
         return false
       }
       if isGone {
-        AbsentChild.route(id: "\(id)").report(action: action, state: state, at: parts.location)
+        let held = parts.state.read(state) { routes in
+          (0..<routes.count).map { "\(routes.screenID(at: $0))" }
+        }
+        AbsentChild.routeDismissal(id: "\(id)", held: held)
+          .report(action: action, state: state, at: parts.location)
       }
     }
     return nil
@@ -130,27 +168,11 @@ struct RouteLogic<State, Action, Routes: RouteCollection, ScreenAction> {
       node: RouteNode(
         started.node,
         key: key(started.id),
-        structure: structure(of: state),
         position: index,
         dismissal: router.embed(.dismiss(id: screenID)),
         embed: { action, index in
           router.embed(.routeAction(id: Routes._routeID(of: screenID, at: index), action: action))
         }))
-  }
-
-  /// Cancels the effects of screens that have left, and updates the positions of the others.
-  private func settling(in state: State) -> Effect<Action> {
-    let routes = parts.state.read(state) { $0 }
-    return Effect(
-      node: RoutesSettledNode(
-        path: path, structure: structure(of: state), endsEffects: endsEffects
-      ) { id in
-        guard let screenKey = id.base as? ScreenKey<Routes.ScreenID>,
-          let index = routes._index(screenID: screenKey.screenID),
-          tags(routes[index]._route.content) == screenKey.tag
-        else { return nil }
-        return index
-      })
   }
 }
 

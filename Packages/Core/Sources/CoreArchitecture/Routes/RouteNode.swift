@@ -3,33 +3,50 @@ final class RouteNode<ScreenAction, Action>: EffectNode<Action>, @unchecked Send
   // Unchecked: holds constants only, as its superclass says.
   let node: EffectNode<ScreenAction>
   let key: ChildKey
-  let structure: UInt64
   let position: Int
   /// The action that makes the coordinator dismiss the screen.
   let dismissal: Action
   let embed: (ScreenAction, _ position: Int) -> Action
 
   init(
-    _ node: EffectNode<ScreenAction>, key: ChildKey, structure: UInt64, position: Int,
+    _ node: EffectNode<ScreenAction>, key: ChildKey, position: Int,
     dismissal: Action, embed: @escaping (ScreenAction, _ position: Int) -> Action
   ) {
     self.node = node
     self.key = key
-    self.structure = structure
     self.position = position
     self.dismissal = dismissal
     self.embed = embed
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    var start = start
-    start.enterChild(key, structure: structure) { [dismissal] in receiver.receive(dismissal) }
-    let feature = start.feature
-    start.runtime.ask { _ in feature.position = position }
-    let screenReceiver = ActionReceiver<ScreenAction> { [embed, position] action, isFromTask in
-      receiver.receive(embed(action, feature.position ?? position), isFromTask: isFromTask)
-    }
-    node.start(start, screenReceiver)
+    let start = entered(start, receiver)
+    node.start(start, embedding(start.feature, receiver))
     start.leaveChild()
+  }
+
+  override func reserve(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> RunningEffect {
+    let start = entered(start, receiver)
+    return node.reserve(start, embedding(start.feature, receiver))
+  }
+
+  private func entered(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> EffectStart {
+    var start = start
+    start.enterChild(
+      key, ChildEntry { [dismissal] in receiver.receive(dismissal) })
+    start.runtime.ask { [position] _ in start.feature.position = position }
+    return start
+  }
+
+  private func embedding(
+    _ feature: FeatureEffects, _ receiver: ActionReceiver<Action>
+  ) -> ActionReceiver<ScreenAction> {
+    ActionReceiver { [embed, position] action, delivery in
+      receiver.receive(embed(action, feature.position ?? position), delivery)
+    }
   }
 }

@@ -2,7 +2,7 @@
 /// }`.
 ///
 /// An element of an `IdentifiedArray` is found by its id, any other by its position. Once it is
-/// removed, its last value is read, and changes to it are dropped.
+/// removed, its last value is read, and changes are made to that alone.
 extension Shared: Sequence, Collection, BidirectionalCollection, RandomAccessCollection
 where Value: RandomAccessCollection & MutableCollection {
   /// An element that is shared by itself.

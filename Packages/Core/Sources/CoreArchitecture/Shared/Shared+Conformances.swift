@@ -86,7 +86,12 @@ extension SharedReader: CustomStringConvertible {
   public var description: String { "SharedReader<\(Value.self)>(\(reference.label))" }
 }
 
-extension SharedReader: CustomDumpRepresentable {
-  /// The value, which dumps show without the wrapper.
-  public var customDumpValue: Any { wrappedValue }
+extension SharedReader: _CustomDiffObject {
+  /// The expected and the actual value, which dumps compare while a test asserts.
+  public var _customDiffValues: (Any, Any) {
+    (reference.value(.expected), reference.value(.actual))
+  }
+
+  /// The identity of the storage, by which dumps recognise one shared value in two places.
+  public var _objectIdentifier: ObjectIdentifier { ObjectIdentifier(reference) }
 }

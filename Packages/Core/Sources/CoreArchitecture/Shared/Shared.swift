@@ -35,7 +35,7 @@ public struct Shared<Value> {
 
   /// Shares the value within an optional shared one; nil if there is none now.
   ///
-  /// If the value becomes nil later, its last value is read, and changes are dropped.
+  /// If the value becomes nil later, its last value is read, and changes are made to that alone.
   public init?(_ base: Shared<Value?>) {
     guard let reference = SharedUnwrapping(base.reference) else { return nil }
     self.init(reference: reference)
@@ -53,6 +53,9 @@ public struct Shared<Value> {
     get { self }
     nonmutating set { move(to: newValue.reference) }
   }
+
+  /// Where the value is: equal for all that lead there by the same path.
+  package var place: AnyHashable { reference.place }
 
   func move(to reference: SharedReference<Value>) {
     let before = link.reference

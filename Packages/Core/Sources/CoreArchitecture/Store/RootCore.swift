@@ -3,13 +3,20 @@ package import CoreDependencies
 
 /// The state and the reducer of a root store.
 package final class RootCore<State, Action>: StoreCore<State, Action> {
-  private let state: UnsafeMutablePointer<State>
-  private let node: ReducerNode<State, Action>
+  let state: UnsafeMutablePointer<State>
+  let node: ReducerNode<State, Action>
+  /// Whether some of the features may have to begin.
+  let begins: Bool
   /// The dependencies of reducers and effects, if they differ from the defaults.
   @exclusivity(unchecked) package var dependencies: DependencyValues?
   /// Called for every action after its reducer has run and before its effects start.
   @exclusivity(unchecked) package var recorder:
     ((_ action: Action, _ isFromEffect: Bool, _ state: State) -> Void)?
+  /// Called for every action that the task of an effect sends, with what processes it.
+  ///
+  /// Returns whether it keeps the action back, to have it processed later.
+  @exclusivity(unchecked) package var holder:
+    ((_ action: Action, _ process: @escaping () -> Void) -> Bool)?
   private let observers = ObserverList()
   /// The state's own observers, if some of them are to be told that the state was replaced.
   @exclusivity(unchecked) private var propertyObservers: ObserverList?
@@ -18,8 +25,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Actions that wait for their turn; each becomes nil when its turn has come.
   @exclusivity(unchecked) private var buffer: [Sent?] = []
   /// Whether the buffer holds any; asking the array would cost a look-up of its type.
-  @exclusivity(unchecked) private var isBuffering = false
-  @exclusivity(unchecked) private var isSending = false
+  @exclusivity(unchecked) var isBuffering = false
+  @exclusivity(unchecked) var isSending = false
   /// The action being processed; valid only during that time.
   @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
 
@@ -27,23 +34,27 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     let action: Action
     let effects: ActionEffects
     let origin: EffectOrigin?
+    let feature: FeatureEffects?
   }
 
   /// Makes the core of a state that is in memory already.
   ///
   /// The core owns that memory from now on, so a large state is never moved over the stack.
   package init(
-    state: UnsafeMutablePointer<State>, node: ReducerNode<State, Action>,
+    state: UnsafeMutablePointer<State>, node: ReducerNode<State, Action>, begins: Bool,
     dependencies: DependencyValues?, isolation: any Actor
   ) {
     self.state = state
     self.node = node
+    self.begins = begins
     self.dependencies = dependencies
     super.init(runtime: EffectRuntime(isolation: isolation))
+    runtime.look = { [unowned self] sweep in self.node.sweep?(self.state, &sweep) }
   }
 
   deinit {
-    runtime.cancelAll()
+    runtime.look = nil
+    runtime.carryOut { [root = runtime.root] in $0.end([root]) }
     state.deinitialize(count: 1)
     state.deallocate()
   }
@@ -98,8 +109,13 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Processes an action, and those that its effects send at once.
   ///
   /// Called while another action is being processed, it waits for its turn.
-  func send(_ action: Action, effects: ActionEffects?, origin: EffectOrigin?) -> ActionEffects? {
-    guard !isSending else { return wait(action, effects ?? ActionEffects(), origin) }
+  /// What a child sends that another has taken the place of is dropped.
+  func send(
+    _ action: Action, effects: ActionEffects?, origin: EffectOrigin?,
+    from feature: FeatureEffects? = nil
+  ) -> ActionEffects? {
+    if feature?.isReplaced == true { return effects }
+    guard !isSending else { return wait(action, effects ?? ActionEffects(), origin, feature) }
     isSending = true
     defer { isSending = false }
     let result = process(action, effects, origin)
@@ -110,16 +126,17 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   // Not inlined, or `send` would look up the types of the buffer for every action.
   @inline(never)
   private func wait(
-    _ action: Action, _ effects: ActionEffects, _ origin: EffectOrigin?
+    _ action: Action, _ effects: ActionEffects, _ origin: EffectOrigin?,
+    _ feature: FeatureEffects?
   ) -> ActionEffects {
-    runtime.ask { $0.willProcess(for: effects) }
-    buffer.append(Sent(action: action, effects: effects, origin: origin))
+    runtime.ask { $0.willProcess(for: effects, from: feature) }
+    buffer.append(Sent(action: action, effects: effects, origin: origin, feature: feature))
     isBuffering = true
     return effects
   }
 
   @inline(never)
-  private func processBuffer() {
+  func processBuffer() {
     var next = 0
     while next < buffer.count {
       processBuffered(at: next)
@@ -132,8 +149,8 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Takes the action out first, as values released with it may send actions in turn.
   private func processBuffered(at index: Int) {
     guard let sent = buffer[index].take() else { return }
-    _ = process(sent.action, sent.effects, sent.origin)
-    runtime.carryOut { $0.didProcess(for: sent.effects) }
+    if sent.feature?.isReplaced != true { _ = process(sent.action, sent.effects, sent.origin) }
+    runtime.carryOut { $0.didProcess(for: sent.effects, from: sent.feature) }
   }
 
   private func process(
@@ -150,12 +167,28 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     (thread.changes, thread.accesses) = outer
     if isObserved, before == nil || identity?.id(state) != before { notifyOfReplacement() }
     changes.fire()
+    runtime.listeners?.tell()
     recorder?(action, origin != nil, state.pointee)
-    guard let node = effect.node, !node.perform(in: runtime) else { return effects }
-    let effects = effects ?? ActionEffects()
-    let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
-    start(node, effects, newOrigin)
+    var effects = effects
+    if let node = effect.node, !node.perform(in: runtime) {
+      let started = effects ?? ActionEffects()
+      let newOrigin = runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) }
+      start(node, started, newOrigin)
+      effects = started
+    }
+    if ReducerPosition.isNeeded { endGone() }
+    if begins {
+      beginNew(&effects, from: runtime.observer.map { _ in EffectOrigin(action, sentBy: origin) })
+    }
     return effects
+  }
+
+  /// Ends the effects of children that are not there any more, at any depth.
+  @inline(never)
+  private func endGone() {
+    guard let look = node.sweep, var sweep = EffectSweep(root: runtime) else { return }
+    look(state, &sweep)
+    sweep.end()
   }
 
   private var isObserved: Bool {
@@ -186,13 +219,5 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     return DependencyValues.$_current.withValue(dependencies) {
       node.reduce(into: &state.pointee, action: action)
     }
-  }
-
-  private func start(_ node: EffectNode<Action>, _ effects: ActionEffects, _ origin: EffectOrigin?)
-  {
-    let receiver = ActionReceiver<Action> { [weak self] action, _ in
-      _ = self?.send(action, effects: effects, origin: origin)
-    }
-    node.start(EffectStart(runtime, effects, origin: origin), receiver)
   }
 }

@@ -28,7 +28,8 @@ public final class Store<State, Action> {
   /// Makes the store of a root feature.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with, evaluated with the store's dependencies.
+  ///   - initialState: The state to begin with, evaluated with the store's dependencies. What it
+  ///     reads is not observed: a view that makes a store would make another when that changes.
   ///   - reducer: The reducer that runs the store.
   ///   - prepareDependencies: Overrides dependencies for the reducer and its effects.
   ///   - isolation: The actor to which the store belongs; nil means that of the session that a host
@@ -42,18 +43,21 @@ public final class Store<State, Action> {
   ) where R.State == State, R.Action == Action {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     let rootStates = RootStates.current
-    let (node, dependencies) = withDependencies {
-      prepareDependencies?(&$0)
-    } operation: {
-      state.initialize(to: initialState())
-      rootStates?.restore(state)
-      return (reducer()._makeNode(), DependencySnapshot.current)
+    let (node, dependencies) = untracked {
+      withDependencies {
+        prepareDependencies?(&$0)
+      } operation: {
+        state.initialize(to: initialState())
+        rootStates?.restore(state)
+        return (reducer()._makeNode(), DependencySnapshot.current)
+      }
     }
     let core = RootCore(
-      state: state, node: node, dependencies: dependencies,
+      state: state, node: node, begins: _ReducerTypes.mayBegin(R.self), dependencies: dependencies,
       isolation: isolation ?? DefaultIsolation.actor ?? MainActor.shared)
     self.init(core: core)
     rootStates?.follow(core)
+    if core.runtime.isOnActor { core.begin() }
   }
 
   /// Sends an action, and returns when the reducer has run.

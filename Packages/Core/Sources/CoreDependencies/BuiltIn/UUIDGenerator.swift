@@ -33,11 +33,12 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// Makes a UUID from the last 32 bits of a number.
+  /// Makes a UUID from a number: another for each.
   ///
-  /// They are the last eight hexadecimal digits; all others are 0.
+  /// The last sixteen hexadecimal digits are its amount; of the others the last tells a negative
+  /// number by a 1, and all else are 0.
   public init(_ intValue: Int) {
-    self.init(high: 0, low: UInt64(UInt32(truncatingIfNeeded: intValue)))
+    self.init(high: intValue < 0 ? 1 : 0, low: UInt64(intValue.magnitude))
   }
 
   /// Returns a random UUID (version 4) from the system's generator.

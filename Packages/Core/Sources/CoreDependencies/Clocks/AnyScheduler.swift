@@ -6,24 +6,29 @@ public struct AnyScheduler: Clock {
   public typealias Instant = AnyClock<Swift.Duration>.Instant
 
   private let clock: AnyClock<Swift.Duration>
-  private let startWork: @Sendable (UncheckedSendable<() -> Void>) -> Void
+  private let work: any WorkClock
 
   /// Hides the type of a clock.
   public init(_ clock: some Clock<Swift.Duration>) {
-    self.init(clock) { work in
+    self.clock = AnyClock(clock)
+    work =
       switch clock {
-      case let clock as any ClockStartingWork: clock.start(work)
-      default: DispatchQueue.main.async { work.value() }
+      case let clock as any WorkClock: clock
+      case is ContinuousClock: SystemWork { DispatchQueue.main.schedule($0) }
+      default: OtherClockWork(clock)
       }
-    }
   }
 
-  init(
-    _ clock: some Clock<Swift.Duration> = ContinuousClock(),
-    start: @escaping @Sendable (UncheckedSendable<() -> Void>) -> Void
-  ) {
-    self.clock = AnyClock(clock)
-    startWork = start
+  /// Makes a scheduler of the system's clock that runs work with a closure.
+  @_spi(Combine) public init(running start: @escaping (@escaping () -> Void) -> Void) {
+    // Safe: schedulers take work from any thread.
+    nonisolated(unsafe) let start = start
+    self.init(start: { start($0) })
+  }
+
+  init(start: @escaping @Sendable (@escaping () -> Void) -> Void) {
+    clock = AnyClock(ContinuousClock())
+    work = SystemWork(begin: start)
   }
 
   /// The current time of the clock inside.
@@ -41,8 +46,27 @@ public struct AnyScheduler: Clock {
 
   /// Runs work where the scheduler runs it: on its queue, at once, or when a test moves the time on.
   public func schedule(_ work: @escaping () -> Void) {
-    // Work goes to one thread alone, the one on which it runs.
-    startWork(UncheckedSendable(work))
+    start(ScheduledWork(work), after: nil)
+  }
+
+  /// Runs work there once a time has passed; it stays scheduled until it has run or is cancelled.
+  @_spi(Combine) @discardableResult
+  public func schedule(after delay: Swift.Duration, _ work: @escaping () -> Void) -> ScheduledWork {
+    let work = ScheduledWork(work)
+    start(work, after: delay)
+    return work
+  }
+}
+
+extension AnyScheduler: WorkClock {
+  /// The time on the clock since a point that all schedulers on the clock have in common.
+  @_spi(Combine) public var elapsed: Swift.Duration { work.elapsed }
+
+  /// Whether work runs at once, whatever its time.
+  @_spi(Combine) public var isImmediate: Bool { work.isImmediate }
+
+  func start(_ work: ScheduledWork, after delay: Swift.Duration?) {
+    self.work.start(work, after: delay)
   }
 }
 

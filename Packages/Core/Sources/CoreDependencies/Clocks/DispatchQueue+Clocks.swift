@@ -31,6 +31,6 @@ extension RunLoop {
   public func eraseToAnyScheduler() -> AnySchedulerOf<RunLoop> {
     // The loop is only asked to perform work, which it may be from any thread.
     let loop = UncheckedSendable(self)
-    return AnyScheduler { loop.value.schedule($0.value) }
+    return AnyScheduler(start: { loop.value.schedule($0) })
   }
 }

@@ -26,6 +26,11 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock 
     current.withLock { $0 = max($0, deadline) }
     await Task.yield()
   }
+
+  /// Moves the time on as a sleep does.
+  func move(by duration: Duration) {
+    current.withLock { $0 = max($0, $0.advanced(by: duration)) }
+  }
 }
 
 extension ImmediateClock where Duration == Swift.Duration {

@@ -10,7 +10,7 @@ public protocol SystemScheduler: Sendable {
 extension SystemScheduler {
   /// Returns a scheduler that hides the type of this one.
   public func eraseToAnyScheduler() -> AnyScheduler {
-    AnyScheduler { schedule($0.value) }
+    AnyScheduler(start: { schedule($0) })
   }
 }
 

@@ -109,21 +109,30 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 }
 
-extension TestClock: ClockStartingWork {
-  /// The work runs when the test moves the time on, were it by nothing.
-  func start(_ work: UncheckedSendable<() -> Void>) {
-    queue.withLock { queue in
-      let id = queue.announce()
-      _ = queue.register(id, until: queue.now, .work(work))
-    }
-  }
-}
-
 extension TestClock where Duration == Swift.Duration {
   /// Runs work when the test moves the time on, were it by nothing.
   public func schedule(_ work: @escaping () -> Void) {
-    start(UncheckedSendable(work))
+    start(ScheduledWork(work), after: nil)
   }
+
+  func start(_ work: ScheduledWork, after delay: Duration?) {
+    let id = queue.withLock { queue in
+      let id = queue.announce()
+      let deadline = queue.now.advanced(by: max(delay ?? .zero, .zero))
+      _ = queue.register(id, until: deadline, .work(work))
+      return id
+    }
+    work.onCancel { [weak self] in _ = self?.queue.withLock { $0.cancel(id) } }
+  }
+
+  /// Moves the time to a point as code without `await` does: work that is due runs here, and tasks
+  /// whose sleep is over go on later.
+  @_spi(Combine) public func advanceHere(to deadline: Instant) {
+    while let sleeper = queue.withLock({ $0.advance(upTo: deadline) }) { sleeper.wakeHere() }
+  }
+
+  /// The next point in time at which something is due; nil if nothing is.
+  @_spi(Combine) public var nextDeadline: Instant? { queue.withLock { $0.nextDeadline } }
 
   /// Makes a clock that stands at zero.
   public convenience init() {

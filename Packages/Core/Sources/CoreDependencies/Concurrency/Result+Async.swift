@@ -1,10 +1,10 @@
-extension Result where Failure == any Error {
+extension Result {
   /// Makes a result of what an asynchronous operation returns or throws, on the caller's actor.
   public init(
     isolation: isolated (any Actor)? = #isolation,
-    catching body: () async throws -> Success
+    catching body: () async throws(Failure) -> Success
   ) async {
-    do {
+    do throws(Failure) {
       self = .success(try await body())
     } catch {
       self = .failure(error)

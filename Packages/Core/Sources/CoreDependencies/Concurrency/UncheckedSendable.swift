@@ -57,3 +57,13 @@ extension UncheckedSendable: Encodable where Value: Encodable {
     try container.encode(value)
   }
 }
+
+extension UncheckedSendable: AsyncSequence where Value: AsyncSequence {
+  /// An element of the sequence.
+  public typealias Element = Value.Element
+  /// What the sequence may throw.
+  public typealias Failure = Value.Failure
+
+  /// Begins the sequence.
+  public func makeAsyncIterator() -> Value.AsyncIterator { value.makeAsyncIterator() }
+}

@@ -16,6 +16,7 @@ public struct Dependency<Value>: Sendable {
   enum Source: Sendable {
     case property(any KeyPath<DependencyValues, Value> & Sendable)
     case key(any TestDependencyKey.Type)
+    case cast(@Sendable (DependencyValues, _SourceLocation) -> Value)
   }
 
   @usableFromInline let source: Source
@@ -67,6 +68,7 @@ public struct Dependency<Value>: Sendable {
     switch source {
     case .property(let keyPath): values[keyPath: keyPath]
     case .key(let key): read(key, of: values)
+    case .cast(let read): read(values, location)
     }
   }
 
@@ -78,4 +80,56 @@ public struct Dependency<Value>: Sendable {
       UnsafeRawPointer($0).assumingMemoryBound(to: Value.self).pointee
     }
   }
+}
+
+extension Dependency {
+  /// Makes access to a dependency as a type that its value is of, such as the type behind `any`.
+  ///
+  /// ```swift
+  /// @Dependency(\.tides, as: TideTable.self) var tides
+  /// ```
+  ///
+  /// Reading a value of another type stops the process.
+  public init<Whole>(
+    _ keyPath: any KeyPath<DependencyValues, Whole> & Sendable, as type: Value.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(fileID: fileID, filePath: filePath, line: line, column: column) { values, location in
+      cast(values[keyPath: keyPath], at: location)
+    }
+  }
+
+  /// Makes access to a dependency by its key, as a type that its value is of.
+  ///
+  /// Reading a value of another type stops the process.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type, as type: Value.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(fileID: fileID, filePath: filePath, line: line, column: column) { values, location in
+      cast(values.value(of: key, from: location, function: ""), at: location)
+    }
+  }
+
+  private init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt,
+    read: @escaping @Sendable (DependencyValues, _SourceLocation) -> Value
+  ) {
+    source = .cast(read)
+    initialValues = DependencyActivity.isQuiet ? ._none : DependencyValues._current
+    location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+private func cast<Whole, Value>(_ whole: Whole, at location: _SourceLocation) -> Value {
+  guard let value = whole as? Value else {
+    preconditionFailure(
+      """
+      '@Dependency(…, as: \(Value.self).self)' at \(location.fileID):\(location.line) has read a \
+      value of type \(type(of: whole as Any)).
+      """)
+  }
+  return value
 }

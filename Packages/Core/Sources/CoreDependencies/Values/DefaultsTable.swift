@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A hash table from dependency keys to their default values that is read without a lock.
 ///
-/// Entries are only ever added. A reader that misses an entry added at the same moment takes the
+/// Entries are only ever added, but for those of previews, which can be replaced. A reader that misses an entry added at the same moment takes the
 /// slow path, which looks again under the lock.
 final class DefaultsTable: @unchecked Sendable {
   // `@unchecked`: `generations`, `count` and all writes happen under the owner's lock (see
@@ -12,6 +12,8 @@ final class DefaultsTable: @unchecked Sendable {
   /// memory as the current slots.
   private var generations: [UnsafePointer<DefaultsSlots>]
   private var count = 0
+  /// Keeps what was replaced for readers that still use it.
+  private var replaced: [Unmanaged<AnyDependencyBox>] = []
 
   init() {
     let first = DefaultsSlots.allocate(capacity: 64)
@@ -21,6 +23,7 @@ final class DefaultsTable: @unchecked Sendable {
 
   deinit {
     generations[generations.count - 1].pointee.releaseBoxes()
+    for box in replaced { box.release() }
     for slots in generations {
       slots.pointee.deallocate()
       slots.deallocate()
@@ -51,6 +54,19 @@ final class DefaultsTable: @unchecked Sendable {
     }
     target.pointee.insert(Unmanaged.passRetained(box), for: Self.tag(key, context))
     count += 1
+  }
+
+  /// Puts another entry in the place of a key's, for readers that come later.
+  ///
+  /// The caller holds the owner's lock.
+  func replace(
+    _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext
+  ) {
+    let current = generations[generations.count - 1].pointee
+    let (target, former) = current.copy(replacing: Self.tag(key, context), by: box)
+    if let former { replaced.append(former) }
+    generations.append(target)
+    slots.store(target, ordering: .releasing)
   }
 
   /// Metadata is pointer-aligned, so the low bits are free to encode the context.
@@ -123,6 +139,22 @@ private struct DefaultsSlots {
       }
     }
     return result
+  }
+
+  /// Returns a copy in which one key has another box, and the box that it had.
+  func copy(
+    replacing key: UInt, by box: AnyDependencyBox
+  ) -> (UnsafePointer<Self>, Unmanaged<AnyDependencyBox>?) {
+    let result = Self.allocate(capacity: capacity)
+    var former: Unmanaged<AnyDependencyBox>?
+    for index in 0..<capacity {
+      guard let existing = boxes[index] else { continue }
+      let existingKey = keys[index].load(ordering: .relaxed)
+      if existingKey == key { former = existing }
+      result.pointee.insert(
+        existingKey == key ? .passRetained(box) : existing, for: existingKey)
+    }
+    return (result, former)
   }
 
   func releaseBoxes() {

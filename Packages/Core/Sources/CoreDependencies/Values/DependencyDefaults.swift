@@ -84,7 +84,8 @@ final class DependencyDefaults: Sendable {
 
   /// Makes a prepared value the default; returns false if the key has one already.
   ///
-  /// An app is made for each session, and prepares the same each time: the first value stays.
+  /// An app is made for each session, and prepares the same each time: the first value stays. In
+  /// previews, of which a process shows several, the last one counts.
   func prepare(
     _ box: AnyDependencyBox, for key: ObjectIdentifier, in context: DependencyContext,
     at location: _SourceLocation
@@ -92,6 +93,10 @@ final class DependencyDefaults: Sendable {
     let preparation = "\(location.fileID):\(location.line):\(location.column) \(box.keyType)"
     return lock.read { _ in
       guard table.box(for: key, in: context) == nil else {
+        if context == .preview {
+          table.replace(box, for: key, in: context)
+          return true
+        }
         return preparations.withLock { $0.contains(preparation) }
       }
       table.insert(box, for: key, in: context)

@@ -45,15 +45,22 @@ extension DependencyIssue {
 
     A test should not reach the outside world unnoticed. Override the dependency for this test:
 
-      withDependencies {
-        \(assignment(key, reader))
-      } operation: {
-        …
-      }
+    \(override(assignment(key, reader)))
     """
       + (key.isBuiltIn
         ? ""
         : "\n\nor declare 'static var testValue' in '\(key.name)' if one value suits all tests.")
+  }
+
+  /// How a test overrides a dependency; a test store keeps those with which it was created.
+  private func override(_ assignment: String) -> String {
+    """
+      withDependencies { \(assignment) } operation: { … }
+
+    or, in the test of a feature, where its test store is created:
+
+      TestStore(initialState: …) { … } withDependencies: { \(assignment) }
+    """
   }
 
   private func noLiveValue(_ key: Key, _ reader: DependencyReader) -> String {
@@ -62,9 +69,16 @@ extension DependencyIssue {
 
     \(facts(key, reader))
 
-    Its test value is used instead. Conform '\(key.name)' to 'DependencyKey' with a \
-    'static var liveValue', and check that the module with this conformance is linked.
+    Its test value is used instead. \(remedy(key))
     """
+  }
+
+  private func remedy(_ key: Key) -> String {
+    guard !key.isOfEntry else { return "Write '@DependencyEntry(liveValue: …)' to give it one." }
+    return """
+      Conform '\(key.name)' to 'DependencyKey' with a 'static var liveValue', and check that the \
+      module with this conformance is linked.
+      """
   }
 
   private func notChosen(_ property: String, _ example: String) -> String {
@@ -72,11 +86,7 @@ extension DependencyIssue {
     '@Dependency(\\.\(property))' was called in a test that does not say what it should be. \
     Override it, for example:
 
-      withDependencies {
-        $0.\(property) = \(example)
-      } operation: {
-        …
-      }
+    \(override("$0.\(property) = \(example)"))
     """
   }
 

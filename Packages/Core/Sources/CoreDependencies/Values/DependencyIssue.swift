@@ -26,6 +26,9 @@ enum DependencyIssue {
     /// Whether the key belongs to this library, so that nobody else can give it a test value.
     let isBuiltIn: Bool
 
+    /// Whether `@DependencyEntry` has made it, so that nobody can name it.
+    var isOfEntry: Bool { name.hasPrefix("__Key_") }
+
     init<K: TestDependencyKey>(_ key: K.Type) {
       name = "\(key)"
       value = "\(K.Value.self)"

@@ -86,8 +86,8 @@ extension DependencyValues {
 
   /// Whether a default is stored.
   ///
-  /// A value about to be replaced must not count as used. A missing value is stored only in a test,
-  /// so that it is reported once.
+  /// A value about to be replaced must not count as used. A missing value is reported once, in a
+  /// test once for each.
   private func isKept(
     _ resolution: DependencyResolution,
     in context: DependencyContext,
@@ -97,7 +97,7 @@ extension DependencyValues {
     case .preparing: false
     case .setting: !resolution.isMissingValue && !resolution.isSilenced
     case .reading:
-      !resolution.isMissingValue || (context == .test && defaults.isOfTest)
+      !resolution.isMissingValue || context != .test || defaults.isOfTest
     }
   }
 

@@ -43,6 +43,35 @@ extension MacroExpansionContext {
   }
 }
 
+extension MacroExpansionContext {
+  /// Reports wrappers from before `@ObservableState`, whose values no view observes.
+  func diagnoseUnobservedWrapper(of declaration: VariableDeclSyntax) {
+    guard !declaration.attributes.contains(named: "ObservationStateIgnored") else { return }
+    if let wrapper = declaration.attributes.first(named: "PresentationState") {
+      let complaint = Complaint(
+        id: "observableState.presentationState",
+        article: .presentation,
+        message: """
+          '@PresentationState' tells no view of a change within '@ObservableState'; '@Presents' does
+          """
+      )
+      diagnose(complaint.diagnostic(at: wrapper, fixIts: [.renaming(wrapper, to: "Presents")]))
+    }
+    if let wrapper = declaration.attributes.first(named: "BindingState") {
+      let complaint = Complaint(
+        id: "observableState.bindingState",
+        article: .observation,
+        message: """
+          '@BindingState' tells no view of a change within '@ObservableState', whose properties can \
+          be bound without it
+          """,
+        severity: .warning
+      )
+      diagnose(complaint.diagnostic(at: wrapper, fixIts: [.removing(wrapper)]))
+    }
+  }
+}
+
 extension VariableDeclSyntax {
   /// Puts each property on a line of its own; nil for a tuple pattern.
   fileprivate var splitting: FixIt? {

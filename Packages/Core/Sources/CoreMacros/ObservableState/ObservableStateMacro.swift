@@ -16,9 +16,9 @@ extension ObservableStateMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     let access = declaration.memberAccess(in: context)
     if let declaration = declaration.as(StructDeclSyntax.self) {
-      for member in declaration.flatMembers.compactMap({ $0.as(VariableDeclSyntax.self) })
-      where Property(member) == nil {
-        context.diagnoseSeveralProperties(in: member)
+      for member in declaration.flatMembers.compactMap({ $0.as(VariableDeclSyntax.self) }) {
+        if Property(member) == nil { context.diagnoseSeveralProperties(in: member) }
+        context.diagnoseUnobservedWrapper(of: member)
       }
       return ObservableStructCode(declaration: declaration, access: access).members
     }

@@ -15,6 +15,21 @@ extension FixIt {
     )
   }
 
+  /// A fix-it that writes another attribute in the place of one.
+  static func renaming(_ attribute: AttributeSyntax, to name: String) -> FixIt {
+    let former = attribute.attributeName
+    let new = TypeSyntax(
+      IdentifierTypeSyntax(
+        leadingTrivia: former.leadingTrivia, name: .identifier(name),
+        trailingTrivia: former.trailingTrivia))
+    return FixIt(
+      message: Remedy(
+        id: "rename.\(former.trimmedDescription)",
+        message: "replace '@\(former.trimmedDescription)' with '@\(name)'"),
+      changes: [.replace(oldNode: Syntax(former), newNode: Syntax(new))]
+    )
+  }
+
   /// A fix-it that replaces one keyword by another.
   static func replacing(_ token: TokenSyntax, by keyword: Keyword, as remedy: Remedy) -> FixIt {
     let replacement = token.with(\.tokenKind, .keyword(keyword))

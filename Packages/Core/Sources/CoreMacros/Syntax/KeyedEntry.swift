@@ -6,16 +6,24 @@ import SwiftSyntaxMacros
 /// A property whose value is kept under a key of its own, which has the property's default.
 struct KeyedEntry {
   private let keyName: String
-  /// The member of the key that holds the default.
-  private let member: String
+  /// The members of the key that hold the defaults.
+  private let members: [String]
+  private let access: String
 
-  /// Makes it of a mutable stored property of instances; nil for any other, and without a member.
-  init?(_ declaration: some DeclSyntaxProtocol, member: (Property) -> String?) {
+  /// Makes it of a mutable stored property of instances; nil for any other, and without members.
+  ///
+  /// The key is private, unless it has a name by which others may name it.
+  init?(
+    _ declaration: some DeclSyntaxProtocol, keyName: String? = nil, access: String = "private ",
+    members: (Property) -> [String]
+  ) {
     guard let property = declaration.as(VariableDeclSyntax.self).flatMap(Property.init),
-      property.isMutable, property.isInstance, property.isStored, let member = member(property)
+      property.isMutable, property.isInstance, property.isStored
     else { return nil }
-    keyName = "__Key_\(property.bareName)"
-    self.member = member
+    self.members = members(property)
+    if self.members.isEmpty { return nil }
+    self.keyName = keyName ?? "__Key_\(property.bareName)"
+    self.access = access
   }
 
   /// Returns accessors that read and write the value of the key.
@@ -44,8 +52,8 @@ struct KeyedEntry {
   /// Returns the key, which conforms to a protocol.
   func key(_ conformance: String) -> DeclSyntax {
     """
-    private enum \(raw: keyName): \(raw: conformance) {
-      \(raw: member)
+    \(raw: access)enum \(raw: keyName): \(raw: conformance) {
+    \(raw: members.lines.indented())
     }
     """
   }

@@ -49,6 +49,18 @@ extension StoryHost {
     await settle()
   }
 
+  /// Waits for several actions, whichever comes first, and asserts how each changes the state.
+  nonisolated(nonsending) public func receiveInAnyOrder(
+    _ expectedActions: ExpectedAction<State, Action>...,
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await store.receive(all: expectedActions, duration, location)
+    await settle()
+  }
+
   /// Waits until all effects have ended; fails as `TestStore.finish` does.
   nonisolated(nonsending) public func finish(
     timeout duration: Duration? = nil,

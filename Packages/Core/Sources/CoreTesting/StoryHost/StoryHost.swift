@@ -14,7 +14,7 @@ public import CoreViews
 ///
 /// A person's step sends an action, and the test asserts how that changes the state. All other
 /// actions, from effects and from views, must be received. Use it on the actor of its store.
-public final class StoryHost<State: Equatable, Action> {
+public final class StoryHost<State, Action> {
   /// The test store of the feature on screen.
   public let store: TestStore<State, Action>
   let host: HeadlessHost
@@ -58,7 +58,7 @@ public final class StoryHost<State: Equatable, Action> {
 }
 
 /// The story host of a feature, written with the feature as its only generic argument.
-public typealias StoryHostOf<R: Reducer> = StoryHost<R.State, R.Action> where R.State: Equatable
+public typealias StoryHostOf<R: Reducer> = StoryHost<R.State, R.Action>
 
 extension StoryHost {
   /// Performs what a person does, and asserts how the action that it sends changes the state.

@@ -18,12 +18,24 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     var isReported = false
   }
 
+  /// The effect that ended last.
+  struct Ended {
+    let effect: RunningEffect
+    let isCancelled: Bool
+  }
+
   let shared = SharedChangeTracker()
 
-  private struct Entries {
+  struct Entries {
     var received: [Received] = []
+    var held: [Held] = []
+    var isHolding = false
+    /// The held action that no effect waits for yet.
+    var lastHeld: HeldAction?
+    /// The record of the action that the test has sent, or has let a held one be processed.
     var sent: Received?
     var isPersonActing = false
+    var isProcessingHeld = false
     var locationOfStep: _SourceLocation?
     var screenTasks = 0
     var effects: [ObjectIdentifier: RunningEffect] = [:]
@@ -33,6 +45,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
     var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter: UInt64 = 0
     var wasDismissed = false
+    var lastEnded: RunningEffect?
 
     mutating func forgetEffects() {
       for case let origin? in effects.values.map(\.origin) {
@@ -46,14 +59,14 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   private let lock = Locked(())
   private var entries = Entries()
 
-  private func access<Result>(_ body: (inout Entries) -> Result) -> Result {
+  func access<Result>(_ body: (inout Entries) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }
     return body(&entries)
   }
 
   /// Changes the entries and wakes all who wait.
-  private func change(_ body: (inout Entries) -> Void) {
+  func change(_ body: (inout Entries) -> Void) {
     let waiters = access { entries in
       body(&entries)
       defer { entries.waiters = [:] }
@@ -68,7 +81,8 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   func record(_ action: Action, _ state: State, isFromEffect: Bool) {
     let record = Received(action: action, state: state, shared: shared.snapshot())
     change { entries in
-      if entries.isPersonActing, !isFromEffect, entries.sent == nil {
+      let isAwaited = isFromEffect ? entries.isProcessingHeld : entries.isPersonActing
+      if isAwaited, entries.sent == nil {
         entries.sent = record
       } else {
         entries.received.append(record)
@@ -107,6 +121,7 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   func didEnd(_ effect: RunningEffect) {
     change { entries in
+      entries.lastEnded = effect
       entries.effects[ObjectIdentifier(effect)] = nil
       entries.order.removeAll { $0 == ObjectIdentifier(effect) }
     }
@@ -144,11 +159,15 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
 
   var pending: [Received] { access { $0.received } }
 
-  /// Returns the received actions that no failure has named yet, and marks them as named.
-  func takeUnreported() -> [Received] {
+  /// Returns the actions that no failure has named yet, and marks them as named.
+  func takeUnreported() -> [Action] {
     access { entries in
-      defer { for index in entries.received.indices { entries.received[index].isReported = true } }
-      return entries.received.filter { !$0.isReported }
+      defer {
+        for index in entries.received.indices { entries.received[index].isReported = true }
+        for index in entries.held.indices { entries.held[index].isReported = true }
+      }
+      return entries.received.filter { !$0.isReported }.map(\.action)
+        + entries.held.filter { !$0.isReported }.map(\.action)
     }
   }
 
@@ -161,14 +180,24 @@ final class ActionLog<State, Action>: EffectObserver, @unchecked Sendable {
   }
 
   /// The effects that run and have not been cancelled, oldest first.
+  ///
+  /// Those that wait until the test receives their action are left out.
   func running(in runtime: EffectRuntime) -> [RunningEffect] {
-    let effects = access { entries in entries.order.compactMap { entries.effects[$0] } }
+    let effects = access { entries in
+      let waiting = entries.held.compactMap { $0.effect.map(ObjectIdentifier.init) }
+      return entries.order.filter { !waiting.contains($0) }.compactMap { entries.effects[$0] }
+    }
     return effects.filter { !runtime.isCancelled($0) }
   }
 
   /// Returns the line of the test that led to an effect.
   func place(of effect: RunningEffect) -> _SourceLocation? {
     access { _ in (effect.origin?.root ?? effect.origin)?.note as? _SourceLocation }
+  }
+
+  /// The effect that ended last, and whether it was cancelled before its end.
+  func lastEnded(in runtime: EffectRuntime) -> Ended? {
+    access(\.lastEnded).map { Ended(effect: $0, isCancelled: runtime.isCancelled($0)) }
   }
 
   var hasEffects: Bool { access { !$0.effects.isEmpty } }

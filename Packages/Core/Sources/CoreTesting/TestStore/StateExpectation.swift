@@ -1,10 +1,12 @@
 internal import CoreArchitecture
+internal import CoreCasePaths
 internal import CoreDependencies
 
 /// Compares a state with what a test expects of it.
-struct StateExpectation<State: Equatable> {
+struct StateExpectation<State> {
   let before: State
   let after: State
+  let comparison: StateComparison<State>
   /// The expected and actual changes of shared values.
   let shared: SharedAssertion
   let exhaustivity: Exhaustivity
@@ -27,8 +29,10 @@ struct StateExpectation<State: Equatable> {
   private func checkAll(_ update: ((inout State) throws -> Void)?, mayBeUnchanged: Bool) {
     var expected = before
     guard apply(update, to: &expected) else { return }
-    if expected != after { return fail(difference(expected, after), "does not match") }
-    if update != nil, !mayBeUnchanged, !shared.hasChanges, before == after, expected == before {
+    if !areSame(expected, after) { return fail(difference(expected, after), isTold: update != nil) }
+    if update != nil, !mayBeUnchanged, !shared.hasChanges, areSame(before, after),
+      areSame(expected, before)
+    {
       location.fail(
         """
         The test expects \(subject()) to change the state, but nothing changed.
@@ -44,7 +48,7 @@ struct StateExpectation<State: Equatable> {
   ) {
     var expected = after
     guard apply(update, to: &expected) else { return }
-    if expected != after { fail(difference(expected, after), "does not match") }
+    if !areSame(expected, after) { fail(difference(expected, after), isTold: true) }
     if showsSkipped { showSkipped(update) }
   }
 
@@ -58,7 +62,7 @@ struct StateExpectation<State: Equatable> {
     if update != nil, !includesAsserted {
       location.expectingIssues { _ = apply(update, to: &asserted, isQuiet: true) }
     }
-    guard asserted != after else { return }
+    guard !areSame(asserted, after) else { return }
     location.mention(
       """
       Changes of state by \(subject())\
@@ -76,7 +80,9 @@ struct StateExpectation<State: Equatable> {
   ) -> Bool {
     guard let update else { return true }
     do {
-      try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
+      try DependencyValues.$_current.withValue(dependencies) {
+        try $modificationsMustChange.withValue(exhaustivity == .on) { try update(&state) }
+      }
       return true
     } catch {
       if !isQuiet {
@@ -89,6 +95,8 @@ struct StateExpectation<State: Equatable> {
     }
   }
 
+  private func areSame(_ lhs: State, _ rhs: State) -> Bool { comparison.areSame(lhs, rhs) }
+
   private func difference(_ expected: State, _ actual: State) -> String {
     CoreTesting.difference(expected, actual)
       ?? """
@@ -100,10 +108,15 @@ struct StateExpectation<State: Equatable> {
       """
   }
 
-  private func fail(_ difference: String, _ verdict: String) {
+  /// Fails with a difference; the test has told how the state changes, or that it does not.
+  private func fail(_ difference: String, isTold: Bool) {
+    let title =
+      isTold
+      ? "The state after \(subject()) does not match the expectation:"
+      : "\(subject()) changed the state, and the test says that it does not:"
     location.fail(
       """
-      The state after \(subject()) \(verdict) the expectation:
+      \(title)
 
       \(difference.indented(by: 4))
 

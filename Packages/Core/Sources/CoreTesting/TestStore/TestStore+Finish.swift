@@ -13,6 +13,10 @@ extension TestStore {
   ) async {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     reportReceived(location)
+    let isHolding = log.isHolding
+    log.isHolding = false
+    defer { log.isHolding = isHolding }
+    await onStore { [log] in log.processAllHeld() }
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
     if log.hasEffects { await Task.megaYield() }
@@ -21,7 +25,7 @@ extension TestStore {
         failRunning(
           log.running(in: core.runtime),
           "The test expects all effects to end, but after \(duration) these are still running:",
-          location)
+          ifSlow: "pass a longer 'timeout'", location)
         break
       }
       await log.wait(until: deadline, isCancellable: false, while: { log.hasEffects })
@@ -31,7 +35,8 @@ extension TestStore {
 
   /// Skips all actions received so far, without asserting on them.
   ///
-  /// With `strict`, it fails if there are none.
+  /// With `strict`, it fails if there are none. An exhaustive test tells what it skipped, as a known
+  /// issue.
   nonisolated(nonsending) public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -39,18 +44,20 @@ extension TestStore {
   ) async {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if log.hasEffects { await Task.megaYield() }
+    await onStore { [log] in log.processAllHeld() }
     let pending = log.pending
     guard !pending.isEmpty else {
       if strict { location.fail("There are no received actions to skip.") }
       return
     }
-    skip(pending, exhaustivity == .off(showSkippedAssertions: true), location)
+    skip(pending, exhaustivity != .off, location)
+    if log.isHolding { await Task.megaYield() }
   }
 
   /// Skips the running effects: the test need not wait for their end.
   ///
   /// They are not cancelled, and actions that they send are received. With `strict`, it fails if
-  /// there are none.
+  /// there are none. An exhaustive test tells what it skipped, as a known issue.
   nonisolated(nonsending) public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -60,7 +67,7 @@ extension TestStore {
     if log.hasEffects { await Task.megaYield() }
     let running = log.running(in: core.runtime)
     if running.isEmpty, strict { location.fail("There are no running effects to skip.") }
-    if exhaustivity == .off(showSkippedAssertions: true), !running.isEmpty {
+    if exhaustivity != .off, !running.isEmpty {
       location.mention("Effects that still run are not waited for:\n\n\(origins(of: running))")
     }
     log.forgetEffects()
@@ -77,7 +84,7 @@ extension TestStore {
       failRunning(
         running.map(\.effect),
         "The test has ended while effects are still running. They were started by:",
-        running[0].location)
+        ifSlow: "end the test with 'await store.finish()'", running[0].location)
     }
   }
 
@@ -89,9 +96,10 @@ extension TestStore {
       """
       The store has received \(count(unhandled.count, "action")) that the test does not handle:
 
-      \(dump(unhandled.map(\.action)).indented)
+      \(dump(unhandled).indented)
 
-      Call 'receive' for each of them, or 'skipReceivedActions'.
+      Call 'receive' for each of them, or 'skipReceivedActions'; a test that leaves such things \
+      out on purpose says 'exhaustivity = .off'.
 
       More: Documentation/Core.docc/Testing.md#overview
       """, location)
@@ -105,8 +113,9 @@ extension TestStore {
     }
   }
 
-  private func failRunning(_ running: [RunningEffect], _ title: String, _ location: _SourceLocation)
-  {
+  private func failRunning(
+    _ running: [RunningEffect], _ title: String, ifSlow remedy: String, _ location: _SourceLocation
+  ) {
     guard !running.isEmpty else { return }
     report(
       """
@@ -115,14 +124,15 @@ extension TestStore {
       \(origins(of: running))
 
       Every effect must end within the test, or its result goes unchecked. If it uses a clock or a \
-      scheduler, advance it. If it runs until its feature goes, let the test make it go, cancel \
-      the task that 'send' returned, or call 'skipInFlightEffects'.
+      scheduler, advance it, or use one that is immediate; if it only needs time, \(remedy). If it \
+      runs until its feature goes, let the test make it go, cancel it ('cancel(id:)', or the task \
+      that 'send' returned), or call 'skipInFlightEffects'.
 
       More: Documentation/Core.docc/TimeInTests.md#which-clock
       """, location)
   }
 
-  private func origins(of running: [RunningEffect]) -> String {
+  func origins(of running: [RunningEffect]) -> String {
     running
       .map { effect in "• " + (effect.origin?.name ?? "an action") }
       .joined(separator: "\n")

@@ -17,14 +17,8 @@ extension TestStore where Action: Equatable {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
-        name: "'\(debugName(of: expectedAction))'",
-        matches: { $0 == expectedAction },
-        mismatch: { received in
-          let text =
-            difference(expectedAction, received)
-            ?? dump(received)
-          return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
-        }),
+        name: "'\(debugName(of: expectedAction))'", matches: { $0 == expectedAction },
+        expected: expectedAction),
       duration, updateStateToExpectedResult, location)
   }
 }
@@ -41,8 +35,7 @@ extension TestStore {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
       ReceiveExpectation(
-        name: "an action matching the predicate", matches: isMatching,
-        mismatch: { dump($0).indented(by: 4) }),
+        name: "an action matching the predicate", matches: isMatching),
       duration, updateStateToExpectedResult, location)
   }
 
@@ -55,13 +48,7 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let path = AnyCasePath(actionCase)
-    await receive(
-      ReceiveExpectation(
-        name: "an action of the case '\(caseDescription(of: actionCase))'",
-        matches: { path.extract(from: $0) != nil },
-        mismatch: { dump($0).indented(by: 4) }),
-      duration, updateStateToExpectedResult, location)
+    await receive(.any(of: actionCase), duration, updateStateToExpectedResult, location)
   }
 
   /// Waits for an action of a case, given as a case path of older code.
@@ -91,44 +78,96 @@ extension TestStore {
     line: UInt = #line, column: UInt = #column
   ) async {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let path = AnyCasePath(actionCase)
-    let expected = path.embed(value)
-    await receive(
-      ReceiveExpectation(
-        name: "'\(debugName(of: expected))'",
-        matches: { path.extract(from: $0) == value },
-        mismatch: { received in
-          let text =
-            difference(expected, received) ?? dump(received)
-          return "\(text.indented(by: 4))\n\n(Expected: −, Received: +)"
-        }),
-      duration, updateStateToExpectedResult, location)
+    await receive(.one(of: actionCase, value), duration, updateStateToExpectedResult, location)
+  }
+
+  /// Waits for several actions, whichever comes first, and asserts how each changes the state.
+  ///
+  /// ```
+  /// await store.receiveInAnyOrder(
+  ///   .action(\.wind, 7) { $0.wind = 7 },
+  ///   .action(\.tide) { $0.isHigh = true })
+  /// ```
+  /// Fails if another action comes, or one of them does not come within the timeout, which holds for
+  /// each.
+  nonisolated(nonsending) public func receiveInAnyOrder(
+    _ expectedActions: ExpectedAction<State, Action>...,
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receive(all: expectedActions, duration, location)
   }
 }
 
 extension TestStore {
   nonisolated(nonsending) func receive(
+    all expectedActions: [ExpectedAction<State, Action>], _ duration: Duration?,
+    _ location: _SourceLocation
+  ) async {
+    var rest = expectedActions
+    while !rest.isEmpty {
+      let expectation = ReceiveExpectation.first(of: rest.map(\.expectation))
+      guard let (received, expecting) = await next(expectation, duration, location) else { return }
+      guard let index = rest.firstIndex(where: { $0.expectation.matches(received.action) }) else {
+        return
+      }
+      check(
+        received, expecting, { "'\(debugName(of: received.action))'" }, location,
+        rest.remove(at: index).update)
+      if log.hasEffects { await Task.megaYield() }
+    }
+  }
+}
+
+extension TestStore {
+  typealias Received = ActionLog<State, Action>.Received
+
+  nonisolated(nonsending) func receive(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?,
     _ update: ((inout State) throws -> Void)?, _ location: _SourceLocation
   ) async {
-    var expecting = dependencies
-    expecting.stackElementID = expecting.stackElementID.copy()
-    guard await waitForMatch(expectation, duration, location) else { return }
-    let skipped = log.pending.prefix { !expectation.matches($0.action) }
-    if case .off(let showsSkipped) = exhaustivity { skip(Array(skipped), showsSkipped, location) }
-    guard let received = log.takeFirst(1).first else { return }
-    if !expectation.matches(received.action) {
-      let comesLater = log.pending.contains { expectation.matches($0.action) }
-      location.fail(
-        """
-        The test expects to receive \(expectation.name), but another action came\
-        \(comesLater ? " before it" : ""):
-
-        \(expectation.mismatch(received.action))
-        """)
-    }
+    guard let (received, expecting) = await next(expectation, duration, location) else { return }
     check(received, expecting, { "'\(debugName(of: received.action))'" }, location, update)
     if log.hasEffects { await Task.megaYield() }
+  }
+
+  /// Waits for the next action, and fails if it is not the expected one.
+  ///
+  /// - Returns: The action, with the dependencies with which the test's closure is to run; nil after
+  ///   a failure. Another action than the expected one counts as received then, whatever it changed.
+  nonisolated(nonsending) private func next(
+    _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ location: _SourceLocation
+  ) async -> (received: Received, expecting: DependencyValues)? {
+    var expecting = dependencies
+    expecting.stackElementID = expecting.stackElementID.copy()
+    guard await waitForMatch(expectation, duration, location) else { return nil }
+    if case .off(let showsSkipped) = exhaustivity {
+      skip(Array(log.pending.prefix { !expectation.matches($0.action) }), showsSkipped, location)
+    }
+    guard let received = await takeNext(expectation) else { return nil }
+    if expectation.matches(received.action) { return (received, expecting) }
+    let comesLater = log.pending.contains { expectation.matches($0.action) }
+    location.fail(
+      """
+      The test expects to receive \(expectation.name), but another action came\
+      \(comesLater ? " before it" : ""):
+
+      \(expectation.mismatch(received.action))
+      """)
+    state = received.state
+    log.shared.settle(received.shared)
+    if log.hasEffects { await Task.megaYield() }
+    return nil
+  }
+
+  /// Takes the first action, or has the first held one processed that matches.
+  nonisolated(nonsending) private func takeNext(
+    _ expectation: ReceiveExpectation<Action>
+  ) async -> Received? {
+    if let received = log.takeFirst(1).first { return received }
+    return await onStore { [log] in log.processHeld(where: expectation.matches) }
   }
 
   /// Waits until there is an action to examine; returns whether there is one.
@@ -138,21 +177,18 @@ extension TestStore {
     let duration = duration ?? .nanoseconds(Int64(clamping: timeout))
     let deadline = ContinuousClock.now + duration
     while true {
-      let pending = log.pending
+      let (pending, held) = (log.pending.map(\.action), log.held)
       let isEnough =
-        exhaustivity == .on
-        ? !pending.isEmpty : pending.contains { expectation.matches($0.action) }
-      if isEnough { return true }
-      guard log.hasWork, !Task.isCancelled else {
-        failMissing(expectation, pending.map(\.action), after: nil, location)
-        return false
-      }
-      guard ContinuousClock.now < deadline else {
-        failMissing(expectation, pending.map(\.action), after: duration, location)
+        exhaustivity == .on ? !pending.isEmpty : pending.contains(where: expectation.matches)
+      if isEnough || held.contains(where: expectation.matches) { return true }
+      let isInTime = ContinuousClock.now < deadline
+      guard log.hasWork, !Task.isCancelled, isInTime else {
+        let isLate = log.hasWork && !Task.isCancelled
+        failMissing(expectation, pending + held, after: isLate ? duration : nil, location)
         return false
       }
       await log.wait(until: deadline, isCancellable: true) {
-        log.pending.count <= pending.count && log.hasWork
+        log.pending.count <= pending.count && log.held.count <= held.count && log.hasWork
       }
     }
   }
@@ -170,11 +206,10 @@ extension TestStore {
     if let duration {
       text += " within \(duration)."
       text += "\n\n" + hintForRunningEffects()
+    } else if Task.isCancelled {
+      text += ", and the task that waits for it is cancelled."
     } else {
-      text +=
-        Task.isCancelled
-        ? ", and the task that waits for it is cancelled."
-        : ", and no effect is running that could send it."
+      text += ", and no effect is running that could send it." + lastToEnd()
     }
     if !pending.isEmpty {
       text += "\n\nReceived:\n\(dump(pending).indented)"
@@ -182,16 +217,34 @@ extension TestStore {
     location.fail(text)
   }
 
+  /// Says which effect could have sent what is missing, had it not ended.
+  private func lastToEnd() -> String {
+    guard let last = log.lastEnded(in: core.runtime), let name = last.effect.origin?.name else {
+      return ""
+    }
+    let ending = last.isCancelled ? "was cancelled; it was" : "was"
+    return " The last one to end \(ending) started by '\(name)'."
+  }
+
   private func hintForRunningEffects() -> String {
     guard log.hasEffects else {
       return """
-        A task of the screen is still running. If it uses a clock or a scheduler, advance it; if \
-        it needs longer, pass a longer 'timeout'.
+        A task of the screen is still running. \(remedy)
         """
     }
     return """
-      Effects are still running. If they use a clock or a scheduler, advance it; if they need \
-      longer, pass a longer 'timeout'.
+      Effects are still running, which were started by:
+
+      \(origins(of: log.running(in: core.runtime)))
+
+      \(remedy)
       """
+  }
+
+  private var remedy: String {
+    """
+    Where a clock or a scheduler is used, advance it, or use one that is immediate; for work that \
+    needs longer, pass a longer 'timeout'.
+    """
   }
 }

@@ -81,8 +81,9 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)?
   ) {
     StateExpectation(
-      before: state, after: record.state, shared: sharedChanges(record.shared),
-      exhaustivity: exhaustivity, dependencies: dependencies, subject: subject, location: location
+      before: state, after: record.state, comparison: comparison,
+      shared: sharedChanges(record.shared), exhaustivity: exhaustivity, dependencies: dependencies,
+      subject: subject, location: location
     ).check(update)
     state = record.state
     log.shared.settle(record.shared)
@@ -92,10 +93,17 @@ extension TestStore {
   nonisolated(nonsending) private func deliver(
     _ action: Action, _ location: _SourceLocation
   ) async -> Delivered<State, Action> {
+    await onStore { [core, log] in
+      let task = log.whilePersonActs(at: location) { core.send(action) }
+      return Delivered(task: task, sent: log.takeSent())
+    }
+  }
+
+  /// Runs a closure on the store's actor.
+  nonisolated(nonsending) func onStore<Result>(_ body: @escaping () -> Result) async -> Result {
     let isolation = core.runtime.isolation
-    let delivery = Delivery(core: core, log: log, action: action, location: location)
-    if isSameActor(#isolation, isolation) { return delivery.perform() }
-    return await delivery.perform(on: isolation)
+    if isSameActor(#isolation, isolation) { return body() }
+    return await Errand(body: body).run(on: isolation).value
   }
 
   /// Fails for received actions that the test has not handled, or skips them.
@@ -135,26 +143,22 @@ extension TestStore {
   }
 }
 
-/// An action on its way to the store's actor.
-private struct Delivery<State, Action>: @unchecked Sendable {
-  // Unchecked: the test gives the action away and waits until the store has processed it.
-  let core: RootCore<State, Action>
-  let log: ActionLog<State, Action>
-  let action: Action
-  let location: _SourceLocation
+/// What a test has the store's actor do, while it waits.
+private struct Errand<Result>: @unchecked Sendable {
+  // Unchecked: the test gives away what the closure holds, and waits until it has run.
+  let body: () -> Result
 
-  func perform(on isolation: isolated any Actor) -> Delivered<State, Action> { perform() }
-
-  /// Called on the store's actor.
-  func perform() -> Delivered<State, Action> {
-    let task = log.whilePersonActs(at: location) { core.send(action) }
-    return Delivered(task: task, sent: log.takeSent())
-  }
+  func run(on isolation: isolated any Actor) -> Outcome<Result> { Outcome(value: body()) }
 }
 
-/// The result of an action, on its way back to the test.
-private struct Delivered<State, Action>: @unchecked Sendable {
-  // Unchecked: the store's actor gives the values away.
+/// The outcome of an errand, on its way back to the test.
+private struct Outcome<Value>: @unchecked Sendable {
+  // Unchecked: the store's actor gives the value away.
+  let value: Value
+}
+
+/// The effects of an action and its record.
+private struct Delivered<State, Action> {
   let task: StoreTask
   let sent: ActionLog<State, Action>.Received?
 }

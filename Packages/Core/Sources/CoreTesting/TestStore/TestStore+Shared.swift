@@ -12,7 +12,7 @@ extension TestStore {
     defer { log.settleShared() }
     guard exhaustivity != .off else { return }
     let changes = log.shared.assertion(after: nil).run {
-      state == state ? nil : difference(state, state) ?? dump(state)
+      comparison.areSame(state, state) ? nil : difference(state, state) ?? dump(state)
     }
     guard let changes else { return }
     let message = """

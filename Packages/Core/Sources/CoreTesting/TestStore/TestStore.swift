@@ -12,9 +12,9 @@ internal import Foundation
 /// ```
 /// Send actions as a person would, and receive those that effects send. With exhaustivity on, the
 /// test fails for changes and received actions that it does not assert, and for effects still
-/// running at its end. A test store belongs to the actor on which it is made (nil means the main
-/// actor); its methods may be called from any actor, and several may wait at once.
-public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
+/// running at its end. A test store belongs to the main actor, or to the one that it is given; its
+/// methods may be called from any actor, and several may wait at once.
+public final class TestStore<State, Action>: @unchecked Sendable {
   // Unchecked: `guarded` and `log` have locks, and actions are sent on the core's actor. Only the
   // test sets `dependencies` and `screen`, while nothing is being sent.
 
@@ -64,47 +64,97 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   /// dismisses it.
   public var isDismissed: Bool { log.isDismissed }
 
+  /// Whether the actions that effects send wait until the test receives them; false by default.
+  ///
+  /// The effect waits, too: its `send` returns once the action was received, and if it is cancelled
+  /// before, the action is dropped. So a test can do something else in between, and receive the
+  /// actions of several effects in any order. Actions of `.send` follow at once, as ever.
+  public var holdsActionsOfEffects: Bool {
+    get { log.isHolding }
+    set { log.isHolding = newValue }
+  }
+
   private let guarded: Guarded<State>
+  let comparison: StateComparison<State>
   let core: RootCore<State, Action>
   let log: ActionLog<State, Action>
   let location: _SourceLocation
   /// The screen of a story, if there is one; released after the check at the store's end.
   var screen: (any ViewSession)?
 
-  /// Makes a test store of a feature.
+  /// Makes a test store of a feature, on the main actor.
   ///
   /// `initialState` is evaluated with the test's dependencies. `withDependencies` overrides
   /// dependencies for the reducer and its effects.
+  @MainActor public convenience init(
+    initialState: @autoclosure () -> State,
+    reducer: () -> some Reducer<State, Action>,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where State: Equatable {
+    self.init(
+      initialState: initialState(), comparing: .by(==), reducer: reducer,
+      withDependencies: prepareDependencies, fileID: fileID, file: filePath, line: line,
+      column: column, isolation: #isolation)
+  }
+
+  /// Makes a test store of a feature on an actor: nil means the main one.
+  ///
+  /// `#isolation` is the actor whose code makes the store.
+  public convenience init(
+    initialState: @autoclosure () -> State,
+    isolation: isolated (any Actor)?,
+    reducer: () -> some Reducer<State, Action>,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where State: Equatable {
+    self.init(
+      initialState: initialState(), comparing: .by(==), reducer: reducer,
+      withDependencies: prepareDependencies, fileID: fileID, file: filePath, line: line,
+      column: column, isolation: isolation)
+  }
+
+  /// Makes a test store of a feature whose state is not `Equatable`, on the actor of this code.
+  ///
+  /// `comparison` tells whether the state is as the test expects; `.parts` fits most states.
   public init(
     initialState: @autoclosure () -> State,
+    comparing comparison: StateComparison<State>,
     reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
     isolation: isolated (any Actor)? = #isolation
   ) {
+    self.comparison = comparison
     location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let log = ActionLog<State, Action>()
     self.log = log
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    let (node, dependencies) = withDependencies {
+    let (node, begins, dependencies) = withDependencies {
       prepareDependencies(&$0)
       $0.stackElementID = StackElementIDGenerator()
       $0.sharedChangeTracker = log.shared
       $0.isPresentedByTest = true
     } operation: {
       state.initialize(to: initialState())
-      return (reducer()._makeNode(), DependencyValues._current)
+      let reducer = reducer()
+      let begins = _ReducerTypes.mayBegin(of: reducer)
+      return (reducer._makeNode(), begins, DependencyValues._current)
     }
     guarded = Guarded(state.pointee)
     core = RootCore(
-      state: state, node: node, dependencies: dependencies,
+      state: state, node: node, begins: begins, dependencies: dependencies,
       isolation: isolation ?? MainActor.shared)
     log.shared.settle(nil)
     core.runtime.observer = log
     core.recorder = { action, isFromEffect, state in
       log.record(action, state, isFromEffect: isFromEffect)
     }
+    core.holder = { action, process in log.hold(action, process) }
+    core.begin()
   }
 
   deinit {
@@ -113,11 +163,13 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
 
   /// Whether all tasks run in turn on the main actor's executor while the store lives.
   ///
-  /// That makes tests repeatable. True by default.
+  /// That makes tests repeatable. True until it is set, here or by
+  /// `uncheckedUseMainSerialExecutor = false`.
   public var useMainSerialExecutor: Bool {
-    get { guarded.serialExecutor != nil }
+    get { guarded.serialExecutor?.isActive ?? false }
     set {
-      guarded.serialExecutor = newValue ? guarded.serialExecutor ?? MainSerialExecutorScope() : nil
+      guard newValue != useMainSerialExecutor else { return }
+      guarded.serialExecutor = newValue ? MainSerialExecutorScope() : nil
     }
   }
 
@@ -152,8 +204,9 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
   ) {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let expectation = StateExpectation(
-      before: state, after: state, shared: sharedChanges(nil), exhaustivity: exhaustivity,
-      dependencies: dependencies, subject: { "all that the test has done" }, location: location)
+      before: state, after: state, comparison: comparison, shared: sharedChanges(nil),
+      exhaustivity: exhaustivity, dependencies: dependencies,
+      subject: { "all that the test has done" }, location: location)
     withoutActuallyEscaping(updateStateToExpectedResult) {
       expectation.check($0, mayBeUnchanged: true)
     }
@@ -162,4 +215,4 @@ public final class TestStore<State: Equatable, Action>: @unchecked Sendable {
 }
 
 /// The test store of a feature, written with the feature as its only generic argument.
-public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>

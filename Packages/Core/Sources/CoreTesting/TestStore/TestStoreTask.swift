@@ -43,10 +43,12 @@ public struct TestStoreTask: Hashable, Sendable {
     let location = _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     location.fail(
       """
-      The effects of an action have not ended within \(duration).
+      The effects of an action have not ended within \(duration). They were started by:
 
-      If they use a clock or a scheduler, advance it; if they need longer, pass a longer \
-      'timeout'; if they run until their feature goes, cancel this task instead.
+      \(task.originsOfRunning.map { "• " + $0.name }.joined(separator: "\n").indented)
+
+      If they use a clock or a scheduler, advance it, or use one that is immediate; if they need \
+      longer, pass a longer 'timeout'; if they run until their feature goes, cancel this task instead.
 
       More: Documentation/Core.docc/TimeInTests.md#which-clock
       """)

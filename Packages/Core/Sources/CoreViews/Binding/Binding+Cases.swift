@@ -21,8 +21,8 @@ extension Binding {
   /// A binding to the value of an optional enum's case; it reads nil while the enum is in another
   /// case.
   ///
-  /// Writing nil makes the enum nil if it is in the case; writing a value puts the enum in the
-  /// case.
+  /// Writing nil makes the enum nil. While the enum is nil or in another case, what is written is
+  /// dropped: a screen that has closed can neither come back nor end another.
   public subscript<Enum: CasePathable, Member>(
     dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Member>>
   ) -> Binding<Member?> where Value == Enum? {
@@ -30,11 +30,20 @@ extension Binding {
     return Binding<Member?>(
       get: { wrappedValue.flatMap { path.extract(from: $0) } },
       set: { member in
-        if let member {
-          wrappedValue = path.embed(member)
-        } else if wrappedValue.flatMap({ path.extract(from: $0) }) != nil {
-          wrappedValue = nil
-        }
+        guard let current = wrappedValue, path.extract(from: current) != nil else { return }
+        wrappedValue = member.map(path.embed)
       })
+  }
+
+  /// A binding to whether an optional enum is in a case without a value:
+  /// `.sheet(isPresented: $panel.help)`.
+  ///
+  /// Writing false makes the enum nil if it is in the case; writing true does nothing.
+  @_disfavoredOverload
+  public subscript<Enum: CasePathable>(
+    dynamicMember keyPath: KeyPath<Enum.AllCasePaths, AnyCasePath<Enum, Void>>
+  ) -> Binding<Bool> where Value == Enum? {
+    let value: Binding<Void?> = self[dynamicMember: keyPath]
+    return value.isPresent()
   }
 }

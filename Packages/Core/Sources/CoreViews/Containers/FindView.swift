@@ -1,6 +1,6 @@
 /// A view with a panel above it in which a person finds a text in its editors.
 struct FindView<Content: View>: View {
-  @StateObject private var editors = FoundEditors()
+  @KeptObject private var editors = FoundEditors()
   let content: Content
   let isPresented: Binding<Bool>
 

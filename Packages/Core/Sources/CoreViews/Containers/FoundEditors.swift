@@ -1,8 +1,7 @@
 internal import Foundation
 
 /// The editors of a view, which are looked for when a person finds something in them.
-final class FoundEditors: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
+final class FoundEditors {
   /// The node of the view.
   weak var root: ViewNode?
 

@@ -1,3 +1,5 @@
+public import CoreCasePaths
+
 extension List {
   /// Makes a list with a row for each number of a range.
   public init<Row: View>(
@@ -23,12 +25,13 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a binding, which the row can write.
-  public init<Base: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  public init<Elements: _BoundCollection & _Weighty, Row: View>(
+    _ data: Elements,
+    @ViewBuilder rowContent: @escaping (Binding<Elements._Base.Element>) -> Row
   )
   where
-    Base.Element: Identifiable, Base.Index: Hashable,
-    Content == ForEach<BoundElements<Base>, Base.Element.ID, Row>
+    Elements._Base.Element: Identifiable, Elements._Base.Index: Hashable,
+    Content == ForEach<BoundElements<Elements._Base>, Elements._Base.Element.ID, Row>
   {
     self.init { ForEach(data, content: rowContent) }
   }
@@ -42,10 +45,13 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a binding, identified by the value at a key path.
-  public init<Base: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
-  ) where Base.Index: Hashable, Content == ForEach<BoundElements<Base>, ID, Row> {
+  public init<Elements: _BoundCollection & _Weighty, ID: Hashable, Row: View>(
+    _ data: Elements, id: KeyPath<Elements._Base.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements._Base.Element>) -> Row
+  )
+  where
+    Elements._Base.Index: Hashable, Content == ForEach<BoundElements<Elements._Base>, ID, Row>
+  {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What is known of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
   /// How far it is scrolled.

@@ -1,4 +1,5 @@
 public import CoreArchitecture
+public import CoreCasePaths
 
 extension View {
   /// Puts a search field above the view; what is typed goes to the binding.
@@ -28,9 +29,10 @@ extension View {
   /// Puts a search field above the view; setting the second binding to false empties the field.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    placement: SearchFieldPlacement = .automatic,
+    prompt: (some _ShownTitle & _Weighty)? = Optional<Text>.none
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt?.string)
+    searchable(text: text, placement: placement, prompt: prompt?._title.string)
       .onChange(of: text.wrappedValue.isEmpty) { _, isEmpty in
         if isPresented.wrappedValue == isEmpty { isPresented.wrappedValue = !isEmpty }
       }
@@ -41,9 +43,10 @@ extension View {
 
   /// Puts a search field above the view, whose prompt is a text.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: some _ShownTitle & _Weighty
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt.string)
+    searchable(text: text, placement: placement, prompt: prompt._title.string)
   }
 
   /// Puts a search field above the view, with suggestions below it while something is typed.

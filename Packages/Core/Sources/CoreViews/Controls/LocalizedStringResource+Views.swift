@@ -67,30 +67,3 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
-
-extension View {
-  /// Sets the title of the screen or sheet that the view is part of.
-  @_disfavoredOverload
-  public func navigationTitle(_ title: LocalizedStringResource) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Shows an alert while the binding is true.
-  @_disfavoredOverload
-  public func alert(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows an alert with a message while the binding is true.
-  @_disfavoredOverload
-  public func alert(
-    _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-  }
-}

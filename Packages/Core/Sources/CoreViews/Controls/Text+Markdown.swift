@@ -5,7 +5,8 @@ extension Text {
   /// `[links](https://example.com)` count, and `^[3 day](inflect: true)`; what is left open is taken as
   /// it is.
   ///
-  /// The texts within it, between marks, keep their style.
+  /// A URL may have brackets in pairs, others behind a backslash or all of it between `<` and `>`; a
+  /// title in quotes behind it is left out. The texts within it, between marks, keep their style.
   init(markdown: String, texts: [[TextRun]] = []) {
     var text = markdown
     guard text.withUTF8({ $0.contains(where: MarkdownReader.isMark) }) else {
@@ -19,7 +20,7 @@ extension Text {
 
 /// Reads the marks within a line of Markdown.
 private struct MarkdownReader {
-  private let characters: [Character]
+  private var characters: [Character]
   private let texts: [[TextRun]]
   private var index = 0
   private var found: [TextRun] = []
@@ -65,18 +66,42 @@ private struct MarkdownReader {
       index = middle + 2 + Inflection.mark.count
       return add(Inflection.agreement(of: words), length: 1)
     }
-    if character == "[", let middle = place(of: "](", from: index + 1),
-      let end = place(of: ")", from: middle + 2)
-    {
-      let title = String(characters[index + 1..<middle])
-      let url = String(characters[middle + 2..<end])
-      index = end
-      return add(title, length: 1) { $0.lead(to: url) }
-    }
+    if character == "[", addLink() { return }
     for mark in ["**", "__", "~~", "*", "_"] where starts(with: mark, at: index) {
       if toggle(mark) { return }
     }
     add(String(character), length: 1)
+  }
+
+  /// Adds the words of a link, which may have marks; returns whether it is one.
+  private mutating func addLink() -> Bool {
+    guard let end = place(closing: "]", "[", from: index + 1),
+      let target = MarkdownTarget(characters, from: end + 1)
+    else { return false }
+    var words = MarkdownReader("", texts: texts)
+    words.characters = Array(characters[(index + 1)..<end])
+    words.look = look
+    words.look.lead(to: target.url)
+    for run in words.runs() { add(run.string, length: 0) { $0 = run.look } }
+    index = target.end
+    return true
+  }
+
+  /// The place of the bracket that closes one before the start.
+  private func place(closing close: Character, _ open: Character, from start: Int) -> Int? {
+    var depth = 0
+    var place = start
+    while place < characters.count {
+      switch characters[place] {
+      case "\\": place += 1
+      case open: depth += 1
+      case close where depth == 0: return place
+      case close: depth -= 1
+      default: break
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Adds the text that a mark stands for; returns whether it is one.
@@ -137,5 +162,73 @@ private struct MarkdownReader {
   private func place(of mark: String, from start: Int) -> Int? {
     guard start < characters.count else { return nil }
     return characters.indices[start...].first { starts(with: mark, at: $0) }
+  }
+}
+
+/// Where a link of Markdown leads to: what stands between round brackets.
+private struct MarkdownTarget {
+  private(set) var url = ""
+  /// The place behind the last bracket.
+  private(set) var end: Int
+  private let characters: [Character]
+
+  /// Reads it from the place of its first bracket; nil if that is none, or has no end.
+  init?(_ characters: [Character], from start: Int) {
+    self.characters = characters
+    end = start
+    guard take("(") else { return nil }
+    takeBlanks()
+    guard take("<") ? takeEnclosed() : takeBare() else { return nil }
+    if takeBlanks(), let quote = next, "\"'".contains(quote) {
+      end += 1
+      while let character = next, character != quote { end += character == "\\" ? 2 : 1 }
+      guard take(quote) else { return nil }
+      takeBlanks()
+    }
+    guard take(")") else { return nil }
+  }
+
+  private var next: Character? { end < characters.count ? characters[end] : nil }
+
+  private mutating func take(_ wanted: Character) -> Bool {
+    guard next == wanted else { return false }
+    end += 1
+    return true
+  }
+
+  @discardableResult
+  private mutating func takeBlanks() -> Bool {
+    let start = end
+    while next?.isWhitespace == true { end += 1 }
+    return end > start
+  }
+
+  /// Takes a URL up to the sign that ends it.
+  private mutating func takeEnclosed() -> Bool {
+    while let character = next, character != ">", !character.isNewline { takeOne(character) }
+    return take(">")
+  }
+
+  /// Takes a URL up to a blank, or the bracket that none within it has opened.
+  private mutating func takeBare() -> Bool {
+    var depth = 0
+    while let character = next, !character.isWhitespace {
+      if character == "(" { depth += 1 }
+      if character == ")" {
+        if depth == 0 { break }
+        depth -= 1
+      }
+      takeOne(character)
+    }
+    return depth == 0 && !url.isEmpty
+  }
+
+  private mutating func takeOne(_ character: Character) {
+    end += 1
+    guard character == "\\", let escaped = next, escaped.isPunctuation else {
+      return url.append(character)
+    }
+    url.append(escaped)
+    end += 1
   }
 }

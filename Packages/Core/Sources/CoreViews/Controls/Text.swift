@@ -102,7 +102,7 @@ extension Text: LeafView {
   func applyStyle(to element: inout Element) {
     if looks.isPlain { return }
     if looks.whole != TextLook() { looks.whole.apply(to: &element.style) }
-    let runs = looks.whole.symbol.isEmpty ? looks.runs : parts
+    let runs = looks.whole.symbol.isEmpty && looks.whole.link.isEmpty ? looks.runs : parts
     if !runs.isEmpty { element.style.spans = runs.map { $0.span(in: element.style) } }
   }
 }

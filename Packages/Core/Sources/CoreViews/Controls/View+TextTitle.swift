@@ -1,4 +1,5 @@
 public import CoreArchitecture
+public import CoreCasePaths
 
 extension View {
   /// Sets the title of the screen or sheet that the view is part of, in the person's language.
@@ -9,8 +10,10 @@ extension View {
   }
 
   /// Sets the title of the screen or sheet that the view is part of; the text's style is left out.
-  public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.string)
+  ///
+  /// From a binding, hosts do not let the title be edited.
+  public func navigationTitle(_ title: some _ShownTitle & _Weighty) -> some View {
+    navigationTitle(title._title.string)
   }
 
   /// Replaces the label that hosts show and by which interactions find the element.
@@ -21,11 +24,6 @@ extension View {
   /// Says what happens when a person uses the element.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hint).string)
-  }
-
-  /// Sets the title of the screen that the view is part of; hosts do not let it be edited.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(title.wrappedValue)
   }
 
   /// Sets the title of the screen that the view is part of, in the older form.

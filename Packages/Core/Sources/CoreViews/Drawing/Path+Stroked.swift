@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Path {
   /// Returns the outline of the line that is drawn along this one; curves become short lines.
   public func strokedPath(_ style: StrokeStyle) -> Path {

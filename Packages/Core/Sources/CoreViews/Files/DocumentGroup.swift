@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A scene in which a person makes, opens and saves documents, one at a time.
 ///
 /// ```swift
@@ -39,30 +41,27 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     }
   }
 
-  /// Makes a scene that edits documents which are models.
+  /// Makes a scene that edits documents which are models, each with the file that it was opened from
+  /// or saved as.
   public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {
+    newModel: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (_ model: Document, _ file: URL?) -> Content
+  ) where Document: ModelFileDocument {
     group = WindowGroup {
-      DocumentWindow(kind: .models(newDocument), isEditable: true) { document, file in
-        editor(
-          ReferenceFileDocumentConfiguration(
-            document: document.wrappedValue, fileURL: file, isEditable: true))
+      DocumentWindow(kind: .models(newModel), isEditable: true) { document, file in
+        editor(document.wrappedValue, file)
       }
     }
   }
 
   /// Makes a scene that shows documents which are models, and does not change them.
   public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) where Document: ReferenceFileDocument {
+    viewingModels modelType: Document.Type,
+    @ViewBuilder viewer: @escaping (_ model: Document, _ file: URL?) -> Content
+  ) where Document: ModelFileDocument {
     group = WindowGroup {
       DocumentWindow(kind: .models(nil), isEditable: false) { document, file in
-        viewer(
-          ReferenceFileDocumentConfiguration(
-            document: document.wrappedValue, fileURL: file, isEditable: false))
+        viewer(document.wrappedValue, file)
       }
     }
   }

@@ -37,7 +37,7 @@ extension DocumentKind where Document: FileDocument {
   }
 }
 
-extension DocumentKind where Document: ReferenceFileDocument {
+extension DocumentKind where Document: ModelFileDocument {
   static func models(_ make: (() -> Document)?) -> Self {
     Self(
       make: make, readable: Document.readableContentTypes,

@@ -1,19 +1,20 @@
 internal import CoreArchitecture
 internal import Foundation
+internal import Observation
 
 /// A folder that a person looks into, to choose or to write files there.
-final class FileBrowser: ObservableObject {
+@Observable final class FileBrowser {
   let purpose: FilePurpose
   let settings: FileDialogSettings
-  @Published private(set) var folder: URL
-  @Published private(set) var entries: [FileEntry] = []
-  @Published private(set) var chosen: Set<String> = []
+  private(set) var folder: URL
+  private(set) var entries: [FileEntry] = []
+  private(set) var chosen: Set<String> = []
   /// What is typed: a path to open, or the name to write.
-  @Published var path = ""
+  var path = ""
   /// Why what was chosen will not do; empty if it does.
-  @Published var problem = ""
+  var problem = ""
   /// The file that is there already, which a person is asked about.
-  @Published var isAskingToReplace = false
+  var isAskingToReplace = false
 
   init(_ purpose: FilePurpose, _ settings: FileDialogSettings, in folder: URL) {
     self.purpose = purpose

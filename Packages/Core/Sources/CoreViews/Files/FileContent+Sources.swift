@@ -7,7 +7,7 @@ extension FileContent {
     }
   }
 
-  init<Document: ReferenceFileDocument>(
+  init<Document: ModelFileDocument>(
     model document: Document, _ name: String?, _ types: [UTType]
   ) {
     self.init(name, types.isEmpty ? Document.writableContentTypes : types) { type in

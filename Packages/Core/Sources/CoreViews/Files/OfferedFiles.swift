@@ -2,8 +2,7 @@ internal import CoreArchitecture
 internal import Foundation
 
 /// Files for a person elsewhere, which are on this disk for as long as their dialog is shown.
-final class OfferedFiles: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
+final class OfferedFiles {
   private(set) var offers: [Element.FileOffer] = []
   /// Why there are none.
   private(set) var error: (any Error)?

@@ -26,7 +26,7 @@ extension View {
 
   /// Has a person save a model as a file while the binding is true and there is one.
   @_disfavoredOverload
-  public func fileExporter<Document: ReferenceFileDocument>(
+  public func fileExporter<Document: ModelFileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType,
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

@@ -77,16 +77,6 @@ extension View {
     focusedScope(ofScene: true) { $0[object: Object.self] = object }
   }
 
-  /// Says an object while the focus is within the view: `@FocusedObject` reads it.
-  public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    focusedValue(object)
-  }
-
-  /// Says an object of the whole scene: `@FocusedObject` reads it.
-  public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
-    focusedSceneValue(object)
-  }
-
   private func focusedScope(
     ofScene: Bool = false, _ change: @escaping (inout FocusedValues) -> Void
   ) -> some View {

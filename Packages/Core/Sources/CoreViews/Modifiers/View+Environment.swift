@@ -1,9 +1,4 @@
 extension View {
-  /// Puts an object into the environment, where `@EnvironmentObject` finds it by its type.
-  public func environmentObject<Object: AnyObject>(_ object: Object) -> some View {
-    environment(object)
-  }
-
   /// Has the views within be light or dark, and tells them; a terminal has the colours of its person.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 

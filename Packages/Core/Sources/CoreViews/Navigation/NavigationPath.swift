@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A path of a stack that holds values of different types.
 public struct NavigationPath: Equatable {
   fileprivate(set) var values: [AnyHashable] = []
@@ -20,6 +22,54 @@ public struct NavigationPath: Equatable {
 
   /// Removes values from the end; stops the process if there are fewer.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+/// A stack's path in code that draws without views.
+public typealias UINavigationPath = NavigationPath
+
+extension NavigationPath {
+  /// The path as it can be kept and read again; nil if a value in it is not `Codable`.
+  public var codable: CodableRepresentation? {
+    let codable = values.compactMap { $0.base as? any Hashable & Codable }
+    return codable.count == values.count ? CodableRepresentation(values: values) : nil
+  }
+
+  /// Makes a path of one that was kept.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+
+  /// A path whose values are kept under the names of their types, the one in front first.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [AnyHashable]
+
+    fileprivate init(values: [AnyHashable]) { self.values = values }
+
+    /// Reads the values; throws if the program has no type of a name, or the type cannot be read.
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Hashable & Codable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "The program has no type '\(name)' to read.")
+        }
+        let value = try JSONDecoder().decode(
+          type, from: Data(try container.decode(String.self).utf8))
+        values.append(AnyHashable(value))
+      }
+      self.values = values.reversed()
+    }
+
+    /// Writes the values; throws if one cannot be written.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for case let value as any Hashable & Codable in values.reversed().map(\.base) {
+        let type = type(of: value as Any)
+        try container.encode(_mangledTypeName(type) ?? "\(type)")
+        try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+      }
+    }
+  }
 }
 
 extension PathAccess {

@@ -30,30 +30,19 @@ extension View {
         presentation: Presentation(isPresented: isPresented) { destination }))
   }
 
-  /// Pushes a screen while there is an item; leaving the screen makes it nil.
+  /// Pushes a screen while there is an item, or a store; leaving the screen makes it nil.
   ///
-  /// An item that is not equal is another screen.
+  /// An item that is not equal is another screen. For a store from `$store.scope(…)`, leaving sends
+  /// `.dismiss`.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
   ) -> some View {
     modified(
       by: DestinationModifier(
-        presentation: Presentation(item: item, id: { AnyHashable($0) }) {
+        presentation: Presentation(
+          item: item, id: { presentationIdentity(of: $0) { AnyHashable($0) } }
+        ) {
           AnyView(destination($0))
-        }))
-  }
-
-  /// Pushes a screen while there is an item, with a binding through which the screen can change it.
-  ///
-  /// It stays the same screen for another item.
-  @_disfavoredOverload
-  public func navigationDestination<Item>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> some View
-  ) -> some View {
-    modified(
-      by: DestinationModifier(
-        presentation: Presentation(item: item, id: { _ in AnyHashable(true) }) { _ in
-          Binding(item).map { AnyView(destination($0)) } ?? .nothing
         }))
   }
 }

@@ -28,6 +28,14 @@ extension Presentation {
     )
   }
 
+  static func item<Item: Identifiable>(
+    _ item: Binding<Item?>, content: @escaping (Item) -> some View
+  ) -> Presentation {
+    Presentation(
+      item: item, id: { presentationIdentity(of: $0) { AnyHashable($0.id) } },
+      build: { AnyView(content($0)) })
+  }
+
   static func item<Item>(
     _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
     content: @escaping (Item) -> some View
@@ -35,13 +43,17 @@ extension Presentation {
     Presentation(
       item: item, id: { AnyHashable($0[keyPath: id]) }, build: { AnyView(content($0)) })
   }
+}
 
-  static func binding<Item>(
-    _ item: Binding<Item?>, id: KeyPath<Item, some Hashable>,
-    content: @escaping (Binding<Item>) -> some View
-  ) -> Presentation {
-    Presentation(
-      item: item, id: { AnyHashable($0[keyPath: id]) },
-      build: { _ in Binding(item).map { AnyView(content($0)) } ?? .nothing })
-  }
+/// An item that says itself when it is another presentation, whatever its `id` is.
+///
+/// A modifier has one overload for such items and for others: with two, each link of a chain would
+/// double what the compiler does for a wrong line.
+protocol PresentedItem {
+  var presentedIdentity: AnyHashable { get }
+}
+
+/// The identity of an item as something presented.
+func presentationIdentity<Item>(of item: Item, else id: (Item) -> AnyHashable) -> AnyHashable {
+  (item as? any PresentedItem)?.presentedIdentity ?? id(item)
 }

@@ -1,4 +1,5 @@
 public import CoreArchitecture
+public import CoreCasePaths
 
 extension View {
   /// Shows an alert while the binding is true.
@@ -42,17 +43,19 @@ extension View {
 
   /// Shows an alert while the binding is true; the title's style is left out.
   public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+    _ title: some _ShownTitle & _Weighty, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View
   ) -> some View {
-    alert(title.string, isPresented: isPresented, actions: actions)
+    alert(title._title.string, isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert with a message while the binding is true; the title's style is left out.
   public func alert(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    _ title: some _ShownTitle & _Weighty, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    alert(title.string, isPresented: isPresented, actions: actions, message: message)
+    alert(title._title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Shows an alert about some data while the binding is true and there is data.

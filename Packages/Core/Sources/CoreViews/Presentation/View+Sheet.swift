@@ -9,14 +9,15 @@ extension View {
     modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
   }
 
-  /// Shows a sheet while there is an item; closing the sheet makes it nil.
+  /// Shows a sheet while there is an item, or a store; closing the sheet makes it nil.
   ///
-  /// An item with another id is another sheet.
+  /// An item with another id is another sheet. For a store from `$store.scope(…)`, closing sends
+  /// `.dismiss`; a state with another `id`, or in another case of an enum, is another sheet.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.sheet, .item(item, id: \.id, content: content), onDismiss)
+    modal(.sheet, .item(item, content: content), onDismiss)
   }
 
   /// Shows a cover, which hides everything below it, while the binding is true.
@@ -27,14 +28,15 @@ extension View {
     modal(.cover, Presentation(isPresented: isPresented) { AnyView(content()) }, onDismiss)
   }
 
-  /// Shows a cover, which hides everything below it, while there is an item.
+  /// Shows a cover, which hides everything below it, while there is an item, or a store.
   ///
-  /// An item with another id is another cover.
+  /// An item with another id is another cover. For a store from `$store.scope(…)`, closing sends
+  /// `.dismiss`.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.cover, .item(item, id: \.id, content: content), onDismiss)
+    modal(.cover, .item(item, content: content), onDismiss)
   }
 
   /// Shows a sheet, as every popover is, while the binding is true.
@@ -44,11 +46,11 @@ extension View {
     modal(.sheet, Presentation(isPresented: isPresented) { AnyView(content()) }, nil)
   }
 
-  /// Shows a sheet, as every popover is, while there is an item.
+  /// Shows a sheet, as every popover is, while there is an item, or a store.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    modal(.sheet, .item(item, id: \.id, content: content), nil)
+    modal(.sheet, .item(item, content: content), nil)
   }
 
   func modal(

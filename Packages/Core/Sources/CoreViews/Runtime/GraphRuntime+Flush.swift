@@ -37,6 +37,7 @@ extension GraphRuntime {
 
   private func evaluateDirtyNodes() {
     let ids = queue.take()
+    for id in queue.takeChangedElsewhere() { nodes[id]?.isChangedElsewhere = true }
     if ids.count == 1 {
       if let node = nodes[ids[0]] { evaluate(node) }
     } else if !ids.isEmpty {

@@ -1,4 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
+internal import CoreToolchain
 
 /// Collects the nodes to evaluate at the next flush.
 ///
@@ -11,8 +12,8 @@ final class InvalidationQueue: Sendable {
     var isFlushExpected = false
     /// Whether a task is on its way to the actor; what comes in until then waits for it.
     var isTaskOnItsWay = false
-    /// The nodes to look at again, and how often that was done; nil while there are none.
-    var second: (ids: Set<Element.ID>, rounds: Int)?
+    /// The nodes that have read what another thread is about to change.
+    var changedElsewhere: Set<Element.ID> = []
 
     /// Notes that a flush has to come; returns whether a task has to be sent for it.
     mutating func expectFlush() -> Bool {
@@ -29,6 +30,9 @@ final class InvalidationQueue: Sendable {
   private nonisolated(unsafe) weak var owner: RuntimeOwner?
 
   init(actor: any Actor) { self.actor = actor }
+
+  /// Whether the current code runs on the session's actor.
+  var isOnActor: Bool { CurrentExecutor.isThat(of: actor) }
 
   func connect(_ owner: RuntimeOwner) { self.owner = owner }
 
@@ -75,39 +79,16 @@ final class InvalidationQueue: Sendable {
     if mustSchedule { schedule() }
   }
 
-  /// Evaluates a node again some moments later.
-  ///
-  /// Another thread changes what the node has read: what is read meanwhile may be the old value, and
-  /// of a change between a read and its observation nobody is told.
-  func lookAgain(at id: Element.ID) {
-    let isFirst = contents.withLock { contents in
-      guard contents.second != nil else {
-        contents.second = ([id], 0)
-        return true
-      }
-      contents.second?.ids.insert(id)
-      contents.second?.rounds = 0
-      return false
-    }
-    guard isFirst else { return }
-    Task {
-      while let delay = nextDelay() {
-        try? await Task.sleep(for: delay)
-        for id in contents.withLock({ $0.second?.ids ?? [] }) { insert(id) }
-      }
-    }
+  /// Notes that another thread is about to change what a node has read.
+  func noteForeignChange(of id: Element.ID) {
+    contents.withLock { _ = $0.changedElsewhere.insert(id) }
   }
 
-  private static let delays: [Duration] = [.milliseconds(7), .milliseconds(61), .milliseconds(530)]
-
-  private func nextDelay() -> Duration? {
+  /// Removes and returns the nodes of which that was noted; most often there are none.
+  func takeChangedElsewhere() -> Set<Element.ID> {
     contents.withLock { contents in
-      guard let second = contents.second, second.rounds < Self.delays.count else {
-        contents.second = nil
-        return nil
-      }
-      contents.second?.rounds += 1
-      return Self.delays[second.rounds]
+      defer { contents.changedElsewhere = [] }
+      return contents.changedElsewhere
     }
   }
 
@@ -125,4 +106,18 @@ final class InvalidationQueue: Sendable {
 extension ViewNode {
   /// Has the node evaluated at the next flush, although nothing that it has read has changed.
   func invalidate() { runtime.queue.insert(id) }
+}
+
+extension ViewNode {
+  /// Has the node evaluated at the next flush, as something that its view depends on will change.
+  ///
+  /// Any thread may call the closure, also once the view is gone. Nobody tells when the change has
+  /// been made. On another thread than the views', the node is therefore evaluated once more when a
+  /// task has had its turn, which is later in all but rare cases; SwiftUI forbids such changes.
+  @_spi(Combine) public var willChange: @Sendable () -> Void {
+    { [queue = runtime.queue, id] in
+      queue.insert(id)
+      if !queue.isOnActor { Task { queue.insert(id) } }
+    }
+  }
 }

@@ -1,12 +1,16 @@
 internal import CoreArchitecture
-internal import CoreToolchain
 
 extension InvalidationQueue: ObservationTarget {
   func readsChanged(_ number: UInt64) { insert(Element.ID(rawValue: number)) }
 
+  /// Notes that another thread is about to change what a node has read.
+  ///
+  /// What is read meanwhile may be the old value. So the node is told of changes once they are made,
+  /// from its next evaluation on, and evaluated once more then.
   func readsWillChange(_ number: UInt64) {
-    insert(Element.ID(rawValue: number))
-    if !CurrentExecutor.isThat(of: actor) { lookAgain(at: Element.ID(rawValue: number)) }
+    let id = Element.ID(rawValue: number)
+    if !isOnActor { noteForeignChange(of: id) }
+    insert(id)
   }
 }
 
@@ -33,6 +37,17 @@ extension GraphRuntime {
     let outer = tracking.reader
     tracking.reader = node.id
     defer { tracking.reader = outer }
+    if node.isChangedElsewhere { return trackLastingly(node, replacing: previous, apply) }
     return trackReads(for: queue, number: node.id.rawValue, replacing: previous, apply)
+  }
+
+  private func trackLastingly<Result>(
+    _ node: ViewNode, replacing previous: ObservationToken?, _ apply: () -> Result
+  ) -> (result: Result, token: ObservationToken?) {
+    let isFirst = previous?.isLasting != true
+    let (result, token) = trackReadsLastingly(
+      for: queue, number: node.id.rawValue, replacing: previous, apply)
+    if isFirst { queue.insert(node.id) }
+    return (result, token)
   }
 }

@@ -24,8 +24,9 @@ public class ViewNode {
   final private(set) unowned(unsafe) var listOwner: ViewNode?
   @exclusivity(unchecked) final var environment: EnvironmentValues
   @exclusivity(unchecked) final var isMounted = true
-  /// Whether something has changed that the node's evaluation has read.
+  /// Whether something that its evaluation has read has changed, and whether on another thread.
   @exclusivity(unchecked) final var isDirty = false
+  @exclusivity(unchecked) final var isChangedElsewhere = false
   @exclusivity(unchecked) final var isElementDirty = false
   @exclusivity(unchecked) final var isListDirty = false
   /// Whether the node's list holds each element, and no lists of rows.
@@ -157,10 +158,9 @@ extension ViewNode {
   }
 
   private func makeRareParts() -> RareParts {
-    if let rare { return rare }
-    let new = RareParts()
-    rare = new
-    return new
+    let parts = rare ?? RareParts()
+    rare = parts
+    return parts
   }
 
   var descriptionTracking: ObservationToken? {

@@ -1,5 +1,6 @@
 /// A property of a view's own state that the view may write: `@BindingViewState var name: String`.
 @propertyWrapper
+@dynamicMemberLookup
 public struct BindingViewState<Value> {
   private let value: Value
   /// The binding to the feature's property.
@@ -14,6 +15,13 @@ public struct BindingViewState<Value> {
   public var wrappedValue: Value {
     get { value }
     nonmutating set { projectedValue.wrappedValue = newValue }
+  }
+
+  /// A member of the property, which the view may write by itself: `$0.$berth.depth`.
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> BindingViewState<Member> {
+    BindingViewState<Member>(binding: projectedValue[dynamicMember: keyPath])
   }
 }
 

@@ -8,10 +8,16 @@ public import CoreArchitecture
 @propertyWrapper
 public struct BindingViewStore<State> {
   private let store: Store<State, BindingAction<State>>
+  private let demandReceipt: (BindingAction<State>) -> BindingAction<State>
 
   /// Reads a store's state, and sends it a binding action for each value that is written.
   public init(store: Store<State, BindingAction<State>>) {
+    self.init(store: store, action: BindingAction<State>.self)
+  }
+
+  init<Action>(store: Store<State, BindingAction<State>>, action: Action.Type) {
     self.store = store
+    demandReceipt = { $0.demandingReceipt(in: action) }
   }
 
   /// The state as it is now.
@@ -32,6 +38,6 @@ public struct BindingViewStore<State> {
     BindingViewState(
       binding: Binding(
         get: { store.core.read { $0[keyPath: keyPath].wrappedValue } },
-        set: { store.send(.set(keyPath, $0)) }))
+        set: { store.send(demandReceipt(.set(keyPath, $0))) }))
   }
 }

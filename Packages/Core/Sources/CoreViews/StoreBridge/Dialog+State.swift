@@ -1,22 +1,22 @@
 public import CoreArchitecture
 
 extension View {
-  /// Shows an alert while its state is there.
+  /// Shows an alert while its state, or the store of its state, is there.
   ///
-  /// Pressing a button sends its action and ends the alert.
-  public func alert<Action>(
-    _ item: Binding<Store<AlertState<Action>, Action>?>
-  ) -> some View {
-    storeDialog(item)
+  /// Pressing a button ends the alert; where there is a store, it sends the button's action.
+  public func alert<Item: _DialogItem>(
+    _ item: Binding<Item?>
+  ) -> some View where Item._Dialog == _AlertMark {
+    modified(by: Item._dialog(item).modifier)
   }
 
-  /// Shows a dialog while its state is there.
+  /// Shows a dialog while its state, or the store of its state, is there.
   ///
-  /// Pressing a button sends its action and ends the dialog.
-  public func confirmationDialog<Action>(
-    _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
-  ) -> some View {
-    storeDialog(item)
+  /// Pressing a button ends the dialog; where there is a store, it sends the button's action.
+  public func confirmationDialog<Item: _DialogItem>(
+    _ item: Binding<Item?>
+  ) -> some View where Item._Dialog == _ChoiceMark {
+    modified(by: Item._dialog(item).modifier)
   }
 
   /// Shows an alert while its state is there, and calls a closure with the pressed button's action.
@@ -54,93 +54,31 @@ extension View {
   ) -> some View {
     stateDialog(state, startingTask: handler)
   }
-
-  /// Shows an alert while its state is there; its buttons only end it.
-  public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
-    stateDialog(state) { _ in }
-  }
-
-  /// Shows a dialog while its state is there; its buttons only end it.
-  public func confirmationDialog(
-    _ state: Binding<ConfirmationDialogState<Never>?>
-  ) -> some View {
-    stateDialog(state) { _ in }
-  }
-}
-
-/// The parts that the states of alerts and dialogs share.
-private protocol DialogState<Action>: Identifiable {
-  associatedtype Action
-  static var kind: ModalModifier.Kind { get }
-  var shownTitle: TextState? { get }
-  var message: TextState? { get }
-  var buttons: [ButtonState<Action>] { get }
-}
-
-extension AlertState: DialogState {
-  fileprivate static var kind: ModalModifier.Kind { .alert }
-  fileprivate var shownTitle: TextState? { title }
-}
-
-extension ConfirmationDialogState: DialogState {
-  fileprivate static var kind: ModalModifier.Kind { .confirmationDialog }
-  fileprivate var shownTitle: TextState? { titleVisibility == .hidden ? nil : title }
 }
 
 extension View {
-  fileprivate func storeDialog<State: DialogState>(
-    _ item: Binding<Store<State, State.Action>?>
-  ) -> ModifiedView<Self, ModalModifier> {
-    func buttons(of store: Store<State, State.Action>) -> AnyView {
-      AnyView(
-        DialogButtons(buttons: store.core.read(\.buttons)) { action in
-          if let action { store.send(action) }
-        })
-    }
-    return modified(
-      by: ModalModifier(
-        kind: State.kind,
-        presentation: Presentation(store: item, build: buttons),
-        title: { item.wrappedValue?.core.read { $0.shownTitle.map { String(state: $0) } } ?? "" },
-        message: { .message(item.wrappedValue?.core.read(\.message)) }
-      ))
-  }
-
-  fileprivate func stateDialog<State: DialogState>(
+  fileprivate func stateDialog<State: _DialogState>(
     _ state: Binding<State?>, _ handler: @escaping (State.Action?) -> Void
   ) -> ModifiedView<Self, ModalModifier> {
     stateDialog(state) { DialogButtons(buttons: $0, send: handler) }
   }
 
-  fileprivate func stateDialog<State: DialogState>(
+  fileprivate func stateDialog<State: _DialogState>(
     _ state: Binding<State?>,
     startingTask handler: nonisolated(nonsending) @escaping (State.Action?) async -> Void
   ) -> ModifiedView<Self, ModalModifier> {
     stateDialog(state) { TaskButtons(buttons: $0, perform: handler) }
   }
 
-  private func stateDialog<State: DialogState>(
+  private func stateDialog<State: _DialogState>(
     _ state: Binding<State?>, buttons: @escaping ([ButtonState<State.Action>]) -> some View
   ) -> ModifiedView<Self, ModalModifier> {
-    modified(
-      by: ModalModifier(
-        kind: State.kind,
-        presentation: Presentation(item: state, id: { AnyHashable($0.id) }) {
-          AnyView(buttons($0.buttons))
-        },
-        title: { state.wrappedValue?.shownTitle.map { String(state: $0) } ?? "" },
-        message: { .message(state.wrappedValue?.message) }
-      ))
+    modified(by: ModalModifier(state, buttons: buttons))
   }
 }
 
-extension AnyView {
-  fileprivate static func message(_ text: TextState??) -> AnyView {
-    if let text = text ?? nil { AnyView(Text(text)) } else { .nothing }
-  }
-}
-
-private struct DialogButtons<Action>: View {
+/// Buttons whose actions go to a closure.
+struct DialogButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: (Action?) -> Void
 

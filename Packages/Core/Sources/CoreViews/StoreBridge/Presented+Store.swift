@@ -87,13 +87,6 @@ extension View {
     }
   }
 
-  /// Shows an alert while its state is there; a button sends its action and ends it.
-  public func alert<Action>(
-    store: Store<PresentationState<AlertState<Action>>, PresentationAction<Action>>
-  ) -> some View {
-    alert(store.presented { _ in true })
-  }
-
   /// Shows an alert while an enum is in its case; a button sends its action and ends it.
   public func alert<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -103,13 +96,6 @@ extension View {
     alert(store.presentedValue(in: toState)) {
       if let action = $0 { store.send(.presented(fromAction(action))) }
     }
-  }
-
-  /// Shows a dialog while its state is there; a button sends its action and ends it.
-  public func confirmationDialog<Action>(
-    store: Store<PresentationState<ConfirmationDialogState<Action>>, PresentationAction<Action>>
-  ) -> some View {
-    confirmationDialog(store.presented { _ in true })
   }
 
   /// Shows a dialog while an enum is in its case; a button sends its action and ends it.
@@ -126,7 +112,7 @@ extension View {
 
 extension Store {
   /// The store of a presented feature; writing nil sends `.dismiss`.
-  func presented<Child, ChildAction>(
+  package func presented<Child, ChildAction>(
     where isShown: @escaping (Child) -> Bool
   ) -> Binding<Store<Child, ChildAction>?>
   where State == PresentationState<Child>, Action == PresentationAction<ChildAction> {
@@ -135,12 +121,13 @@ extension Store {
         self.core.read { $0.wrappedValue.map(isShown) ?? false }
           ? self.part(\.wrappedValue) { .presented($0) } : nil
       },
-      set: { if $0 == nil { self.dismiss() } })
+      set: { if $0 == nil { self.dismiss(where: isShown) } })
   }
 
-  private func dismiss<Child, ChildAction>()
+  /// Ends the presentation, unless it is another one by now.
+  private func dismiss<Child, ChildAction>(where isShown: (Child) -> Bool)
   where State == PresentationState<Child>, Action == PresentationAction<ChildAction> {
-    if withState({ $0.wrappedValue != nil }) { send(.dismiss) }
+    if withState({ $0.wrappedValue.map(isShown) ?? false }) { send(.dismiss) }
   }
 
   /// The value of a case of what is presented; writing nil sends `.dismiss`.
@@ -150,6 +137,6 @@ extension Store {
   where State == PresentationState<Child>, Action == PresentationAction<ChildAction> {
     Binding(
       get: { self.core.read { $0.wrappedValue.flatMap(toValue) } },
-      set: { if $0 == nil { self.dismiss() } })
+      set: { if $0 == nil { self.dismiss { toValue($0) != nil } } })
   }
 }

@@ -43,16 +43,9 @@ extension Store where State: ObservableState {
   }
 }
 
-extension Presentation {
-  /// A presentation that lasts while the binding has a store whose state keeps its identity.
-  init<State, Action>(
-    store: Binding<Store<State, Action>?>, build: @escaping (Store<State, Action>) -> AnyView
-  ) {
-    self.init(
-      item: store,
-      id: { AnyHashable(PresentedStore(store: $0, id: $0.presentationID)) },
-      build: build
-    )
+extension Store: PresentedItem {
+  var presentedIdentity: AnyHashable {
+    AnyHashable(PresentedStore(store: self, id: presentationID))
   }
 }
 

@@ -17,73 +17,49 @@ extension Binding: StoreHolder {}
 extension StoreHolder {
   /// A binding to the store of a presented feature, for `sheet(item:)`, `alert(_:)` and their like.
   ///
-  /// It reads nil while nothing is presented; writing nil sends `.dismiss`. If the state is still
-  /// there after that, it is reported.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, ChildState?>,
+  /// The key paths `\.$child` and `\.child` lead to the same binding. It reads nil while nothing is
+  /// presented; writing nil sends `.dismiss`. If the state is still there after that, it is reported.
+  public func scope<State: ObservableState, Action, Child: _OptionalOrPresents, ChildAction>(
+    _ state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+  ) -> Binding<Store<Child._ChildState, ChildAction>?> where Value == Store<State, Action> {
     wrappedValue.presentation(
-      state, action,
+      Child._optional(at: state), action,
       at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
-  ///
-  /// The key paths `\.$child` and `\.child` lead to the same binding.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    _ state: KeyPath<State, PresentationState<ChildState>>,
+  /// A binding to the store of a presented feature, with the label used before TCA 1.26.
+  public func scope<State: ObservableState, Action, Child: _OptionalOrPresents, ChildAction>(
+    state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presentation(
-      state.appending(path: \.wrappedValue), action,
-      at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  ) -> Binding<Store<Child._ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// A binding to the store of a stack, for `NavigationStack(path:root:destination:)`.
-  public func scope<State: ObservableState, Action, Element, ElementAction>(
-    _ state: KeyPath<State, StackState<Element>>,
-    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
-  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
-  where Value == Store<State, Action> {
+  public func scope<
+    State: ObservableState, Action, Screens: _IdentifiedArrayOrStack & _ScreensWeights,
+    ScreensAction: _ChildElementsAction
+  >(
+    _ state: KeyPath<State, Screens>, action: CaseKeyPath<Action, ScreensAction>
+  ) -> Binding<Store<Screens, ScreensAction>>
+  where Value == Store<State, Action>, Screens._Collecting == ScreensAction._Collecting {
     .constant(wrappedValue.scope(state, action: action))
   }
-}
 
-// The same with the label `state:`, as before TCA 1.26.
-extension StoreHolder {
-  /// A binding to the store of a presented feature.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    scope(
-      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// A binding to the store of a presented feature, from the projection of a `@Presents` property.
-  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, PresentationState<ChildState>>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    scope(
-      state, action: action, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// A binding to the store of a stack.
-  public func scope<State: ObservableState, Action, Element, ElementAction>(
-    state: KeyPath<State, StackState<Element>>,
-    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
-  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
-  where Value == Store<State, Action> {
+  /// A binding to the store of a stack, with the label used before TCA 1.26.
+  public func scope<
+    State: ObservableState, Action, Screens: _IdentifiedArrayOrStack & _ScreensWeights,
+    ScreensAction: _ChildElementsAction
+  >(
+    state: KeyPath<State, Screens>, action: CaseKeyPath<Action, ScreensAction>
+  ) -> Binding<Store<Screens, ScreensAction>>
+  where Value == Store<State, Action>, Screens._Collecting == ScreensAction._Collecting {
     scope(state, action: action)
   }
 }

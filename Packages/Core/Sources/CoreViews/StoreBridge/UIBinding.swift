@@ -68,21 +68,23 @@ public struct UIBinding<Value> {
       $0[keyPath: keyPath]
     } set: {
       $0[keyPath: keyPath] = $1
+      return true
     }
   }
 
   /// Returns a binding to what a closure reads of the value.
+  ///
+  /// The second closure returns whether there is something to write.
   func step<Part>(
     _ step: some Hashable, get part: @escaping (Value) -> Part,
-    set: @escaping (inout Value, Part) -> Void
+    set: @escaping (inout Value, Part) -> Bool
   ) -> UIBinding<Part> {
     UIBinding<Part>(
       place: AnyHashable([place, AnyHashable(step)]), transaction: transaction,
       get: { part(get()) },
       set: { part in
         var value = get()
-        set(&value, part)
-        self.set(value)
+        if set(&value, part) { self.set(value) }
       })
   }
 }
@@ -111,4 +113,31 @@ extension Binding {
   public init(_ base: UIBinding<Value>) {
     self.init(get: { base.wrappedValue }, set: { base.wrappedValue = $0 })
   }
+}
+
+extension UIBinding {
+  /// Makes a binding to a shared value, which is written under its lock.
+  public init(_ base: Shared<Value>) {
+    self.init(
+      place: base.place, get: { base.wrappedValue }, set: { value in base.withLock { $0 = value } })
+  }
+}
+
+/// Tells a binding from others, by the place to which it leads.
+public struct UIBindingIdentifier: Hashable {
+  private let place: AnyHashable
+  /// Keeps what the place is in, so that nothing else takes its place.
+  private let binding: Any
+
+  /// Identifies a binding.
+  public init(_ binding: UIBinding<some Any>) {
+    place = AnyHashable(binding)
+    self.binding = binding
+  }
+
+  /// Equal if both bindings lead to the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.place == rhs.place }
+
+  /// Takes in the place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

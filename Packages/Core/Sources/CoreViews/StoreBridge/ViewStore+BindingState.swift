@@ -19,7 +19,8 @@ extension ViewStore {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: ((_ lhs: ViewState, _ rhs: ViewState) -> Bool)? = nil
   ) where Action.State == State {
-    let bindings = BindingViewStore(store: store.scope(state: { $0 }, action: Action.binding))
+    let bindings = BindingViewStore(
+      store: store.scope(state: { $0 }, action: Action.binding), action: Action.self)
     self.init(
       store, observe: { _ in toViewState(bindings) }, send: fromViewAction,
       removeDuplicates: isDuplicate)
@@ -33,7 +34,10 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
   ) -> Binding<Value> {
     Binding(
       get: { self.state[keyPath: keyPath].wrappedValue },
-      set: { self.send(.set(keyPath, $0)) })
+      set: {
+        let binding = BindingAction<ViewState>.set(keyPath, $0)
+        self.send(.binding(binding.demandingReceipt(in: ViewAction.self)))
+      })
   }
 }
 

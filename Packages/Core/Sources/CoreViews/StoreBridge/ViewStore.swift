@@ -1,4 +1,4 @@
-public import CoreArchitecture
+@_spi(Combine) public import CoreArchitecture
 internal import Observation
 
 /// A part of a store's state, and its actions, for views from before `@ObservableState`.
@@ -6,11 +6,10 @@ internal import Observation
 /// Reading it observes the whole state of a store without `@ObservableState`. Today views read the
 /// store itself.
 @dynamicMemberLookup
-public final class ViewStore<ViewState, ViewAction>: ObservableObject {
-  /// Tells nothing: views observe what they read of the state.
-  public let objectWillChange = ObservableObjectPublisher()
+public final class ViewStore<ViewState, ViewAction> {
   private let read: () -> ViewState
   private let deliver: (ViewAction) -> StoreTask
+  private let listen: (@escaping () -> Void) -> ObserveToken
 
   /// Reads a part of a store's state, and sends some of its actions.
   ///
@@ -23,6 +22,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   ) {
     read = { store.core.read(toViewState) }
     deliver = { store.send(fromViewAction($0)) }
+    listen = { store.afterEachAction($0) }
   }
 
   /// Reads a part of a store's state, and sends its actions.
@@ -34,6 +34,11 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     removeDuplicates isDuplicate: ((_ lhs: ViewState, _ rhs: ViewState) -> Bool)? = nil
   ) {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
+  }
+
+  /// Calls a closure after each action of the root store, as long as the token is held.
+  @_spi(Combine) public func afterEachAction(_ body: @escaping () -> Void) -> ObserveToken {
+    listen(body)
   }
 
   /// The state as it is now.

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Transfer
 
 extension GitHubClient {
   /// Returns a client for a server that answers as GitHub's API does, without logging in.
@@ -66,7 +67,7 @@ private struct GitHubServer {
   }
 
   /// The next page that a page at `url` names, on any server.
-  func next(after page: HTTPAnswer, _ url: URL) -> RepositoryPage.Cursor? {
+  func next(after page: HTTPHead, _ url: URL) -> RepositoryPage.Cursor? {
     guard let target = page.headers["link"].flatMap({ LinkHeader(text: $0).target(of: "next") }),
       let next = URL(string: target, relativeTo: url)?.absoluteURL, next != url
     else { return nil }
@@ -82,7 +83,7 @@ private struct GitHubServer {
 
   func value<Value: Decodable>(
     _ type: Value.Type, at url: URL, ifMissing missing: GitHubError
-  ) async throws -> (Value, HTTPAnswer) {
+  ) async throws -> (Value, HTTPHead) {
     @Dependency(\.continuousClock) var clock
     @Dependency(\.jsonDecoder) var decoder
     let answer: HTTPAnswer
@@ -91,12 +92,13 @@ private struct GitHubServer {
     } catch let failure as HTTPFailure {
       throw GitHubError.transfer(failure)
     }
-    if let limit = answer.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
-    if answer.status == 404 { throw missing }
-    guard answer.isSuccess else { throw GitHubError.status(answer.status) }
+    let head = answer.head
+    if let limit = head.rateLimit { throw GitHubError.rateLimited(until: limit.end) }
+    if head.status == 404 { throw missing }
+    guard head.isSuccess else { throw GitHubError.status(head.status) }
     let data = Data(answer.body)
     do {
-      return (try decoder.decode(type, from: data), answer)
+      return (try decoder.decode(type, from: data), head)
     } catch let error as DecodingError {
       throw GitHubError.badJSON(JSONFlaw(error, in: data))
     }

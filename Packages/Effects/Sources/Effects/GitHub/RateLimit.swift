@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Transfer
 
 /// A server's refusal to answer more requests for a while.
 struct RateLimit: Equatable {
@@ -23,7 +24,7 @@ extension RateLimit {
   }
 }
 
-extension HTTPAnswer {
+extension HTTPHead {
   /// The limit that the server reports in place of an answer, if it does.
   ///
   /// GitHub has an hourly limit, whose end is in `X-RateLimit-Reset` in seconds since 1970, and one

@@ -38,17 +38,6 @@ struct BaseURL: Sendable {
     url.scheme?.lowercased() == base.scheme?.lowercased() && url.authority == base.url?.authority
   }
 
-  /// The target of a server's redirection at `url`; nil if it must not be followed.
-  ///
-  /// The target must be over HTTP, and over HTTPS if `url` is.
-  static func redirection(from url: URL, to location: String) -> URL? {
-    guard let target = URL(string: location, relativeTo: url)?.absoluteURL,
-      isHTTP(target.scheme), isPort(target.port), target.host?.isEmpty == false
-    else { return nil }
-    let isLessSecure = url.scheme?.lowercased() == "https" && target.scheme?.lowercased() == "http"
-    return isLessSecure ? nil : target
-  }
-
   private static func isPort(_ port: Int?) -> Bool {
     port.map { (1...65_535).contains($0) } ?? true
   }

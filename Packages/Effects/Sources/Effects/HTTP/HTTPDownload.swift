@@ -1,8 +1,7 @@
 import Foundation
+import Transfer
 
 extension HTTPRequest {
-  private static let maximumRedirections = 5
-
   /// Returns the answer after at most five redirections.
   ///
   /// A redirection that cannot be followed is itself the answer. `timeout` covers everything until
@@ -11,7 +10,13 @@ extension HTTPRequest {
   func download(timeout: Duration, clock: any Clock<Duration>) async throws -> HTTPAnswer {
     try await withThrowingTaskGroup(of: HTTPAnswer.self) { group in
       defer { group.cancelAll() }
-      group.addTask { try await follow() }
+      group.addTask {
+        do {
+          return try await answer()
+        } catch let error as TransferFailure {
+          throw HTTPFailure(error, timeout: timeout) ?? error
+        }
+      }
       group.addTask {
         try await clock.sleep(for: timeout)
         throw HTTPFailure.timeout(timeout)
@@ -20,19 +25,23 @@ extension HTTPRequest {
       return answer
     }
   }
+}
 
-  private func follow() async throws -> HTTPAnswer {
-    var (request, redirections) = (self, 0)
-    while true {
-      let answer = try await Effects.answer(to: request)
-      guard let location = answer.location,
-        let target = BaseURL.redirection(from: request.url, to: location)
-      else { return answer }
-      guard redirections < Self.maximumRedirections else {
-        throw HTTPFailure.tooManyRedirections(limit: Self.maximumRedirections)
-      }
-      request.url = target
-      redirections += 1
+extension HTTPFailure {
+  /// What a failure of the transport is for the person who waits; nil if nothing could be asked at all.
+  fileprivate init?(_ failure: TransferFailure, timeout: Duration) {
+    let host = failure.url.host ?? ""
+    let authority = failure.url.authority ?? host
+    switch failure.reason {
+    case .hostUnknown: self = .hostUnknown(host)
+    case .cannotConnect: self = .cannotConnect(authority)
+    case .notSecure: self = .notSecure(authority)
+    case .notHTTP: self = .notHTTP
+    case .interrupted: self = .interrupted
+    case .timedOut: self = .timeout(timeout)
+    case .tooManyRedirections(let limit): self = .tooManyRedirections(limit: limit)
+    case .tooLarge(let limit): self = .tooLarge(limit: limit)
+    case .noLibrary: return nil
     }
   }
 }

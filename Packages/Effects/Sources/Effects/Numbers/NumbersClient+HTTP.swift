@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Transfer
 
 extension NumbersClient {
   /// Returns a client for a server that answers `GET {baseURL}/{number}` with a sentence.
@@ -40,8 +41,8 @@ extension NumbersClient {
   }
 
   private static func fact(in answer: HTTPAnswer) throws(NumbersError) -> String {
-    guard answer.isSuccess else { throw .status(answer.status) }
-    if let type = answer.mediaType, !canBeFact(type) { throw .wrongType(type) }
+    guard answer.head.isSuccess else { throw .status(answer.head.status) }
+    if let type = answer.head.mediaType, !canBeFact(type) { throw .wrongType(type) }
     guard let text = String(validating: answer.body, as: UTF8.self) else { throw .notUTF8 }
     let fact = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !fact.isEmpty else { throw .empty }
@@ -55,5 +56,13 @@ extension NumbersClient {
     let isPage = ["html", "json", "xml"].contains { mediaType.hasSuffix($0) }
     let isMedium = ["image/", "audio/", "video/", "font/"].contains { mediaType.hasPrefix($0) }
     return !isPage && !isMedium
+  }
+}
+
+extension HTTPHead {
+  /// The media type in small letters, such as "text/html"; nil if the server does not say.
+  fileprivate var mediaType: String? {
+    headers["content-type"].flatMap { $0.split(separator: ";").first }
+      .map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
   }
 }

@@ -1,3 +1,4 @@
+import Core
 import Foundation
 
 /// Where a ``NumbersClient`` loads facts from.
@@ -32,5 +33,18 @@ extension NumbersSource: CustomStringConvertible {
     case .embedded: "embedded"
     case .http(let url): url.absoluteString
     }
+  }
+}
+
+private enum NumbersSourceKey: DependencyKey {
+  static let liveValue = NumbersSource.embedded
+  static let testValue = NumbersSource.embedded
+}
+
+extension DependencyValues {
+  /// Where an executable was told to load facts from, for a client of its own.
+  public var numbersSource: NumbersSource {
+    get { self[NumbersSourceKey.self] }
+    set { self[NumbersSourceKey.self] = newValue }
   }
 }

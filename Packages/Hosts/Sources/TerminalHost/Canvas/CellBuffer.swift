@@ -20,6 +20,11 @@ struct CellBuffer: Hashable, Sendable {
   /// Whether there are characters of more than one scalar.
   var hasClusters: Bool { cells.contains { $0.character.unicodeScalars.count > 1 } }
 
+  /// Whether there is nothing in the rest of a row.
+  func isBlank(from x: Int, _ y: Int) -> Bool {
+    cells[(y * size.width + x)..<((y + 1) * size.width)].allSatisfy { $0 == .blank }
+  }
+
   /// Takes over a cell of another buffer of the same size, and nothing beside it.
   mutating func copy(_ x: Int, _ y: Int, of other: CellBuffer) {
     cells[y * size.width + x] = other.cells[y * size.width + x]

@@ -9,11 +9,20 @@ struct FrameEncoder {
   private var shown = CellBuffer(size: .zero)
   private var isKnown = false
   private var pen: TerminalPen
+  /// Whether the terminal breaks lines anew that are too long for another width.
+  private let reflows: Bool
+  /// How many cells of each row the terminal holds as written.
+  private var ends: [Int] = []
+  /// Where the last frame has left the cursor.
+  private var place = Point.zero
   /// How many cells the last encoding looked at.
   private(set) var cellsCompared = 0
 
-  init(depth: ColorDepth, showsLinks: Bool = false, isInline: Bool = false) {
+  init(
+    depth: ColorDepth, showsLinks: Bool = false, isInline: Bool = false, reflows: Bool = true
+  ) {
     pen = TerminalPen(isInline: isInline)
+    self.reflows = reflows
     self.depth = depth
     self.showsLinks = showsLinks
   }
@@ -23,6 +32,7 @@ struct FrameEncoder {
   mutating func invalidate(here: Bool = false) {
     isKnown = false
     pen = pen.renewed(atRow: !here)
+    if here { (shown, ends) = (CellBuffer(size: .zero), []) }
   }
 
   /// Notes whether the terminal takes a cluster of scalars for one character.
@@ -50,8 +60,11 @@ struct FrameEncoder {
     let everything = Rect(.zero, frame.buffer.size)
     var areas = areas ?? [everything]
     if !isKnown || shown.size != frame.buffer.size {
+      if shown.size.width != frame.buffer.size.width { follow(width: frame.buffer.size.width) }
       pen.clear(rows: frame.buffer.size.height)
       shown = CellBuffer(size: frame.buffer.size)
+      ends = Array(repeating: 0, count: frame.buffer.size.height)
+      if pen.isInline, !ends.isEmpty { ends[0] = 1 }
       isKnown = true
       areas = [everything]
     }
@@ -60,23 +73,79 @@ struct FrameEncoder {
     pen.lead(to: 0, nil)
     if pen.jumps > 0 { keepCursorStill(frame.cursor, before) }
     pen.place(frame.cursor)
+    place = pen.position ?? place
     return pen.output
   }
 
   private mutating func writeCells(of buffer: CellBuffer, in area: Rect) {
     cellsCompared += area.width * area.height
-    for y in area.y..<area.maxY {
-      for x in area.x..<area.maxX {
-        let cell = buffer[x, y]
-        guard cell.width > 0 else { continue }
-        let isWide = cell.width == 2
-        guard shown[x, y] != cell || isWide && shown[x + 1, y] != buffer[x + 1, y] else { continue }
-        shown.copy(x, y, of: buffer)
-        if isWide { shown.copy(x + 1, y, of: buffer) }
-        if showsLinks { pen.lead(to: cell.style.link, buffer.links[cell.style.link]) }
-        pen.write(cell, at: Point(x: x, y: y), width: buffer.size.width, depth: depth)
+    for y in area.y..<area.maxY { writeRow(y, of: buffer, in: area) }
+  }
+
+  private mutating func writeRow(_ y: Int, of buffer: CellBuffer, in area: Rect) {
+    // Before that, a terminal may have drawn a cluster over what it showed.
+    var spoilt = area.x
+    var x = area.x
+    while x < max(area.maxX, spoilt) {
+      defer { x += 1 }
+      let cell = buffer[x, y]
+      guard cell.width > 0 else { continue }
+      let isShown =
+        shown[x, y] == cell && (cell.width < 2 || shown[x + 1, y] == buffer[x + 1, y])
+      if isShown, x >= spoilt { continue }
+      if pen.isInline, cell == .blank, buffer.isBlank(from: x, y) {
+        return eraseRow(y, from: x, of: buffer)
+      }
+      let end = min(x + max(reach(of: cell), reach(of: shown[x, y])), buffer.size.width)
+      spoilt = max(spoilt, end)
+      if showsLinks { pen.lead(to: cell.style.link, buffer.links[cell.style.link]) }
+      write(cell, at: Point(x: x, y: y), width: buffer.size.width)
+      for column in x..<(x + Int(cell.width)) { shown.copy(column, y, of: buffer) }
+      ends[y] = max(ends[y], x + Int(cell.width), end)
+    }
+  }
+
+  /// How many cells a terminal may draw the cell over; 0 where it is known to take its own.
+  private func reach(of cell: Cell) -> Int {
+    cell.hasCertainWidth(inClusters: pen.trustsClusters) ? 0 : cell.reach
+  }
+
+  /// Writes a cell; one that a terminal may take for narrower than it is leaves nothing beside it.
+  private mutating func write(_ cell: Cell, at point: Point, width: Int) {
+    let isCertain = cell.hasCertainWidth(inClusters: pen.trustsClusters)
+    if !isCertain, cell.width == 2 {
+      let blank = Cell(style: cell.style)
+      for x in [point.x, point.x + 1] {
+        pen.write(blank, at: Point(x: x, y: point.y), width: width, depth: depth)
       }
     }
+    pen.write(cell, at: point, width: width, depth: depth, isCertain: isCertain)
+  }
+
+  /// Leaves nothing in the rest of a row, so that the terminal does not take blanks for a long line.
+  private mutating func eraseRow(_ y: Int, from x: Int, of buffer: CellBuffer) {
+    if showsLinks { pen.lead(to: 0, nil) }
+    if ends[y] > x { pen.erase(from: Point(x: x, y: y)) }
+    for column in x..<buffer.size.width { shown.copy(column, y, of: buffer) }
+    ends[y] = min(ends[y], x)
+  }
+
+  /// Finds the cursor again after the terminal has broken lines that are too long for a width.
+  private mutating func follow(width: Int) {
+    guard pen.isInline, reflows, ends.indices.contains(place.y) else { return }
+    let above = (0..<place.y).map { 1 + breaks(in: $0, before: ends[$0], width: width) }
+    pen.stand(
+      inRow: above.reduce(0, +) + breaks(in: place.y, before: place.x + 1, width: width))
+  }
+
+  /// How often a row is broken before a cell; a wide character stays whole.
+  private func breaks(in y: Int, before end: Int, width: Int) -> Int {
+    var (breaks, column) = (0, 0)
+    for x in 0..<min(end, ends[y]) where shown[x, y].width > 0 {
+      if column + Int(shown[x, y].width) > width { (breaks, column) = (breaks + 1, 0) }
+      column += Int(shown[x, y].width)
+    }
+    return breaks
   }
 
   /// Hides the cursor while many cells are written; a few are written around it.

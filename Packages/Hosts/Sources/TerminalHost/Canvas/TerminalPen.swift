@@ -33,12 +33,16 @@ struct TerminalPen {
     return pen
   }
 
+  /// Takes note that the terminal has moved its lines, and the cursor with them.
+  mutating func stand(inRow row: Int) { (position, self.row) = (nil, row) }
+
   /// Empties the screen, or makes room for an area of so many rows, whose last one is saved as the
   /// place to leave from.
   mutating func clear(rows: Int) {
     if isInline {
       changeRow(to: 0)
-      write("\r\u{1B}[m\u{1B}[J" + String(repeating: "\n", count: rows - 1) + "\u{1B}7")
+      // Some keep what is erased from the first cell of the screen on, as if it had scrolled away.
+      write("\r\u{1B}[m \u{1B}[J\r" + String(repeating: "\n", count: rows - 1) + "\u{1B}7")
       (position, row) = (Point(x: 0, y: rows - 1), rows - 1)
     } else {
       write("\u{1B}[m\u{1B}[2J")
@@ -47,7 +51,12 @@ struct TerminalPen {
     style = .plain
   }
 
-  mutating func write(_ cell: Cell, at point: Point, width: Int, depth: ColorDepth) {
+  /// Writes a cell; the cursor's place is known afterwards if the width of the cell is certain.
+  mutating func write(
+    _ cell: Cell, at point: Point, width: Int, depth: ColorDepth, isCertain: Bool = true
+  ) {
+    // Right behind another character it could become a part of that.
+    if !isCertain, position == point { position = nil }
     if position != point { jumps += 1 }
     move(to: point)
     if style != cell.style.unlinked {
@@ -57,11 +66,18 @@ struct TerminalPen {
       write(StyleCode.sequence(seen, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)
-    // Terminals disagree about the width of clusters, and the cursor stays in the last column.
+    // The cursor stays in the last column.
     let end = point.x + Int(cell.width)
-    let isCertain =
-      cell.character.unicodeScalars.count == 1 || trustsClusters && cell.hasCertainWidth
     position = isCertain && end < width ? Point(x: end, y: point.y) : nil
+  }
+
+  /// Erases the rest of a line.
+  mutating func erase(from point: Point) {
+    if position != point { jumps += 1 }
+    move(to: point)
+    if style != .plain { write("\u{1B}[m") }
+    style = .plain
+    write("\u{1B}[K")
   }
 
   /// Lets the cells that follow lead to a URL; with 0, to none.
@@ -75,6 +91,8 @@ struct TerminalPen {
   mutating func place(_ cursor: Cursor?) {
     guard let cursor else {
       if isCursorShown || !isHidingKnown { hide() }
+      // However the terminal breaks lines in another width, that is where the area begins.
+      if isInline { move(to: .zero) }
       return
     }
     move(to: cursor.position)

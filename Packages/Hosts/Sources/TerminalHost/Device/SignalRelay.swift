@@ -1,14 +1,24 @@
 import Glibc
 import HostStreams
+import Synchronization
 
 /// Passes signals on as ordinary events, and restores the terminal when the process crashes.
 @MainActor
 final class SignalRelay {
   static let relayed = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]
   static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
+  /// All others that end a process which does not say otherwise; two belong to the system's library.
+  static let deadly: [Int32] = (1...64).filter {
+    !(relayed + crashes + [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, 32, 33])
+      .contains($0)
+  }
 
   private var ends: [Int32] = [-1, -1]
   private var reader: ByteReader?
+  private let asked = AskedEnd()
+
+  /// The signal by which the process was asked to end; nil if it was not.
+  var ending: Int32? { asked.signal }
 
   /// Handles the signals until `stop`; the closure is called on a thread of its own.
   func start(onSignal: @escaping @Sendable (Int32) -> Void) {
@@ -17,14 +27,27 @@ final class SignalRelay {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     EmergencyExit.memory.pointee.relay = ends[1]
     EmergencyExit.memory.pointee.isEnding = false
-    reader = ByteReader(descriptor: ends[0], onBytes: { $0.forEach { onSignal(Int32($0)) } })
+    let asked = asked
+    reader = ByteReader(
+      descriptor: ends[0],
+      onBytes: { numbers in
+        for signal in numbers.map(Int32.init) {
+          asked.note(signal)
+          onSignal(signal)
+        }
+      })
     for signal in Self.relayed { install(signal, relaySignal) }
     for signal in Self.crashes { install(signal, crash) }
+    for signal in Self.deadly where Self.handler(of: signal) == nil { install(signal, crash) }
   }
 
   func stop() {
     guard reader != nil else { return }
     for signal in Self.relayed + Self.crashes {
+      sigaction(signal, EmergencyExit.former + Int(signal), nil)
+    }
+    // Somebody else may have begun to handle them meanwhile.
+    for signal in Self.deadly where Self.isHandled(signal, by: crash) {
       sigaction(signal, EmergencyExit.former + Int(signal), nil)
     }
     EmergencyExit.memory.pointee.relay = -1
@@ -68,12 +91,25 @@ final class SignalRelay {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
-  private func install(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+  private typealias Handler = @convention(c) (Int32) -> Void
+
+  /// What is called at a signal; nil if the system does what it always does.
+  private static func handler(of signal: Int32) -> Handler? {
+    var now = sigaction()
+    sigaction(signal, nil, &now)
+    return now.__sigaction_handler.sa_handler
+  }
+
+  private static func isHandled(_ signal: Int32, by handler: Handler) -> Bool {
+    unsafeBitCast(Self.handler(of: signal), to: Int.self) == unsafeBitCast(handler, to: Int.self)
+  }
+
+  private func install(_ signal: Int32, _ handler: @escaping Handler) {
     sigaction(signal, nil, EmergencyExit.former + Int(signal))
     set(signal, handler)
   }
 
-  private func set(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+  private func set(_ signal: Int32, _ handler: @escaping Handler) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     action.sa_flags = Int32(SA_RESTART) | Int32(SA_ONSTACK)
@@ -81,12 +117,31 @@ final class SignalRelay {
   }
 }
 
+/// The first signal to end, as any thread may ask for it.
+private final class AskedEnd: Sendable {
+  private let number = Atomic<Int32>(0)
+
+  var signal: Int32? {
+    let number = number.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  func note(_ signal: Int32) {
+    guard isEnd(signal) else { return }
+    _ = number.compareExchange(expected: 0, desired: signal, ordering: .relaxed)
+  }
+}
+
+private func isEnd(_ signal: Int32) -> Bool {
+  signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGQUIT
+}
+
 /// Writes the signal's number to the relay.
 ///
 /// A second signal to end, before anything has acted on the first, ends the process at once.
 private func relaySignal(_ signal: Int32) {
   let error = errno
-  let isEnd = signal == SIGTERM || signal == SIGINT || signal == SIGHUP || signal == SIGQUIT
+  let isEnd = isEnd(signal)
   if isEnd, EmergencyExit.memory.pointee.isEnding {
     EmergencyExit.restoreAndRaise(signal)
   } else {

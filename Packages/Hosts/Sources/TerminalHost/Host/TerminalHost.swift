@@ -27,8 +27,8 @@ public struct TerminalHost: ViewHost {
   ///   - output: The descriptor that is drawn on.
   ///   - isInline: Whether to draw below the lines that are there, in as many rows as it takes, instead
   ///     of on a screen of its own. Clicks are not taken then. Under `make watch` it is not heeded.
-  ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which a
-  ///     terminal that takes links is known are read; nil means the process's own.
+  ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which terminals are known that
+  ///     take links, or do not break lines anew in another width; nil means the process's own.
   ///   - clock: Tells the escape key from an escape sequence, and times animations.
   public init(
     input: Int32 = StandardStream.input,
@@ -46,7 +46,8 @@ public struct TerminalHost: ViewHost {
 
   /// Draws a session until the person leaves, and returns the exit status for the process.
   ///
-  /// Without a terminal it says so on standard error and returns 1 at once.
+  /// Without a terminal, and where `TERM` is `dumb` or `unknown`, it says so on standard error and
+  /// returns 1 at once.
   @MainActor
   public func run(_ session: any ViewSession) async -> Int32 {
     guard StandardStream.isTerminal(input), StandardStream.isTerminal(output) else {
@@ -57,18 +58,35 @@ public struct TerminalHost: ViewHost {
         """, to: StandardStream.error)
       return 1
     }
+    let term = environment["TERM"] ?? ""
+    guard !["dumb", "unknown"].contains(term) else {
+      StandardStream.write(
+        """
+        error: By TERM=\(term) this terminal cannot be drawn on. Use the plain host (--host plain), or \
+        set TERM to what the terminal is, such as xterm-256color.\n
+        """, to: StandardStream.error)
+      return 1
+    }
     let watcher = input == StandardStream.input ? WatcherLine.current : nil
     let runtime = TerminalRuntime(
       session: session, input: input, output: output, depth: ColorDepth(environment: environment),
       showsLinks: Hyperlinks.areTaken(environment: environment),
-      asks: !["", "dumb"].contains(environment["TERM"] ?? ""),
-      isInline: isInline && watcher == nil, clock: clock, watcher: watcher)
+      asks: !term.isEmpty, isInline: isInline && watcher == nil,
+      reflows: Self.reflows(environment: environment), clock: clock, watcher: watcher)
     return await runtime.run()
+  }
+
+  /// Whether the terminal breaks lines anew in another width, as all do but the oldest.
+  static func reflows(environment: [String: String]) -> Bool {
+    let term = environment["TERM"] ?? ""
+    if environment["TMUX"] != nil { return true }
+    return environment["XTERM_VERSION"] == nil && environment["STY"] == nil
+      && !["linux", "st", "st-256color", "vt100", "vt220"].contains(term)
   }
 
   private static var processEnvironment: [String: String] {
     var result: [String: String] = [:]
-    for name in ["NO_COLOR", "COLORTERM"] + Hyperlinks.variables {
+    for name in ["NO_COLOR", "COLORTERM", "XTERM_VERSION", "STY"] + Hyperlinks.variables {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

@@ -18,8 +18,9 @@ final class TerminalRuntime {
   }
 
   static let escapeDelay = Duration.milliseconds(40)
-  /// A paste whose end has not arrived after this time is taken as ended.
-  static let pasteDelay = Duration.seconds(1)
+  /// A paste that goes on no more for this time is taken as ended, and so is a sequence that is not
+  /// whole so long after its beginning.
+  static let endDelay = Duration.seconds(1)
   /// An answer of the terminal that begins like the escape key is awaited for so long.
   static let answerDelay = Duration.milliseconds(400)
   private static let mostRounds = 4
@@ -29,8 +30,8 @@ final class TerminalRuntime {
   private let input: Int32
   let capture: OutputCapture?
   let device: TerminalDevice
-  private let clock: any Clock<Duration>
-  private let relay = SignalRelay()
+  let clock: any Clock<Duration>
+  let relay = SignalRelay()
   let watcher: WatcherLine?
   let screen: TerminalScreen
   var status: Int32?
@@ -38,7 +39,9 @@ final class TerminalRuntime {
   var isDark: Bool?
   /// The terminal's background, if it has told.
   var ground: TerminalColor?
-  private var inputTimer: Task<Void, Never>?
+  var inputTimer: Task<Void, Never>?
+  /// The number of the event that the timer waits for, if bytes that follow do not put it off.
+  var awaitedEvent: Int?
   private var ticker: Task<Void, Never>?
   /// Whether an update is among the events already, so that another one is not needed.
   private var isUpdateQueued = false
@@ -47,7 +50,7 @@ final class TerminalRuntime {
 
   init(
     session: any ViewSession, input: Int32, output: Int32, depth: ColorDepth,
-    showsLinks: Bool = false, asks: Bool = false, isInline: Bool = false,
+    showsLinks: Bool = false, asks: Bool = false, isInline: Bool = false, reflows: Bool = true,
     clock: any Clock<Duration>, watcher: WatcherLine? = nil
   ) {
     let (events, send) = AsyncStream<Event>.makeStream()
@@ -62,7 +65,8 @@ final class TerminalRuntime {
       settings: watcher?.received?.part(Part.settings),
       abilities: watcher?.received?.part(Part.abilities))
     screen = TerminalScreen(
-      session, size: device.size, depth: depth, showsLinks: showsLinks, isInline: isInline)
+      session, size: device.size, depth: depth, showsLinks: showsLinks, isInline: isInline,
+      reflows: reflows)
   }
 
   func run() async -> Int32 {
@@ -106,6 +110,8 @@ final class TerminalRuntime {
     for await event in events {
       EmergencyExit.protectCurrentThread()
       handle(event)
+      // A signal to end does not wait for what was typed before it.
+      status = status ?? relay.ending.map { ExitStatus.ended(bySignal: $0) }
       if status == nil { show() }
       if status != nil { return }
     }
@@ -133,17 +139,13 @@ final class TerminalRuntime {
   private func handle(_ event: Event) {
     switch event {
     case .bytes(let bytes):
-      inputTimer?.cancel()
       let inputs = screen.consume(bytes)
       screen.takeReports().forEach(take)
       handle(inputs)
-      switch screen.waiting {
-      case nil: break
-      case .escape: inputTimer = timer(Self.escapeDelay, .inputTimeout)
-      case .answer: inputTimer = timer(Self.answerDelay, .inputTimeout)
-      case .end: inputTimer = timer(Self.pasteDelay, .inputTimeout)
-      }
-    case .inputTimeout: handle(screen.timeout())
+      awaitRest()
+    case .inputTimeout:
+      awaitedEvent = nil
+      handle(screen.timeout())
     case .printed: screen.model.log.update(capture?.latest() ?? "")
     case .inputEnded: status = ExitStatus.ended(bySignal: SIGHUP)
     case .signal(let signal): handle(signal: signal)
@@ -154,13 +156,6 @@ final class TerminalRuntime {
       ticker = nil
       screen.model.animationStep += 1
     case .watcher(let message): handle(message)
-    }
-  }
-
-  private func handle(_ inputs: [TerminalInput]) {
-    screen.take(inputs) { command in
-      carryOut(command)
-      return status == nil
     }
   }
 
@@ -177,25 +172,7 @@ final class TerminalRuntime {
     }
   }
 
-  private func carryOut(_ command: TerminalCommand) {
-    switch command {
-    case .perform, .performInTurn: break
-    case .copy(let text): copy(text)
-    case .quit(let code): status = code
-    case .suspend: suspend(wholeJob: true)
-    case .redraw: redraw()
-    }
-  }
-
-  /// Asks the terminal to take a text into its clipboard, by the sequence OSC 52.
-  private func copy(_ text: String) {
-    let code = Data(text.utf8).base64EncodedString()
-    if !device.write(Array("\u{1B}]52;c;\(code)\u{07}".utf8)) {
-      status = ExitStatus.ended(bySignal: SIGHUP)
-    }
-  }
-
-  private func suspend(wholeJob: Bool) {
+  func suspend(wholeJob: Bool) {
     device.leave()
     relay.suspend(wholeJob: wholeJob)
     resume()
@@ -208,7 +185,7 @@ final class TerminalRuntime {
     redraw(here: true)
   }
 
-  private func redraw(here: Bool = false) {
+  func redraw(here: Bool = false) {
     screen.invalidate(here: here)
     screen.resize(to: device.size)
   }
@@ -235,15 +212,6 @@ final class TerminalRuntime {
     } else {
       ticker?.cancel()
       ticker = nil
-    }
-  }
-
-  private func timer(_ delay: Duration, _ event: Event) -> Task<Void, Never> {
-    let clock = self.clock
-    let send = self.send
-    return Task {
-      try? await clock.sleep(for: delay)
-      if !Task.isCancelled { send.yield(event) }
     }
   }
 }

@@ -26,13 +26,15 @@ public final class TerminalScreen {
     var cellsCompared = 0
   }
 
-  /// Makes a screen of a size in cells or, inline, as high as what it shows, up to that size.
+  /// Makes a screen of a size in cells or, inline, as high as what it shows, up to that size, on a
+  /// terminal that breaks lines anew in another width or does not.
   init(
     _ session: any ViewSession, size: Size, depth: ColorDepth, showsLinks: Bool = false,
-    isInline: Bool = false
+    isInline: Bool = false, reflows: Bool = true
   ) {
     self.session = session
-    encoder = FrameEncoder(depth: depth, showsLinks: showsLinks, isInline: isInline)
+    encoder = FrameEncoder(
+      depth: depth, showsLinks: showsLinks, isInline: isInline, reflows: reflows)
     mostRows = isInline ? size.height : nil
     let root = if case .all(let root) = session.takeChanges() { root } else { session.root }
     model = TerminalModel(root: root, size: size, depth: depth, isInline: isInline)
@@ -64,6 +66,9 @@ public final class TerminalScreen {
   /// What is to be waited for after the last bytes; nil if it is nothing.
   var waiting: KeyDecoder.Waiting? { decoder.waiting }
 
+  /// How many events the decoder has found, which stays the same while one is not complete.
+  var eventsFound: Int { decoder.eventsFound }
+
   /// Has the decoder await answers among keys.
   func expectAnswers(_ expects: Bool = true) { decoder.expectsAnswers = expects }
 
@@ -73,10 +78,14 @@ public final class TerminalScreen {
     return decoder.reports
   }
 
-  /// Responds to inputs, and hands on what the session is not asked to do, until that returns false.
-  func take(_ inputs: [TerminalInput], other: (TerminalCommand) -> Bool) {
+  /// Responds to inputs, and hands on what the session is not asked to do, until that returns false or
+  /// it is time to leave.
+  func take(
+    _ inputs: [TerminalInput], until isOver: () -> Bool = { false },
+    other: (TerminalCommand) -> Bool
+  ) {
     var rest = inputs[...]
-    while let input = rest.popFirst() {
+    while !isOver(), let input = rest.popFirst() {
       // Text that arrives in one piece is one edit.
       var next = input
       if model.field != nil, !model.focusTakesKeys, let first = input.typedScalar {
@@ -175,6 +184,9 @@ public final class TerminalScreen {
   func beOnLight(_ isOnLight: Bool, ground: TerminalColor?) {
     encoder.beOnLight(isOnLight, ground: ground)
   }
+
+  /// The cells of the last frame.
+  var shownBuffer: CellBuffer { painter.frame.buffer }
 
   /// Whether the screen changes by itself, or has to find out whether a person still scrolls.
   var isAnimated: Bool { painter.frame.isAnimated || model.isScrolling }

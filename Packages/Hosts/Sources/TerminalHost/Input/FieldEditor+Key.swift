@@ -9,7 +9,8 @@ extension FieldEditor.Edit {
     case .scalar("f"): self = .wordRight
     case .control("h"): self = .backspace
     case .backspace: self = isByWord ? .deleteWordBackward : .backspace
-    case .delete: self = .delete
+    case .scalar("d") where modifiers.contains(.alt): self = .deleteWordForward
+    case .delete: self = isByWord ? .deleteWordForward : .delete
     case .left: self = isByWord ? .wordLeft : .left
     case .right: self = isByWord ? .wordRight : .right
     case .home, .control("a"): self = .home

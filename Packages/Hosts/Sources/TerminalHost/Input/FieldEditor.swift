@@ -6,7 +6,7 @@ struct FieldEditor: Hashable, Sendable {
     case insert(String)
     case backspace, delete
     case left, right, wordLeft, wordRight, home, end
-    case deleteWordBackward, deleteToStart, deleteToEnd
+    case deleteWordBackward, deleteWordForward, deleteToStart, deleteToEnd
     /// To the row above or below, which only the shape of the field tells.
     case up, down
   }
@@ -35,6 +35,7 @@ struct FieldEditor: Hashable, Sendable {
     case .backspace: return remove(from: cursor - 1, to: cursor)
     case .delete: return remove(from: cursor, to: cursor + 1)
     case .deleteWordBackward: return remove(from: wordStart, to: cursor)
+    case .deleteWordForward: return remove(from: cursor, to: wordEnd)
     case .deleteToStart: return remove(from: 0, to: cursor)
     case .deleteToEnd: return remove(from: cursor, to: text.count)
     case .left: cursor = max(0, cursor - 1)

@@ -12,6 +12,10 @@ struct KeyDecoder {
   var expectsAnswers = false
   /// The bytes of a paste under way.
   private var pasted: [UInt8]?
+  /// How many of the pending bytes came together with the first of them.
+  private var cameTogether = 0
+  /// How many events were found so far.
+  private(set) var eventsFound = 0
 
   /// Whether the pending bytes could be a complete key press, or belong to a paste.
   var isWaitingForTimeout: Bool { waiting != nil }
@@ -23,17 +27,18 @@ struct KeyDecoder {
     case escape
     /// The rest of an answer, which is not told from the escape key yet.
     case answer
-    /// The rest of what can be no key, or the end of a paste.
+    /// The rest of what can be no key.
     case end
+    /// The end of a paste.
+    case paste
   }
 
   /// What is waited for; nil if it is nothing.
   var waiting: Waiting? {
-    if isPasting || skipped != nil { return .end }
+    if isPasting { return .paste }
+    if skipped != nil { return .end }
     guard pending.first == Byte.escape else { return nil }
-    if pending.count > 2, pending[1] == UInt8(ascii: "]") || pending[2] == UInt8(ascii: "?") {
-      return .end
-    }
+    if pending.count > 2, isString(pending) || pending[2] == UInt8(ascii: "?") { return .end }
     return expectsAnswers ? .answer : .escape
   }
 
@@ -57,6 +62,7 @@ struct KeyDecoder {
         break
       }
       position += count
+      eventsFound &+= 1
       switch event {
       case .beginPaste: pasted = []
       case .input(let input): events.append(input)
@@ -66,13 +72,14 @@ struct KeyDecoder {
       }
     }
     pending.removeFirst(min(position, pending.count))
+    if position > 0 || pending.count == bytes.count { cameTogether = pending.count }
     return events
   }
 
   /// Completes what is pending.
   ///
   /// A lone escape byte is the escape key, one before another byte is that key with Alt, and a
-  /// paste ends without its terminator.
+  /// paste ends without its terminator. Keys that were pressed while a string had no end count.
   mutating func timeout() -> [TerminalInput] {
     guard isWaitingForTimeout else { return [] }
     if let text = pasted.map(Self.withoutTerminator) {
@@ -90,7 +97,19 @@ struct KeyDecoder {
     case 1: return [.key(.escape)]
     case 2: return [.key(.scalar(Unicode.Scalar(bytes[1])), .alt)]
     // An unfinished sequence has no meaning, so it is dropped.
-    default: return []
+    default: return isString(bytes) ? keys(afterString: bytes) : []
+    }
+  }
+
+  private func isString(_ bytes: [UInt8]) -> Bool { bytes[1] == UInt8(ascii: "]") }
+
+  /// What was typed behind the beginning of a string; nothing if that is the colour that was asked for.
+  private func keys(afterString bytes: [UInt8]) -> [TerminalInput] {
+    let begin = Array("11;rgb".utf8)
+    guard !bytes.dropFirst(2).prefix(begin.count).elementsEqual(begin.prefix(bytes.count - 2))
+    else { return [] }
+    return bytes.dropFirst(max(2, cameTogether)).map { byte in
+      .key(byte == Byte.escape ? .escape : .scalar(Unicode.Scalar(byte)))
     }
   }
 

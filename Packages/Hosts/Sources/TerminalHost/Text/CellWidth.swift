@@ -21,6 +21,16 @@ extension StringProtocol {
   /// How many terminal cells the text takes when it stands on one line.
   var cellWidth: Int { asciiWidth ?? reduce(0) { $0 + $1.cellWidth } }
 
+  /// Whether the text takes at most so many cells; its first ones are looked at, and no more.
+  func fits(cells: Int) -> Bool {
+    if utf8.count <= cells { return true }
+    var used = 0
+    return allSatisfy { character in
+      used += character.cellWidth
+      return used <= cells
+    }
+  }
+
   /// The number of characters if all are printable ASCII, which can be told from the bytes.
   private var asciiWidth: Int? {
     utf8.withContiguousStorageIfAvailable { bytes in

@@ -10,7 +10,7 @@ extension ElementNode {
   private func textPart(depth: Int) -> ViewSpacing.TextPart {
     guard element.style.layout.steps.allSatisfy(\.keepsLines) else { return .none }
     switch role {
-    case .text: return element.drawnLabel.utf8.count <= Self.longestLine ? .line : .lines
+    case .text: return element.drawnLabel.fits(cells: Self.longestLine) ? .line : .lines
     case .image, .spacer: return .line
     // The text above is its label.
     case .slider, .progress, .textField, .secureField: return .lines
@@ -34,7 +34,7 @@ extension ElementNode {
     role == .image && element.glyphText.isEmpty && element.style.layout.steps.isEmpty
   }
 
-  /// A longer text, in bytes, is a paragraph, which has room below it.
+  /// A longer text, in cells, is a paragraph, which has room below it.
   private static let longestLine = 60
 }
 

@@ -6,9 +6,7 @@ const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
 
 const kept = JSON.parse(sessionStorage.live ?? null)
 const here = () => location.href.slice(location.origin.length)
-const [loaded] = performance.getEntriesByType('navigation')
-const returns = kept && (kept.place === here() || loaded.type !== 'navigate')
-const tab = returns ? kept : { queue: [], marks: [] }
+const tab = kept && (kept.place === here() || history.state) ? kept : { queue: [], marks: [] }
 let session = tab.session || page.dataset.session
 const isSame = session === page.dataset.session
 let epoch = isSame ? page.dataset.epoch : ''
@@ -17,7 +15,9 @@ let takesOver = tab.marks ? 1 : 0
 let applied = isSame ? +page.dataset.applied : tab.applied
 let queue = tab.queue.slice(Math.max(0, applied - tab.applied))
 const name = '' + Math.random()
-const trail = [here()]
+let place = here()
+history.state ?? history.replaceState(1, '')
+let way = ''
 const on = (kinds, action) => kinds.split(' ').forEach((kind) => addEventListener(kind, action, true))
 
 const keep = (marks) =>
@@ -27,7 +27,7 @@ const pathOf = (element) => {
   const parent = element?.parentElement
   return page.contains(parent) ? [...pathOf(parent), [...parent.children].indexOf(element)] : []
 }
-const at = (path) => path.reduce((element, index) => element?.children[index], page)
+const at = (path) => path.reduce((some, index) => some?.children[index], page)
 const look = () =>
   [...page.querySelectorAll('*')].flatMap((some) => {
     const isHere = some === document.activeElement
@@ -63,6 +63,7 @@ resend()
 
 const act = (id, kind, text) => {
   hold()
+  if (/[bgp]/.test(kind)) way = kind
   const last = queue.at(-1)
   if (/[em]/.test(kind) && last?.k === kind && last.id === id && last.sent == null) last.t = text
   else queue.push({ id, k: kind, t: text })
@@ -131,10 +132,7 @@ on('cancel', (event) => {
   act(0, 'b')
 })
 on('popstate', () => {
-  if (here() === trail.at(-1)) return history.back()
-  if (trail.includes(here())) trail.length = trail.lastIndexOf(here())
-  trail.push(here())
-  act(0, 'g', here())
+  if (here() !== place) act(0, 'g', (place = here()))
 })
 on('pagehide', () => keep(look().filter((mark) => mark[5] !== 'password')))
 
@@ -226,8 +224,8 @@ const operations = {
     if (!parent.moveBefore) focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
-    const node = parse(html)
     const focus = document.activeElement
+    const node = parse(html)
     node.querySelector('slot')?.replaceWith(...inner(id).children)
     find(id).replaceWith(node)
     if (node.contains(focus)) wanted = focus
@@ -246,13 +244,14 @@ const operations = {
     marks.forEach(putBack)
   },
   n: (text) => say(text, 'assertive'),
-  p: (place) => {
-    if (place === trail.at(-1)) return
-    if (trail.includes(place)) {
-      trail.pop()
-      history.replaceState(null, '', place)
-    } else history.pushState(null, '', place)
-    trail.push(place)
+  p: (text) => {
+    if (text === place) return
+    const last = history.state
+    const isBack = /^[bg]|#/.test(way + place) || !place.indexOf(text + '/')
+    if (text === last && isBack) history.back()
+    else if (way === 'g') history.replaceState(last, '', text)
+    else history.pushState(place, '', text)
+    place = text
   },
 }
 
@@ -278,7 +277,9 @@ const follow = (text) => {
   applied = Math.max(applied, done)
   showBusy()
   if (isWhole || number > seen) {
-    const before = remember()
+    const focus = document.activeElement
+    const row = focus.closest('li')
+    ;(focus.closest('.screen, dialog, main') ?? {}).last = [focus, row?.nextSibling, row?.previousSibling]
     let isMoved
     for (let index = 2; index < frame.length; ) {
       const kind = frame[index]
@@ -291,10 +292,11 @@ const follow = (text) => {
       applied = done
       resend()
     }
-    settle(before, isMoved)
+    settle(focus, isMoved)
     find(wish[0])?.scrollIntoView({ block: wish[1] })
     wish = []
   }
+  if (!queue[0]) way = ''
   if (socket) socket.isReady = true
   tab.marks = []
   takesOver = 1
@@ -311,41 +313,36 @@ const hold = () => {
 on('focusin focusout', () => setTimeout(hold))
 
 const isShown = (some) => some?.checkVisibility()
-const lastShown = (kind) => [...page.querySelectorAll(kind)].findLast(isShown)
-const remember = () => {
-  const focus = document.activeElement
-  const row = focus.closest('li')
-  const screen = focus.closest('.screen, dialog, main')
-  if (screen) screen.lastFocus = focus
-  return [focus, row?.nextSibling ?? row?.previousSibling]
-}
+const lastShown = (kind, within = page) => [...within.querySelectorAll(kind)].findLast(isShown)
+const control = (some) => some?.querySelector('button, input')
 const showDialogs = () => {
   page.querySelectorAll('dialog').forEach((dialog) => {
     const isWanted = !dialog.closest('[hidden]')
     if (isWanted === dialog.matches(':modal')) return
     dialog.close()
     if (!isWanted) return
+    dialog.tabIndex = -1
     dialog.showModal()
     const first = dialog.querySelector('h1, input:enabled')
     if (!wanted && isShown(first)) first.focus()
   })
 }
 let title = lastShown('.heading')
-const settle = ([focus, beside], isMoved) => {
+const settle = (focus, isMoved) => {
   const old = title
   if (isMoved) {
     showDialogs()
-    title = lastShown('.heading')
-    const { activeElement, body } = document
-    if ((activeElement === body || !isShown(activeElement)) && (focus !== body || title !== old)) {
-      const screen = title?.closest('.screen, dialog, main') || page
-      const near = beside?.querySelector('button, input')
-      ;[screen.lastFocus, near, title].find(isShown)?.focus()
+    const front = lastShown('dialog:modal') ?? page
+    title = lastShown('.heading', front)
+    if (!lastShown(':focus') && (focus !== document.body || title !== old)) {
+      const screen = (title ?? lastShown('.screen', front))?.closest('.screen, dialog, main') || front
+      const [last, ...rows] = screen.last ?? []
+      ;[last, ...rows.map(control), title, control(front)].find(isShown)?.focus()
     }
   }
   if (!isWaiting(held, 'o')) wanted?.focus()
   wanted = null
-  if (title && document.title !== title.textContent) document.title = title.textContent
+  if (title) document.title = title.textContent
   const text = news.map((some) => some.innerText ?? some).join('. ')
   if (text && title === old) say(text.slice(0, 300))
   news = []
@@ -374,9 +371,7 @@ const flush = () => {
 const post = (frames) => {
   if (socket.send) return frames.forEach((frame) => socket.send(frame))
   const body = [session, ...frames].join('\n')
-  posts = posts
-    .then(() => fetch('/~send', { method: 'POST', body }))
-    .then(({ ok }) => ok || leave(), leave)
+  posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then(({ ok }) => ok || leave(), leave)
 }
 const leave = () => {
   if (!socket) return

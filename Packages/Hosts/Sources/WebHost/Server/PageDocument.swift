@@ -12,14 +12,16 @@ enum PageDocument {
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
       \(page.html)
-      <noscript><button class="button" name="n" value="1">\(hostText("Apply").escaped)</button></noscript>
+      <noscript><button class="button" name="n" value="1">\(hostText("Apply").escaped)</button>\
+      <input type="hidden" name="v" value="\(page.epoch) \(page.shape) \(Page.text(page.controls))">\
+      <input type="hidden" name="w" value="\((page.place ?? "/").escaped)"></noscript>
       </form>
       """
     let title = page.title.isEmpty ? Program.name : page.title
     // Without script, the page is loaded again until what it shows has come.
     let again = "<meta http-equiv=\"refresh\" content=\"1;url=/?~s=\(page.session)\">"
     let head = page.isAwaiting ? script + "\n<noscript>\(again)</noscript>" : script
-    return document(title: title, body: body, head: head)
+    return document(title: title, body: body, head: head, notice: page.notice)
   }
 
   /// What the script says: that a text is copied, that the browser forbids something, and that the
@@ -43,26 +45,29 @@ enum PageDocument {
   private static let script =
     "<script type=\"module\" src=\"\(Paths.script)?\(Assets.scriptVersion)\"></script>"
 
-  private static func document(title: String, body: String, head: String) -> String {
-    """
-    <!doctype html>
-    <html lang="\(PreferredLanguages.current.shown)">
-    <head>
-    <meta charset="utf-8">
-    <title>\(title.escaped)</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="\(Paths.style)?\(Assets.styleVersion)">
-    \(head)
-    </head>
-    <body>
-    \(body)
-    <p id="polite" class="live" role="status" aria-live="polite"></p>
-    <p id="assertive" class="live" role="alert" aria-live="assertive"></p>
-    </body>
-    </html>
+  private static func document(
+    title: String, body: String, head: String, notice: String = ""
+  ) -> String {
+    let told = notice.isEmpty ? "" : " data-notice=\"\(notice.escaped)\""
+    return """
+      <!doctype html>
+      <html lang="\(PreferredLanguages.current.shown)"\(told)>
+      <head>
+      <meta charset="utf-8">
+      <title>\(title.escaped)</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="\(Paths.style)?\(Assets.styleVersion)">
+      \(head)
+      </head>
+      <body>
+      \(body)
+      <p id="polite" class="live" role="status" aria-live="polite"></p>
+      <p id="assertive" class="live" role="alert" aria-live="assertive">\(notice.escaped)</p>
+      </body>
+      </html>
 
-    """
+      """
   }
 }

@@ -61,11 +61,19 @@ extension WebResponder {
       return .empty(.forbidden)
     }
     let form = PageForm(try await body(of: request))
-    guard let name = form.session, let session = try await hub.registry.find(name, of: visitor)
-    else { return .seeOther("/") }
+    guard let session = try await session(of: form, by: visitor) else { return .seeOther("/") }
     hub.metrics.add(to: .actions)
     await session.perform(await session.steps(of: form))
-    return .seeOther("/?~s=\(name)")
+    return .seeOther("/?~s=\(session.id)")
+  }
+
+  /// The session that a form was shown by; once that is over, one that begins where it was.
+  ///
+  /// Somebody may fill in a form for hours, and sessions that nobody has used are over sooner.
+  func session(of form: PageForm, by visitor: Visitor) async throws -> PageSession? {
+    guard let name = form.session, Token.isOne(name, bytes: 12) else { return nil }
+    if let session = try await hub.registry.find(name, of: visitor) { return session }
+    return try await hub.registry.make(for: visitor, at: form.place)
   }
 
   private func body(of request: Request) async throws -> String {

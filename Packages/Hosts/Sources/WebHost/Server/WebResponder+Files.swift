@@ -31,14 +31,17 @@ extension WebResponder {
     guard let type = request.headers[.contentType],
       let form = MultipartForm(body, contentType: type)
     else { return .empty(.badRequest) }
-    let name = form.fields.first { $0.name == "s" }?.value
-    guard let name, let session = try await hub.registry.find(name, of: visitor) else {
+    let fields = PageForm(form.fields)
+    guard let session = try await self.session(of: fields, by: visitor) else {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
     let isLive = await session.outlet != nil
-    if !isLive { await session.perform(await session.steps(of: PageForm(form.fields))) }
-    if isWhole {
+    let isKnown = await session.isPage(of: fields)
+    if !isLive { await session.perform(await session.steps(of: fields)) }
+    if !isKnown {
+      return .seeOther("/?~s=\(session.id)")
+    } else if isWhole {
       for (number, files) in form.files { await session.hand(files, to: number) }
     } else {
       let most = hub.settings.maxUpload.formatted(.byteCount(style: .memory))
@@ -46,7 +49,7 @@ extension WebResponder {
         hostText("Files may have \(most) together. Choose smaller ones.")
       }
     }
-    return isLive ? .empty(.noContent) : .seeOther("/?~s=\(name)")
+    return isLive ? .empty(.noContent) : .seeOther("/?~s=\(session.id)")
   }
 
   /// The bytes of a form, and whether these are all: what is more than may be is read and let go, so

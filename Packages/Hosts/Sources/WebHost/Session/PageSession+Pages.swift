@@ -34,9 +34,11 @@ extension PageSession {
   /// The page for a browser that begins to show the session.
   func snapshot() -> PageSnapshot {
     lastUse = .now
+    defer { untold = [] }
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,
-      html: speaking { page.html }, isAwaiting: page.isAwaiting)
+      html: speaking { page.html }, shape: page.shape, controls: page.controls,
+      place: shownPlace, notice: untold.joined(separator: " "), isAwaiting: page.isAwaiting)
   }
 }
 

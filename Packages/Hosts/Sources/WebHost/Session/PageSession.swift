@@ -38,7 +38,8 @@ actor PageSession {
   private var isChanged = false
   private var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
-  var notices: [String] = []
+  /// What a person is told, and without script is with the next page.
+  var (notices, untold): ([String], [String]) = ([], [])
   /// The place that the page's address bar shows.
   var shownPlace: String?
   private(set) var isLost = false
@@ -138,6 +139,7 @@ actor PageSession {
       applied += 1
       speaking { carryOut(step) }
     }
+    if outlet == nil { untold += notices }
     await publish()
   }
 

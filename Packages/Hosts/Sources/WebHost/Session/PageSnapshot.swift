@@ -6,6 +6,14 @@ struct PageSnapshot: Sendable {
   var applied: UInt64
   var title: String
   var html: String
+  /// What it can be told from others by; see ``Page/shape``.
+  var shape: String
+  /// The numbers of its controls.
+  var controls: [UInt64]
+  /// The place that it shows; nil for the start.
+  var place: String?
+  /// What a person is to be told who has no script.
+  var notice: String
   /// Whether something is awaited, and nobody types meanwhile.
   var isAwaiting: Bool
 }

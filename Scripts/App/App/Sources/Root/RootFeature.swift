@@ -9,7 +9,6 @@ package struct RootFeature {
     package var counter = CounterFeature.State()
     /// What the counter has reported so far.
     package var counts: [Int] = []
-
     package init() {}
   }
 

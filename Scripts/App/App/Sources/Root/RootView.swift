@@ -1,5 +1,6 @@
 import Core
 import Counter
+import SwiftUI
 
 /// The counter, and below it what it has reported.
 package struct RootView: View {

@@ -3,23 +3,35 @@
 final class ChildNode<Action>: EffectNode<Action>, @unchecked Sendable {
   let node: EffectNode<Action>
   let key: ChildKey
-  let structure: UInt64
+  let entry: ChildEntry
   /// The action with which the parent dismisses the child; nil if it cannot be dismissed.
   let dismissal: Action?
 
-  init(_ node: EffectNode<Action>, key: ChildKey, structure: UInt64, dismissal: Action?) {
+  init(_ node: EffectNode<Action>, _ key: ChildKey, _ entry: ChildEntry, dismissal: Action?) {
     self.node = node
     self.key = key
-    self.structure = structure
+    self.entry = entry
     self.dismissal = dismissal
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    var start = start
-    start.enterChild(
-      key, structure: structure,
-      dismiss: dismissal.map { action in { receiver.receive(action) } })
+    let start = entered(start, receiver)
     node.start(start, receiver)
     start.leaveChild()
+  }
+
+  override func reserve(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> RunningEffect {
+    node.reserve(entered(start, receiver), receiver)
+  }
+
+  private func entered(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> EffectStart {
+    var (start, entry) = (start, entry)
+    entry.dismiss = dismissal.map { action in { receiver.receive(action) } }
+    start.enterChild(key, entry)
+    return start
   }
 }

@@ -7,6 +7,6 @@ final class ConcatenateNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    EffectQueue(nodes, start, receiver).begin()
+    EffectQueue(start, receiver).begin(nodes)
   }
 }

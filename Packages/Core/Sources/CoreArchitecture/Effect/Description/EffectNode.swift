@@ -8,6 +8,15 @@ class EffectNode<Action>: @unchecked Sendable {
     fatalError("\(Self.self) must override start.")
   }
 
+  /// Enters a step that waits for its turn, so that it can be cancelled until then.
+  ///
+  /// - Returns: What stands for it in the ledger.
+  func reserve(_ start: EffectStart, _ receiver: ActionReceiver<Action>) -> RunningEffect {
+    let effect = start.makeEffect(waitingIn: start.group)
+    start.runtime.ask { $0.enter(effect) }
+    return effect
+  }
+
   /// Does the whole work at once if it sends nothing and leaves nothing to wait for.
   ///
   /// - Parameter runtime: The runtime of the store.

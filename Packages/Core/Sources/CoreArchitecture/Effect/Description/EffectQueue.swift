@@ -1,23 +1,28 @@
 /// Starts steps one after the other, each when the previous one has ended.
 final class EffectQueue<Action>: EffectGroup {
-  private var rest: ArraySlice<EffectNode<Action>>
-  private let start: EffectStart
-  private let receiver: ActionReceiver<Action>
-  /// Stands for the steps that have not started yet, so that they can be cancelled and awaited.
-  private let marker: RunningEffect
-  private var running = 0
-  private var isAdvancing = false
-
-  init(_ nodes: [EffectNode<Action>], _ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    rest = nodes[...]
-    self.start = start
-    self.receiver = receiver
-    marker = start.makeEffect()
+  private struct Step {
+    let node: EffectNode<Action>
+    /// Stands for the step until its turn, so that it can be cancelled and awaited.
+    let waiting: RunningEffect
   }
 
-  func begin() {
+  private var rest: ArraySlice<Step> = []
+  private let start: EffectStart
+  private let receiver: ActionReceiver<Action>
+  private var running = 0
+  var outer: (any EffectGroup)? { start.group }
+  private var isAdvancing = false
+
+  init(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
+    self.start = start
+    self.receiver = receiver
+  }
+
+  func begin(_ nodes: [EffectNode<Action>]) {
     start.group?.enter()
-    start.runtime.ask { $0.enter(marker) }
+    var step = start
+    step.group = self
+    rest = nodes.map { Step(node: $0, waiting: $0.reserve(step, receiver)) }[...]
     advance()
   }
 
@@ -33,17 +38,20 @@ final class EffectQueue<Action>: EffectGroup {
   private func advance() {
     isAdvancing = true
     while running == 0 {
-      guard let next = rest.popFirst(), !start.runtime.isCancelled(marker) else { return end() }
-      var step = start
-      step.group = self
-      next.start(step, receiver)
+      guard let next = rest.popFirst() else {
+        start.group?.leave()
+        break
+      }
+      begin(next)
     }
     isAdvancing = false
   }
 
-  private func end() {
-    rest = []
-    start.runtime.carryOut { $0.leave(marker) }
-    start.group?.leave()
+  private func begin(_ next: Step) {
+    defer { start.runtime.carryOut { $0.leave(next.waiting) } }
+    guard !start.runtime.isCancelled(next.waiting) else { return }
+    var step = start
+    step.group = self
+    next.node.start(step, receiver)
   }
 }

@@ -16,9 +16,16 @@ final class EmbedNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    var start = start
-    start.path = start.path.appending(path)
-    let action = action
-    child.start(start, ActionReceiver<Child> { receiver.receive(action.embed($0), isFromTask: $1) })
+    child.start(start.entering(path), embedding(receiver))
+  }
+
+  override func reserve(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> RunningEffect {
+    child.reserve(start.entering(path), embedding(receiver))
+  }
+
+  private func embedding(_ receiver: ActionReceiver<Action>) -> ActionReceiver<Child> {
+    ActionReceiver { [action] in receiver.receive(action.embed($0), $1) }
   }
 }

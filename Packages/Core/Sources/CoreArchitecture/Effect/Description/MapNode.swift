@@ -11,7 +11,16 @@ final class MapNode<Child, Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    let transform = transform
-    child.start(start, ActionReceiver<Child> { receiver.receive(transform($0), isFromTask: $1) })
+    child.start(start, mapping(receiver))
+  }
+
+  override func reserve(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> RunningEffect {
+    child.reserve(start, mapping(receiver))
+  }
+
+  private func mapping(_ receiver: ActionReceiver<Action>) -> ActionReceiver<Child> {
+    ActionReceiver { [transform] in receiver.receive(transform($0), $1) }
   }
 }

@@ -30,7 +30,7 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
     let box = SendBox<Action>(
       isolation: start.runtime.isolation, location: location, origin: start.origin,
-      deliver: receiver)
+      from: start.feature, deliver: receiver)
     start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
       return spawn(isolation, box)
@@ -45,25 +45,27 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       do {
         try await self.operation(Send(box))
       } catch {
-        await self.recover(from: error, Send(box))
+        await self.recover(from: error, box)
       }
       box.close()
     }
   }
 
-  nonisolated(nonsending) private func recover(from error: any Error, _ send: Send<Action>) async {
+  nonisolated(nonsending) private func recover(
+    from error: any Error, _ box: SendBox<Action>
+  ) async {
     if error is CancellationError { return }
-    if let handler { return await handler(error, send) }
-    if !Task.isCancelled { reportUnhandled(error) }
+    if let handler { return await handler(error, Send(box)) }
+    if !Task.isCancelled { reportUnhandled(error, box.starter) }
   }
 
-  private func reportUnhandled(_ error: any Error) {
+  private func reportUnhandled(_ error: any Error, _ starter: String) {
     reportIssue(
       """
       An effect of \(typeName(Action.self)) threw an error that nothing catches:
 
       \(debugDescription(of: error).indented)
-
+      \(starter)
       The effect has ended and the error is lost to the feature. Catch it inside the effect, or \
       pass 'catch:' to 'Effect.run' and send an action that tells of the failure.
 

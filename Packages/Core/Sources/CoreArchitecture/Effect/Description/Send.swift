@@ -23,9 +23,9 @@ public struct Send<Action>: Sendable {
   nonisolated(nonsending) public func callAsFunction(_ action: Action) async {
     guard !Task.isCancelled else { return }
     if isSameActor(#isolation, box.isolation) {
-      box.deliver(action)
-    } else {
-      await box.deliver(UncheckedTransfer(action), on: box.isolation)
+      if let held = box.deliver(action) { await held.wait() }
+    } else if let held = await box.deliver(UncheckedTransfer(action), on: box.isolation) {
+      await held.wait()
     }
   }
 }

@@ -7,29 +7,41 @@ final class SendBox<Action>: @unchecked Sendable {
   private let location: _SourceLocation?
   private let origin: EffectOrigin?
   private let receiver: ActionReceiver<Action>
+  private let feature: FeatureEffects?
   private var isClosed = false
   /// Marks the effect as ended.
   var completion: EffectCompletion?
 
   init(
     isolation: any Actor, location: _SourceLocation? = nil, origin: EffectOrigin? = nil,
-    deliver receiver: ActionReceiver<Action>
+    from feature: FeatureEffects? = nil, deliver receiver: ActionReceiver<Action>
   ) {
     self.isolation = isolation
     self.location = location
     self.origin = origin
+    self.feature = feature
     self.receiver = receiver
   }
 
-  func deliver(_ action: Action) {
+  /// Whether an observer may keep actions back until a test receives them.
+  var mayHold: Bool { completion?.runtime.observer != nil }
+
+  /// Delivers an action; returns what keeps it back, for the sender to wait for.
+  @discardableResult
+  func deliver(_ action: Action) -> HeldAction? {
     if isClosed { reportLate(action) }
-    receiver.receive(action, isFromTask: true)
+    receiver.receive(action, Delivery(isFromTask: true, from: feature))
+    guard let observer = completion?.runtime.observer else { return nil }
+    return observer.takeHeld(of: completion?.effect)
   }
 
   /// Delivers an action after a hop, unless the task was cancelled on the way.
-  func deliver(_ action: UncheckedTransfer<Action>, on isolation: isolated any Actor) {
-    guard !Task.isCancelled else { return }
-    deliver(action.value)
+  @discardableResult
+  func deliver(
+    _ action: UncheckedTransfer<Action>, on isolation: isolated any Actor
+  ) -> HeldAction? {
+    guard !Task.isCancelled else { return nil }
+    return deliver(action.value)
   }
 
   /// Called when the effect has ended; actions sent later are reported.
@@ -39,7 +51,8 @@ final class SendBox<Action>: @unchecked Sendable {
     completion = nil
   }
 
-  private var starter: String {
+  /// A paragraph that names the action which started the effect, where that is recorded.
+  var starter: String {
     guard let origin else { return "" }
     return "\nThe effect was started by:\n\n\(origin.name.indented)\n"
   }

@@ -7,6 +7,6 @@ final class SendNode<Action>: EffectNode<Action>, @unchecked Sendable {
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    receiver.receive(action)
+    receiver.receive(action, Delivery(from: start.feature))
   }
 }

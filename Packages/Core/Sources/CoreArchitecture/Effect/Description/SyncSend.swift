@@ -73,7 +73,8 @@ extension Effect {
   ) -> Self {
     let waiting: RunNode<Action>.Operation = { send in
       let outbox = Outbox(
-        send.box, isOnStoresActor: isSameActor(operation.isolation, send.box.isolation))
+        send.box,
+        isOnStoresActor: !send.box.mayHold && isSameActor(operation.isolation, send.box.isolation))
       do {
         try await operation(SyncSend(outbox: outbox))
         for action in outbox.close() { await send(action) }

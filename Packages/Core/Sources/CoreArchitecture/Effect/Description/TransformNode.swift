@@ -13,12 +13,21 @@ final class TransformNode<Child, Action>: EffectNode<Action>, @unchecked Sendabl
   }
 
   override func start(_ start: EffectStart, _ receiver: ActionReceiver<Action>) {
-    let receiver = ActionReceiver<Child> { [transform, dependencies] action, isFromTask in
+    child.start(start, transforming(receiver))
+  }
+
+  override func reserve(
+    _ start: EffectStart, _ receiver: ActionReceiver<Action>
+  ) -> RunningEffect {
+    child.reserve(start, transforming(receiver))
+  }
+
+  private func transforming(_ receiver: ActionReceiver<Action>) -> ActionReceiver<Child> {
+    ActionReceiver { [transform, dependencies] action, delivery in
       let transformed =
-        isFromTask
+        delivery.isFromTask
         ? transform(action) : DependencySnapshot.bind(dependencies) { transform(action) }
-      receiver.receive(transformed, isFromTask: isFromTask)
+      receiver.receive(transformed, delivery)
     }
-    child.start(start, receiver)
   }
 }

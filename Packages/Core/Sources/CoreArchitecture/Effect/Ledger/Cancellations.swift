@@ -10,7 +10,10 @@ struct Cancellations {
   mutating func add(_ effect: RunningEffect) {
     guard !effect.isCancelled else { return }
     effect.isCancelled = true
-    guard let handle = effect.handle else { return }
+    if let handle = effect.handle { add(handle) }
+  }
+
+  mutating func add(_ handle: any EffectHandle) {
     if first == nil { first = handle } else { rest.append(handle) }
   }
 

@@ -1,4 +1,4 @@
-/// Cancels the work of an effect; a task, outside of tests.
+/// What a cancellation calls: the task of an effect, or the work for the end of a feature.
 ///
 /// The ledger stores handles and returns them, and never calls one.
 protocol EffectHandle: Sendable {

@@ -1,12 +1,17 @@
 extension EffectLedger {
   /// Cancels the effects with an id in a feature and those inside it.
-  mutating func cancel(_ id: CancelID, in feature: FeatureEffects) -> Cancellations {
+  ///
+  /// Those stay for which `spares` is true.
+  mutating func cancel(
+    _ id: CancelID, in feature: FeatureEffects, spares: (RunningEffect) -> Bool = { _ in false }
+  ) -> Cancellations {
     var found = Cancellations()
+    let feature = feature.ofIDs
     guard let index = feature.cancellables.index(forKey: id) else { return found }
     let effects = feature.cancellables[index].value
-    effects.forEach { found.add($0) }
+    effects.forEach { if !spares($0) { found.add($0) } }
     if let only = effects.only, feature.parent == nil, only.feature === feature,
-      only.ids.only != nil
+      only.ids.only != nil, only.isCancelled
     {
       // Only this table holds the effect: removed now, it needs no look-up when it ends.
       feature.cancellables.remove(at: index)
@@ -15,26 +20,28 @@ extension EffectLedger {
     return found
   }
 
-  /// Cancels all effects of the children at a place that are no longer there.
+  /// Takes features that have gone out of the tree, with all inside them.
   ///
-  /// - Parameters:
-  ///   - path: The place of the state.
-  ///   - parent: The feature that holds the children.
-  ///   - structure: The structure number of the collection now; 0 for a single child.
-  ///   - isPresent: Returns whether the child with an id is still there.
-  /// - Returns: The work of those effects.
-  mutating func cancelChildren(
-    at path: StatePath, in parent: FeatureEffects, structure: UInt64,
-    unless isPresent: (AnyHashable) -> Bool
-  ) -> Cancellations {
+  /// - Returns: The work of their effects, and that for their end.
+  mutating func end(_ features: [FeatureEffects]) -> Cancellations {
     var found = Cancellations()
-    guard var place = parent.children[path] else { return found }
-    for (id, child) in place.features where !isPresent(id) {
-      place.features[id] = nil
-      child.forEachEffect { found.add($0) }
+    for feature in features {
+      if let parent = feature.parent, let key = feature.key, parent.child(key) === feature {
+        parent.removeChild(key)
+      }
+      feature.forEachEffect { found.add($0) }
+      feature.takeEndings { found.add($0) }
     }
-    place.structure = structure
-    parent.children[path] = place.features.isEmpty ? nil : place
+    return found
+  }
+
+  /// Takes the work for the end of features whose effects go on without them.
+  mutating func takeEndings(of features: [FeatureEffects]) -> Cancellations {
+    var found = Cancellations()
+    for feature in features {
+      feature.takeEndings { found.add($0) }
+      prune(feature)
+    }
     return found
   }
 

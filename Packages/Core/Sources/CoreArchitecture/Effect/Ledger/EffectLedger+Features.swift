@@ -4,15 +4,19 @@ extension EffectLedger {
   /// - Parameters:
   ///   - key: Identifies the child.
   ///   - parent: The feature that holds the child.
-  ///   - structure: The structure number of the collection with the child; 0 for a single child.
-  ///   - dismiss: Asks the parent to dismiss the child; nil if it cannot be dismissed.
+  ///   - parts: The bits of the parts of the parent's state on the way to the child.
+  ///   - entry: What else is known of the child.
   /// - Returns: The child.
   mutating func enterChild(
-    _ key: ChildKey, of parent: FeatureEffects, structure: UInt64, dismiss: (() -> Void)?
+    _ key: ChildKey, of parent: FeatureEffects, parts: UInt64, _ entry: ChildEntry
   ) -> FeatureEffects {
-    let child = parent.child(key) ?? FeatureEffects(key, of: parent)
-    parent.children[key.path, default: ChildFeatures(structure: structure)].features[key.id] = child
-    child.dismiss = dismiss
+    let child =
+      parent.child(key)
+      ?? FeatureEffects(key, of: parent, isPartOfParent: entry.isPartOfParent)
+    parent.insertChild(child, key, structure: entry.structure)
+    parent.parts |= parts
+    if entry.structure != 0 { parent.touched.append(child) }
+    child.dismiss = entry.dismiss
     return child
   }
 

@@ -6,6 +6,7 @@ extension EffectLedger {
   mutating func window<Window: ThrottleWindow>(
     _ id: ThrottleID, in feature: FeatureEffects, _ make: () -> Window
   ) -> Window {
+    let feature = feature.ofIDs
     if let window = feature.throttles[id] as? Window { return window }
     let window = make()
     feature.throttles[id] = window

@@ -1,14 +1,21 @@
 extension EffectLedger {
   /// Counts one more action of the effects that waits for its turn.
-  mutating func willProcess(for action: ActionEffects) {
+  mutating func willProcess(for action: ActionEffects, from feature: FeatureEffects? = nil) {
     action.unprocessed += 1
+    feature?.unprocessed += 1
   }
 
   /// Counts an action off that has been processed.
   ///
   /// - Returns: Those who waited for the effects, if they have all ended.
-  mutating func didProcess(for action: ActionEffects) -> EffectWaiters {
+  mutating func didProcess(
+    for action: ActionEffects, from feature: FeatureEffects? = nil
+  ) -> EffectWaiters {
     action.unprocessed -= 1
+    if let feature {
+      feature.unprocessed -= 1
+      prune(feature)
+    }
     return takeWaiters(of: action)
   }
 

@@ -16,7 +16,7 @@ struct EffectLedger {
   /// - Returns: The work of the replaced effects.
   mutating func enter(_ effect: RunningEffect, replacing id: CancelID?) -> Cancellations {
     var replaced = Cancellations()
-    if let id { effect.feature.cancellables[id]?.forEach { replaced.add($0) } }
+    if let id { effect.feature.ofIDs.cancellables[id]?.forEach { replaced.add($0) } }
     enter(effect)
     return replaced
   }
@@ -59,10 +59,10 @@ struct EffectLedger {
   /// Calls a closure with each of an effect's ids, in its feature and in each around that.
   private func forEachTable(of effect: RunningEffect, _ body: (FeatureEffects, CancelID) -> Void) {
     effect.ids.forEach { id in
-      var feature: FeatureEffects? = effect.feature
+      var feature: FeatureEffects? = effect.feature.ofIDs
       while let current = feature {
         body(current, id)
-        feature = current.parent
+        feature = current.parent?.ofIDs
       }
     }
   }

@@ -14,4 +14,10 @@ package final class EffectOrigin: @unchecked Sendable {
     makeName = { debugName(of: action) }
     root = origin?.root ?? origin
   }
+
+  /// The origin of what no action started.
+  init(name: @autoclosure @escaping () -> String) {
+    makeName = name
+    root = nil
+  }
 }

@@ -21,8 +21,29 @@ final class FeatureEffects: @unchecked Sendable {
   ///
   /// Changed on the store's actor only, which therefore reads it without the lock.
   var position: Int?
+  /// Whether cancel ids pass through to the feature around it, as they do in a case of an enum.
+  let isPartOfParent: Bool
+  /// Whether another child has taken its place, so that nothing it has sent is to arrive.
+  var isReplaced = false
+  /// The number of its actions whose turn has not come.
+  var unprocessed = 0
+  /// The children by place.
+  ///
+  /// Changed on the store's actor only, which therefore reads it without the lock.
   var children: [StatePath: ChildFeatures] = [:]
+  /// The bits of all parts of the state that lie on the way to a child.
+  var parts: UInt64 = 0
+  /// How to look for children in parts of the state whose reducers are called by others.
+  ///
+  /// Used on the store's actor only.
+  var opaqueReducers: [OpaquePlace: [ObjectIdentifier: AnyObject]] = [:]
+  /// The rows that actions went to since the store last looked for children that have gone.
+  ///
+  /// Used on the store's actor only.
+  var touched: [FeatureEffects] = []
   @exclusivity(unchecked) var cancellables: [CancelID: EffectSet] = [:]
+  /// The work for its end; nil unless it has begun.
+  var endings: [any EffectHandle]?
   /// The throttle windows that are not over yet.
   var throttles: [ThrottleID: any ThrottleWindow] = [:]
   /// The running effects in no order; each knows its index.
@@ -31,11 +52,13 @@ final class FeatureEffects: @unchecked Sendable {
   init() {
     parent = nil
     key = nil
+    isPartOfParent = false
   }
 
-  init(_ key: ChildKey, of parent: FeatureEffects) {
+  init(_ key: ChildKey, of parent: FeatureEffects, isPartOfParent: Bool = false) {
     self.parent = parent
     self.key = key
+    self.isPartOfParent = isPartOfParent
     Self.childCount.wrappingAdd(1, ordering: .relaxed)
   }
 
@@ -45,7 +68,11 @@ final class FeatureEffects: @unchecked Sendable {
 
   var isEmpty: Bool {
     effects.isEmpty && children.isEmpty && cancellables.isEmpty && throttles.isEmpty
+      && unprocessed == 0 && endings == nil
   }
+
+  /// The feature to which the cancel ids and throttle windows of this one belong.
+  var ofIDs: FeatureEffects { isPartOfParent ? parent?.ofIDs ?? self : self }
 
   /// Whether the parent can dismiss the feature.
   ///
@@ -79,12 +106,38 @@ final class FeatureEffects: @unchecked Sendable {
     }
   }
 
+  /// Takes the work for its end out of the feature and of those inside it, inner ones first.
+  func takeEndings(_ body: (any EffectHandle) -> Void) {
+    for siblings in children.values {
+      for child in siblings.features.values { child.takeEndings(body) }
+    }
+    endings?.forEach(body)
+    endings = nil
+  }
+
   func child(_ key: ChildKey) -> FeatureEffects? {
     children[key.path]?.features[key.id]
   }
 
+  func insertChild(_ child: FeatureEffects, _ key: ChildKey, structure: UInt64) {
+    if children.isEmpty, let own = self.key {
+      parent?.children[own.path]?.withChildren[own.id] = self
+    }
+    children[key.path, default: ChildFeatures(structure: structure)].features[key.id] = child
+  }
+
   func removeChild(_ key: ChildKey) {
     children[key.path]?.features[key.id] = nil
+    children[key.path]?.withChildren[key.id] = nil
     if children[key.path]?.features.isEmpty == true { children[key.path] = nil }
+    guard children.isEmpty else { return }
+    parts = 0
+    if let own = self.key { parent?.children[own.path]?.withChildren[own.id] = nil }
+  }
+
+  /// Marks the feature, and those inside it, as gone.
+  func markAsReplaced() {
+    isReplaced = true
+    for siblings in children.values { siblings.features.values.forEach { $0.markAsReplaced() } }
   }
 }

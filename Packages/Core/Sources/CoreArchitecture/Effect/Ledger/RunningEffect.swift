@@ -10,16 +10,19 @@ package final class RunningEffect: @unchecked Sendable {
   /// Cancels the effect's work; nil until the work has begun.
   @exclusivity(unchecked) var handle: (any EffectHandle)?
   @exclusivity(unchecked) var isCancelled = false
+  /// The sequence in which it stands for a step that waits for its turn; nil for a running effect.
+  let queue: ObjectIdentifier?
   /// The index of the effect in its feature's list.
   @exclusivity(unchecked) var index: Int?
 
   init(
     of action: ActionEffects?, in feature: FeatureEffects, ids: CancelIDs,
-    origin: EffectOrigin? = nil
+    origin: EffectOrigin? = nil, queue: ObjectIdentifier? = nil
   ) {
     self.action = action
     self.feature = feature
     self.ids = ids
     self.origin = origin
+    self.queue = queue
   }
 }

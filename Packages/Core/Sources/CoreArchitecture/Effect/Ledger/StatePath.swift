@@ -23,6 +23,14 @@ struct StatePath: Hashable, Sendable {
   @inlinable
   static var ephemeral: Self { Self(hash: 1) }
 
+  /// A bit by which a set of paths tells that it does not hold one.
+  @inlinable
+  var bit: UInt64 {
+    guard hash != 0 else { return 0 }
+    let mixed = UInt64(truncatingIfNeeded: hash) &* 0x9E37_79B9_7F4A_7C15
+    return 1 << (mixed >> 58)
+  }
+
   @usableFromInline
   func appending(_ next: Self) -> Self {
     Self(hash: hash &* 0x0000_0100_0000_01B3 ^ next.hash)

@@ -89,7 +89,7 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
         action, at: node.clock.now, interval: node.interval, latest: node.latest)
     }
     switch decision {
-    case .pass(let action): receiver.receive(action)
+    case .pass(let action): receiver.receive(action, Delivery(from: start.feature))
     case .hold(let end) where !isWaiting: wait(until: end)
     case .hold: break
     }
@@ -118,6 +118,6 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
     guard !Task.isCancelled, let action = window.throttle.release(at: node.clock.now) else {
       return
     }
-    receiver.receive(action)
+    receiver.receive(action, Delivery(from: start.feature))
   }
 }

@@ -5,4 +5,6 @@ package protocol EffectObserver: AnyObject {
   func didEnd(_ effect: RunningEffect)
   /// Called when the root feature asked to be dismissed; on any thread.
   func didDismissRoot()
+  /// Returns, once, what keeps the action back that an effect has just sent; nil if nothing does.
+  func takeHeld(of effect: RunningEffect?) -> HeldAction?
 }

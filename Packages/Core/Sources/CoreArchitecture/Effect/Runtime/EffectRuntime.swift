@@ -7,11 +7,16 @@ internal import Synchronization
 /// `cancel()` may come from any thread, so the ledger is behind a lock. What the ledger answers is
 /// done once the lock is dropped, as it may come back here.
 package final class EffectRuntime: @unchecked Sendable {
-  // Unchecked: `observer` is set once before the first effect and used on `isolation` only.
+  // Unchecked: `observer` and `look` are set once before the first effect, and they and `listeners`
+  // are used on `isolation` only.
   package let isolation: any Actor
   let root: FeatureEffects
   let ledger: Locked<EffectLedger>
   package var observer: (any EffectObserver)?
+  /// Takes a look at the store's state; set once, by the store, and used on `isolation` only.
+  var look: ((inout EffectSweep) -> Void)?
+  /// Who is told of each action; nil until somebody asks.
+  @exclusivity(unchecked) var listeners: StoreListeners?
   /// Whether the store, which then is of the main actor, has been used from outside of it.
   let isUsedElsewhere = Atomic<Bool>(false)
 

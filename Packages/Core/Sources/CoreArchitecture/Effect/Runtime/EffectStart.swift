@@ -8,6 +8,8 @@ struct EffectStart {
   var feature: FeatureEffects
   /// The path from the feature's state to the part whose reducer made the step.
   var path = StatePath.identity
+  /// The bits of the parts on that path.
+  var parts: UInt64 = 0
   var ids = CancelIDs()
   /// The action that started the effect; recorded only for an observer.
   var origin: EffectOrigin?
@@ -19,15 +21,20 @@ struct EffectStart {
     feature = runtime.root
   }
 
+  /// The context in a part of the state.
+  func entering(_ part: StatePath) -> Self {
+    var start = self
+    start.path = path.appending(part)
+    start.parts |= part.bit
+    return start
+  }
+
   /// Goes on in a child of the feature.
-  ///
-  /// The ledger says more of the parameters.
-  mutating func enterChild(_ key: ChildKey, structure: UInt64, dismiss: (() -> Void)?) {
-    let (key, parent) = (key.appended(to: path), feature)
-    feature = runtime.ask {
-      $0.enterChild(key, of: parent, structure: structure, dismiss: dismiss)
-    }
+  mutating func enterChild(_ key: ChildKey, _ entry: ChildEntry) {
+    let (place, parent, parts) = (key.appended(to: path), feature, parts | key.path.bit)
+    feature = runtime.ask { $0.enterChild(place, of: parent, parts: parts, entry) }
     path = .identity
+    self.parts = 0
   }
 
   /// Takes the child out of the ledger again if it has started nothing.
@@ -35,7 +42,16 @@ struct EffectStart {
     runtime.ask { $0.prune(feature) }
   }
 
-  func makeEffect() -> RunningEffect {
-    RunningEffect(of: action, in: feature, ids: ids, origin: origin)
+  /// Whether the step is one of a sequence, or of one within it.
+  func isWithin(_ queue: ObjectIdentifier) -> Bool {
+    var current = group
+    while let group = current, ObjectIdentifier(group) != queue { current = group.outer }
+    return current != nil
+  }
+
+  func makeEffect(waitingIn queue: (any EffectGroup)? = nil) -> RunningEffect {
+    RunningEffect(
+      of: action, in: feature, ids: ids, origin: origin,
+      queue: queue.map { ObjectIdentifier($0) })
   }
 }

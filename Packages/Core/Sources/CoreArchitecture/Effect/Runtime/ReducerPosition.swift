@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The position of the running reducer in the tree of features with effects.
 ///
-/// A reducer asks it whether a child that is gone has left running effects, whichever code removed
-/// its state. It exists only while the store has children with effects.
+/// It tells which rows an action went to, and where a reducer is that is called by no store. It exists
+/// only while the store has children with effects.
 @usableFromInline
 struct ReducerPosition {
   let runtime: EffectRuntime
@@ -29,7 +29,7 @@ struct ReducerPosition {
   static func enter(rootOf runtime: EffectRuntime) -> Step {
     guard let thread = isNeeded ? slot.current : slot.existing else { return Step() }
     let outer = thread.position
-    let hasChildren = isNeeded && runtime.ask { !$0.root.children.isEmpty }
+    let hasChildren = isNeeded && !runtime.root.children.isEmpty
     thread.position =
       hasChildren ? Self(runtime: runtime, feature: runtime.root, path: .identity) : nil
     return Step(thread, from: outer)
@@ -62,9 +62,11 @@ struct ReducerPosition {
   }
 
   /// A step to a child of the feature; nil if none has effects.
+  ///
+  /// A row, or a screen of a stack, is noted as one that the action may have changed.
   @inlinable
-  static func enter(child key: @autoclosure () -> ChildKey) -> Step? {
-    hasChildren ? step(to: key()) : nil
+  static func enter(child key: @autoclosure () -> ChildKey, isRow: Bool = false) -> Step? {
+    hasChildren ? step(to: key(), isRow: isRow) : nil
   }
 
   @usableFromInline
@@ -76,18 +78,13 @@ struct ReducerPosition {
   }
 
   @usableFromInline
-  static func step(to key: ChildKey) -> Step {
+  static func step(to key: ChildKey, isRow: Bool) -> Step {
     guard let (thread, position) = current else { return Step() }
     let key = key.appended(to: position.path)
-    let feature = position.runtime.ask { _ in
-      position.feature.child(key).flatMap { $0.children.isEmpty ? nil : $0 }
-    }
+    let feature = position.feature.child(key).flatMap { $0.children.isEmpty ? nil : $0 }
+    if isRow, let feature { position.feature.touched.append(feature) }
     thread.position = feature.map { Self(runtime: position.runtime, feature: $0, path: .identity) }
     return Step(thread, from: position)
-  }
-
-  private func children(at path: StatePath) -> ChildFeatures? {
-    runtime.ask { _ in feature.children[self.path.appending(path)] }
   }
 
   /// Whether the feature whose reducer runs has children with running effects.
@@ -96,25 +93,25 @@ struct ReducerPosition {
   @usableFromInline
   static var hasChildren: Bool { isNeeded && slot.existing?.position != nil }
 
-  /// Whether a child at a place of the state has running effects.
-  @usableFromInline
-  static func hasChildren(at path: StatePath) -> Bool {
-    current?.position.children(at: path) != nil
-  }
-
-  /// Whether a child at a place, other than the one there now, has running effects.
-  @usableFromInline
-  static func hasChildren(at path: StatePath, besides id: AnyHashable?) -> Bool {
-    guard let features = current?.position.children(at: path)?.features else { return false }
-    return features.count > (id.flatMap { features[$0] } == nil ? 0 : 1)
-  }
-
-  /// Whether children in a collection have running effects, and its structure has changed.
+  /// Notes that an action changed a row of a collection, and nothing else there.
   ///
-  /// Changed since the effects were last searched for children that are gone.
+  /// - Parameters:
+  ///   - path: The place of the collection.
+  ///   - before: The revision of the collection before.
+  ///   - after: Its revision now.
   @usableFromInline
-  static func hasChildren(at path: StatePath, notSince structure: UInt64) -> Bool {
-    guard let children = current?.position.children(at: path) else { return false }
-    return children.structure != structure
+  static func didChangeRow(at path: StatePath, from before: UInt64, to after: UInt64) {
+    guard let position = current?.position else { return }
+    let path = position.path.appending(path)
+    guard position.feature.children[path]?.structure == before else { return }
+    position.runtime.ask { _ in position.feature.children[path]?.structure = after }
+  }
+
+  /// A look at the part whose reducer runs; nil if the feature has no children with effects.
+  @usableFromInline
+  static var sweep: EffectSweep? {
+    guard let position = current?.position else { return nil }
+    return EffectSweep(
+      EffectSweep.Place(position.feature, path: position.path), in: position.runtime)
   }
 }

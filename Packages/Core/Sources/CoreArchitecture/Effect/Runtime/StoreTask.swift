@@ -28,6 +28,18 @@ public struct StoreTask: Hashable, Sendable {
     await started.runtime.wait(for: started.effects, passesCancellation: false)
   }
 
+  /// The actions that started the effects that still run; recorded only for an observer.
+  package var originsOfRunning: [EffectOrigin] {
+    guard let started else { return [] }
+    return started.runtime.ask { _ in
+      var origins: [EffectOrigin] = []
+      started.effects.running.forEach { effect in
+        if effect.queue == nil, let origin = effect.origin { origins.append(origin) }
+      }
+      return origins
+    }
+  }
+
   /// Whether all effects have been cancelled.
   ///
   /// Also true if there were none.

@@ -13,7 +13,7 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     self.key = key
     self.coding = coding
     @Dependency(\.defaultAppStorage) var defaultStore
-    self.store = UncheckedSendable(store ?? defaultStore)
+    self.store = UncheckedSendable((store ?? defaultStore).ofSuite)
   }
 
   /// The name in the user defaults, and the user defaults themselves.

@@ -6,6 +6,24 @@ extension UserDefaults {
   public static var inMemory: UserDefaults { StoredDefaults() }
 }
 
+extension UserDefaults {
+  /// The first object for the suite of this one, so that all who store values in the suite see each
+  /// other's changes; this one if it has no suite of Foundation's.
+  var ofSuite: UserDefaults {
+    guard type(of: self) == UserDefaults.self,
+      let suite = Mirror(reflecting: self).children.first(where: { $0.label == "suite" })
+    else { return self }
+    guard let name = suite.value as? String else { return .standard }
+    return Self.suites.withLock { suites in
+      let first = suites[name] ?? UncheckedSendable(self)
+      suites[name] = first
+      return first
+    }.value
+  }
+
+  private static let suites = Locked<[String: UncheckedSendable<UserDefaults>]>([:])
+}
+
 private enum DefaultAppStorageKey: DependencyKey {
   static let liveValue = LateDefaults { StoredDefaults(.ofDefaults) }
   static var previewValue: LateDefaults { LateDefaults { .inMemory } }

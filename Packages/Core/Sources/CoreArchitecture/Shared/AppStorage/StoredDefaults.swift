@@ -162,11 +162,24 @@ private struct DefaultsFile {
     do {
       if isUnreadable { try disk.setAside(url) }
       isUnreadable = false
+      // As text, a date has whole seconds only.
       let data = try PropertyListSerialization.data(
-        fromPropertyList: values, format: .xml, options: 0)
+        fromPropertyList: values, format: hasFraction(values) ? .binary : .xml, options: 0)
       stamp = try disk.write(data, to: url)
     } catch {
       issues.append(.unwritable(url, error))
+    }
+  }
+
+  /// Whether a date in the values has a fraction of a second.
+  private func hasFraction(_ value: Any) -> Bool {
+    switch value {
+    case let date as Date:
+      let seconds = date.timeIntervalSinceReferenceDate
+      return seconds != seconds.rounded(.down)
+    case let values as [Any]: return values.contains(where: hasFraction)
+    case let values as [String: Any]: return values.values.contains(where: hasFraction)
+    default: return false
     }
   }
 }

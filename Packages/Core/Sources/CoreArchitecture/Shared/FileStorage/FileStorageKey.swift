@@ -16,8 +16,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public var id: FileStorageKeyID { FileStorageKeyID(url: writer.url, storage: storage) }
 
   /// Resumes at once with the value in the file, nil if there is no file, or the error.
+  ///
+  /// If there is no file, one is written with the initial value, so that others find it.
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-    continuation.resume(with: Result { try writer.read() })
+    let result = Result { try writer.read() }
+    if case .success(nil) = result, let value = context.initialValue { writer.create(value) }
+    continuation.resume(with: result)
   }
 
   /// Passes on changes of the file by others; cancelling writes the last changes.

@@ -48,6 +48,18 @@ final class FileWriter<Value: Sendable>: Sendable {
     }
   }
 
+  /// Writes the file if there is none and the value is not nil; what prevents it is told when the
+  /// value changes.
+  func create(_ value: Value) {
+    let isNil = Mirror(reflecting: value).displayStyle == .optional && "\(value)" == "nil"
+    withState { state in
+      guard !isNil, storage.files.stamp(of: url) == nil, let data = try? coding.encode(value)
+      else { return }
+      state.stamp = try? storage.files.write(data, to: url)
+      state.outcome.hasChangedFile = true
+    }
+  }
+
   /// Writes a value, at once or together with those that follow.
   func submit(_ value: @escaping @Sendable () -> Value?, _ continuation: SaveContinuation) {
     let change = Change(value: value, continuation: continuation)
@@ -127,6 +139,8 @@ final class FileWriter<Value: Sendable>: Sendable {
       state.isUnreadable = false
       state.stamp = try storage.files.write(data, to: url)
     }
+    // What others did to the file before is older than the change that could not be saved.
+    if case .failure = result { state.stamp = storage.files.stamp(of: url) }
     state.outcome.changes.append((change, result))
     state.outcome.hasChangedFile = true
   }

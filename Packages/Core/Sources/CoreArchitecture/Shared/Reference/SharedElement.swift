@@ -1,6 +1,6 @@
 /// An element of a shared collection, found by its id if the collection has ids, else by position.
 ///
-/// Once it is removed, its last value is read, and changes are dropped.
+/// Once it is removed, its last value is read, and changes are made to it alone.
 final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   SharedReference<Base.Element>, @unchecked Sendable
 {
@@ -20,8 +20,7 @@ final class SharedElement<Base: RandomAccessCollection & MutableCollection>:
   override func withLock<R>(_ body: (inout Base.Element) throws -> R) rethrows -> R {
     try base.withLock { collection in
       guard let index = locator.index(in: collection) else {
-        var dropped = locator.last.or(nil)
-        return try body(&dropped)
+        return try locator.last.change(body)
       }
       return try locator.last.change(&collection[index], body)
     }

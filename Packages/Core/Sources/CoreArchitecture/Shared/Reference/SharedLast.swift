@@ -16,6 +16,11 @@ final class SharedLast<Value>: Sendable {
     return newer
   }
 
+  /// Changes the last value of what has gone away.
+  func change<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    try value.change { try body(&$0!) }
+  }
+
   /// Changes a value, and keeps no copy meanwhile: a large value held twice would be copied.
   func change<R>(_ current: inout Value, _ body: (inout Value) throws -> R) rethrows -> R {
     try value.change { last in

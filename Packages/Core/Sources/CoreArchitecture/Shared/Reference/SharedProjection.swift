@@ -17,6 +17,8 @@ final class SharedProjection<Root, Value>: SharedReference<Value>, @unchecked Se
     try base.withLock { try body(&$0[keyPath: part]) }
   }
 
+  override var place: AnyHashable { AnyHashable([base.place, AnyHashable(part)]) }
+
   override var persistence: (any SharedPersistence)? { base.persistence }
 
   override func didMove() { base.didMove() }

@@ -14,6 +14,9 @@ class SharedReading<Value>: @unchecked Sendable {
   /// The part that loads and saves the value, nil if it is not stored under a key.
   var persistence: (any SharedPersistence)? { nil }
 
+  /// Where the value is: equal for all that lead there by the same path.
+  var place: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+
   /// Notifies observers, because the value they want may be in another place now.
   func didMove() {}
 }

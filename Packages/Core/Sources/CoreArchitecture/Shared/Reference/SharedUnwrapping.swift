@@ -1,6 +1,6 @@
 /// The value within an optional shared one.
 ///
-/// Once that is nil, the last value is read, and changes are dropped.
+/// Once that is nil, the last value is read, and changes are made to it alone.
 final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable {
   // Unchecked: see the superclass.
   private let base: SharedReference<Value?>
@@ -19,12 +19,13 @@ final class SharedUnwrapping<Value>: SharedReference<Value>, @unchecked Sendable
   override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try base.withLock { optional in
       guard optional != nil else {
-        var dropped = last.or(nil)
-        return try body(&dropped)
+        return try last.change(body)
       }
       return try last.change(&optional!, body)
     }
   }
+
+  override var place: AnyHashable { AnyHashable([base.place, AnyHashable("!")]) }
 
   override var persistence: (any SharedPersistence)? { base.persistence }
 

@@ -1,5 +1,0 @@
-@_exported import CoreViews
-@_exported import Foundation
-@_exported import FoundationNetworking
-@_exported import Hosts
-@_exported import Observation
