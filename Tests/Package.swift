@@ -94,6 +94,12 @@ let targets: [Target] = [
     swiftSettings: settings
   ),
   .executableTarget(
+    name: "WebFaults",
+    dependencies: ["Core", "Hosts"],
+    path: "WebFaults",
+    swiftSettings: settings
+  ),
+  .executableTarget(
     name: "WebSizes",
     dependencies: ["Core", "Hosts"],
     path: "WebSizes",

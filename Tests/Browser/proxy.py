@@ -10,6 +10,7 @@ class Proxy:
     def __init__(self, port, delay=0.0):
         self.target = port
         self.delay = delay
+        self.swallows = False
         self.writers = set()
         self.loop = asyncio.new_event_loop()
         ready = threading.Event()
@@ -77,6 +78,9 @@ class Proxy:
         try:
             while True:
                 data = await reader.read(65536)
+                # What is swallowed is answered by nothing, not even by an end.
+                if self.swallows:
+                    continue
                 late.put_nowait((self.loop.time() + self.delay, data))
                 if not data:
                     break

@@ -10,7 +10,7 @@ import urllib.request
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from client import begin, live
+from client import Client, begin, live
 
 
 def test_a_client_of_others_can_speak_the_protocol(serve):
@@ -135,6 +135,8 @@ def test_a_connection_that_says_nothing_is_closed(serve, amount):
 def test_a_full_server_says_so(serve):
     server = serve("NumberFactDemo", "max-sessions=1")
     begin(server)
+    person = Client(server)
+    person.attach()
     with pytest.raises(urllib.error.HTTPError) as failure:
         begin(server)
     assert failure.value.code == 503

@@ -13,7 +13,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
-from client import begin
+from client import Client, begin
 from server import ROOT, free_port
 from stories import log_in
 
@@ -130,8 +130,11 @@ def test_a_proxy_that_is_not_named_is_not_believed(serve):
 
 def test_an_address_gets_so_many_sessions(serve):
     server = serve("App", "proxy=127.0.0.1", "max-sessions-per-address=3")
-    for _ in range(3):
+    for _ in range(5):
         begin(server)
+    people = [Client(server) for _ in range(3)]
+    for person in people:
+        person.attach()
     with pytest.raises(urllib.error.HTTPError) as failure:
         begin(server)
     assert failure.value.code == 503

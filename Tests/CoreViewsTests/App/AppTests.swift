@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import Testing
+
 private struct Tally: App {
   @State private var count = 0
 

@@ -111,4 +111,38 @@ struct SessionsClientTests {
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
+
+  @Test func `Faults are counted by session and action, and forgotten up to one`() async throws {
+    try await inClient { client in
+      let fault = SessionFault(session: "a", number: 3)
+      try await client.addFaults([fault, SessionFault(session: "a", number: 0)])
+      try await client.addFaults([fault, SessionFault(session: "b", number: 3)])
+      #expect(try await client.faults("a") == [0: 1, 3: 2])
+      try await client.forgetFaults("a", 2)
+      #expect(try await client.faults("a") == [3: 2])
+      try await client.removeOlder(-1)
+      #expect(try await client.faults("b") == [:])
+    }
+  }
+
+  @Test func `A state that is set aside is had by whoever sets the next one aside`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1, "old")], owner)
+      #expect(try await client.setAside("a") == nil)
+      _ = try await client.save([session(2, "new")], owner)
+      #expect(try await client.setAside("a") == Array("old".utf8))
+      #expect(try await client.setAside("a") == Array("new".utf8))
+    }
+  }
+
+  @Test func `All files of sessions are their owner's alone`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+        let path = folder.appending(path: name).path()
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600, "\(name)")
+      }
+    }
+  }
 }

@@ -27,6 +27,7 @@ enum Spawn {
     posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    closeOthers(&actions)
     var attributes = leaderAttributes()
     defer {
       posix_spawn_file_actions_destroy(&actions)
@@ -45,6 +46,19 @@ enum Spawn {
       throw PseudoTerminal.Failure(description: "\(program) did not start: error \(result).")
     }
     return process
+  }
+
+  /// Has a fixture inherit no file but the standard ones.
+  ///
+  /// Foundation's pipes are inherited, and one of another test would have no end until the fixture ends.
+  private static func closeOthers(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
+    typealias Function =
+      @convention(c) (
+        UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32
+      ) -> Int32
+    // A name that Glibc keeps from Swift.
+    guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+    _ = unsafeBitCast(symbol, to: Function.self)(actions, 3)
   }
 
   /// A session of its own, with the signals as a shell would hand them on: threads of tests block

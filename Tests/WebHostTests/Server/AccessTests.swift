@@ -39,11 +39,40 @@ struct AccessTests {
   }
 
   @Test func `A cookie names a browser only if it can be one of ours`() throws {
-    let access = Access(settings: try WebSettings())
     let name = String(repeating: "0f", count: 16)
-    #expect(access.browser(cookies: ["a=b; browser=\(name)"]) == name)
-    #expect(access.browser(cookies: ["browser=../../etc"]) == nil)
-    #expect(access.browser(cookies: ["xbrowser=\(name)"]) == nil)
-    #expect(access.browser(cookies: []) == nil)
+    let browser = { Cookies([$0], host: "a.example", isSecure: false).browser }
+    #expect(browser("a=b; browser=\(name)") == name)
+    #expect(browser("browser=../../etc") == nil)
+    #expect(browser("xbrowser=\(name)") == nil)
+    #expect(browser("browser-8080=\(name)") == nil)
+    #expect(browser("") == nil)
+  }
+
+  @Test func `Cookies are a port's own, and a host's own under TLS`() {
+    #expect(Cookies([], host: "[::1]:8080", isSecure: false).key(.last) == "last-8080")
+    let cookies = Cookies([], host: "a.example", isSecure: true)
+    #expect(
+      cookies.field(.browser, "x", seconds: 5).value
+        == "__Host-browser=x; Max-Age=5; Path=/; HttpOnly; SameSite=Lax; Secure")
+    #expect(Cookies(["browser=x"], host: "a.example", isSecure: true)[.browser] == nil)
+  }
+
+  @Test func `Of an address of IPv6 its network counts`() throws {
+    let access = Access(settings: try WebSettings())
+    #expect(access.address([], from: "2001:db8:1:2:3::4") == "2001:db8:1:2::/64")
+    #expect(access.address([], from: "2001:db8:1:2:ffff::") == "2001:db8:1:2::/64")
+    #expect(access.address([], from: "::ffff:192.0.2.1") == "192.0.2.1")
+  }
+
+  @Test(arguments: [
+    ("127.0.0.1", true), ("::1", true), ("192.0.2.1", true), ("192.0.2.2", false),
+    ("2001:db8::1", false),
+  ])
+  func `What the server counts is told to this machine and to who is named`(
+    _ peer: String, _ may: Bool
+  ) throws {
+    let access = Access(settings: try WebSettings(["metrics": "192.0.2.1"]))
+    let request = HTTPRequest(method: .get, scheme: nil, authority: "a.example", path: "/metrics")
+    #expect(access.mayMeasure(access.checked(request, from: peer)) == may)
   }
 }

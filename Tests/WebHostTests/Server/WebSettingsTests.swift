@@ -21,7 +21,7 @@ struct WebSettingsTests {
     #expect {
       try WebSettings(["proxy": "127.0.0.1,yes"])
     } throws: {
-      "\($0)" == "'yes' is no address of a proxy: write such as 127.0.0.1,::1."
+      "\($0)" == "'yes' is no address: write such as 127.0.0.1,::1."
     }
   }
 
@@ -44,8 +44,8 @@ struct WebSettingsTests {
   @Test func `Every setting that is named can be set`() throws {
     for name in WebSettings.names where !["certificate", "key"].contains(name) {
       let value = [
-        "host": "::1", "origin": "https://a.example", "proxy": "::1", "sessions": "",
-        "language": "ko",
+        "host": "::1", "origin": "https://a.example", "proxy": "::1", "metrics": "::1",
+        "sessions": "", "language": "ko",
       ]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }

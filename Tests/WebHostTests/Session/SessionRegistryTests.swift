@@ -46,11 +46,30 @@ struct SessionRegistryTests {
     var settings = try WebSettings()
     settings.maxSessions = 2
     let registry = registry(settings)
-    let (made, refused) = await sessions(9, of: registry)
-    #expect(made == 2)
+    for _ in 0..<2 {
+      await (try registry.make(for: Visitor(browser: "browser", address: ""))).use()
+    }
+    let (made, refused) = await sessions(7, of: registry)
+    #expect(made == 0)
     #expect(refused == Array(repeating: .full, count: 7))
     await registry.close()
     #expect(await registry.count == 0)
     #expect(await sessions(1, of: registry).refused == [.closing])
+  }
+
+  @Test func `What nobody uses makes room, and is made again for its page`() async throws {
+    var settings = try WebSettings()
+    settings.maxSessionsPerAddress = 2
+    let registry = registry(settings)
+    let visitors = (1...4).map { Visitor(browser: "browser \($0)", address: "here") }
+    let first = try await registry.make(for: visitors[0])
+    await (try registry.make(for: visitors[1])).use()
+    _ = try await registry.make(for: visitors[2])
+    #expect(await registry.count == 2)
+    #expect(try await registry.find(first.id, of: visitors[1]) == nil)
+    await (try #require(try await registry.find(first.id, of: visitors[0]))).use()
+    #expect(await registry.count == 2)
+    await #expect(throws: SessionFailure.crowded) { try await registry.make(for: visitors[3]) }
+    await registry.close()
   }
 }

@@ -6,7 +6,8 @@ public struct SessionOwner: Sendable {
   /// The process's number, the time of its start, and its machine.
   public let name: String
 
-  init(_ name: String) { self.name = name }
+  /// The process with a name.
+  public init(_ name: String) { self.name = name }
 
   /// This process.
   public static let current: Self = {
@@ -15,7 +16,7 @@ public struct SessionOwner: Sendable {
   }()
 
   /// Whether it still runs; one of another machine is taken to.
-  var isRunning: Bool {
+  public var isRunning: Bool {
     let parts = name.split(separator: ".", maxSplits: 2)
     guard parts.count == 3, let id = Int32(parts[0]), parts[2] == Self.machine else { return true }
     return Self.start(of: id).map { $0 == parts[1] } ?? false

@@ -14,7 +14,11 @@ extension SessionsClient {
       release: { try await database.release(owner: $0) },
       removeOlder: { try await database.removeOlder($0) },
       defaults: { try database.defaults(of: $0) },
-      saveDefaults: { try await database.saveDefaults($0, of: $1) }
+      saveDefaults: { try await database.saveDefaults($0, of: $1) },
+      addFaults: { try await database.addFaults($0) },
+      faults: { try await database.faults(of: $0) },
+      forgetFaults: { try await database.forgetFaults(of: $0, upTo: $1) },
+      setAside: { try await database.setAside($0) }
     )
   }
 }

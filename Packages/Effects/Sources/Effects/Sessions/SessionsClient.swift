@@ -20,6 +20,15 @@ public struct SessionsClient: Sendable {
   public var defaults: @Sendable (_ browser: String) throws -> [UInt8]?
   /// Saves the user defaults of a browser, in place of those before.
   public var saveDefaults: @Sendable (_ list: [UInt8], _ browser: String) async throws -> Void
+  /// Counts faults, one for each time that it is listed.
+  public var addFaults: @Sendable (_ faults: [SessionFault]) async throws -> Void
+  /// Returns how often each action of a session was at fault, by its number.
+  public var faults: @Sendable (_ id: String) async throws -> [UInt64: Int]
+  /// Forgets the faults of a session up to an action, as these have been carried out.
+  public var forgetFaults: @Sendable (_ id: String, _ number: UInt64) async throws -> Void
+  /// Keeps a copy of a session's state, which this program cannot use, for one that can, and returns the
+  /// copy that was kept before; nil if there was none.
+  public var setAside: @Sendable (_ id: String) async throws -> [UInt8]?
 
   /// Makes a client from its parts.
   public init(
@@ -28,7 +37,11 @@ public struct SessionsClient: Sendable {
     release: @escaping @Sendable (String) async throws -> Void,
     removeOlder: @escaping @Sendable (Double) async throws -> Void,
     defaults: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
-    saveDefaults: @escaping @Sendable ([UInt8], String) async throws -> Void = { _, _ in }
+    saveDefaults: @escaping @Sendable ([UInt8], String) async throws -> Void = { _, _ in },
+    addFaults: @escaping @Sendable ([SessionFault]) async throws -> Void = { _ in },
+    faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
+    forgetFaults: @escaping @Sendable (String, UInt64) async throws -> Void = { _, _ in },
+    setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil }
   ) {
     self.take = take
     self.save = save
@@ -36,5 +49,9 @@ public struct SessionsClient: Sendable {
     self.removeOlder = removeOlder
     self.defaults = defaults
     self.saveDefaults = saveDefaults
+    self.addFaults = addFaults
+    self.faults = faults
+    self.forgetFaults = forgetFaults
+    self.setAside = setAside
   }
 }

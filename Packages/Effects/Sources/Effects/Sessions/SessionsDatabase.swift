@@ -20,6 +20,9 @@ struct SessionsDatabase: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     }
     let path = file.path(percentEncoded: false)
+    // What people have typed is nobody else's; the files that SQLite puts beside it are as this one.
+    close(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+    chmod(path, 0o600)
     queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { db in
       try db.execute(
@@ -30,11 +33,17 @@ struct SessionsDatabase: Sendable {
           ) WITHOUT ROWID;
           CREATE TABLE IF NOT EXISTS defaults (
             browser TEXT PRIMARY KEY, list BLOB NOT NULL, saved REAL NOT NULL
-          ) WITHOUT ROWID
+          ) WITHOUT ROWID;
+          CREATE TABLE IF NOT EXISTS aside (
+            id TEXT PRIMARY KEY, state BLOB NOT NULL, saved REAL NOT NULL
+          ) WITHOUT ROWID;
+          CREATE TABLE IF NOT EXISTS fault (
+            session TEXT, number INTEGER, count INTEGER NOT NULL, saved REAL NOT NULL,
+            PRIMARY KEY (session, number)
+          ) WITHOUT ROWID;
+          PRAGMA user_version = 1
           """)
     }
-    // What people have typed is nobody else's.
-    chmod(path, 0o600)
   }
 
   func take(_ id: String, owner: String) async throws -> KeptSession? {
@@ -87,8 +96,54 @@ struct SessionsDatabase: Sendable {
   func removeOlder(_ seconds: Double) async throws {
     let limit = Date.now.timeIntervalSince1970 - seconds
     try await queue.write { db in
-      try db.execute(sql: "DELETE FROM session WHERE saved < ?", arguments: [limit])
-      try db.execute(sql: "DELETE FROM defaults WHERE saved < ?", arguments: [limit])
+      for table in ["session", "defaults", "aside", "fault"] {
+        try db.execute(sql: "DELETE FROM \(table) WHERE saved < ?", arguments: [limit])
+      }
+    }
+  }
+
+  func setAside(_ id: String) async throws -> [UInt8]? {
+    let now = Date.now.timeIntervalSince1970
+    return try await queue.write { db in
+      let last = try Data.fetchOne(
+        db, sql: "SELECT state FROM aside WHERE id = ?", arguments: [id])
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO aside SELECT id, state, ? FROM session WHERE id = ?",
+        arguments: [now, id])
+      return last.map(Array.init)
+    }
+  }
+
+  func addFaults(_ faults: [SessionFault]) async throws {
+    let now = Date.now.timeIntervalSince1970
+    try await queue.write { db in
+      for fault in faults {
+        try db.execute(
+          sql: """
+            INSERT INTO fault VALUES (?, ?, 1, ?)
+            ON CONFLICT (session, number) DO UPDATE SET count = count + 1, saved = excluded.saved
+            """, arguments: [fault.session, Int64(fault.number), now])
+      }
+    }
+  }
+
+  func faults(of id: String) async throws -> [UInt64: Int] {
+    try await queue.read { db in
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT number, count FROM fault WHERE session = ?", arguments: [id])
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { row in
+          let number: Int64 = row["number"]
+          return (UInt64(number), row["count"])
+        })
+    }
+  }
+
+  func forgetFaults(of id: String, upTo number: UInt64) async throws {
+    try await queue.write { db in
+      try db.execute(
+        sql: "DELETE FROM fault WHERE session = ? AND number <= ?",
+        arguments: [id, Int64(number)])
     }
   }
 

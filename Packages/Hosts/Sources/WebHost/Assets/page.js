@@ -43,7 +43,7 @@ const putBack = ([path, top, isHere, start, end, typed, value]) => {
   if (some.type === typed && some.value !== value) {
     some.value = value
     const id = numberOf(some)
-    if (!isWaiting(id, 'e')) queue.unshift({ id, k: 'e', t: value, path })
+    if (!isWaiting(id, 'e') && fits(value)) queue.unshift({ id, k: 'e', t: value, path })
   }
   if (!isHere) return
   some.focus({ preventScroll: true })
@@ -61,7 +61,10 @@ const resend = () => queue.forEach((some) => (some.sent = 0))
 if (isSame && tab.epoch !== epoch) translate()
 resend()
 
+const fits = (text) =>
+  new Blob([JSON.stringify(text)]).size < page.dataset.most || say(said[3], 'assertive')
 const act = (id, kind, text) => {
+  if (text && !fits(text)) return
   hold()
   if (/[bgp]/.test(kind)) way = kind
   const last = queue.at(-1)
@@ -96,7 +99,7 @@ on('click', (event) => {
   if (!button?.name || (isDragged && event.detail)) return
   event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button, event)
+  const work = share ? offer(share) : paste === '' ? pasteInto(button) : press(button, event)
   work?.catch(() => say(said[1], 'assertive'))
 })
 let box, down, isDragged, stay
@@ -117,7 +120,7 @@ on('keydown', (event) => {
   const { key, target } = event
   const taker = target.closest('[data-keys]') ?? lastShown('[data-keys]')
   const isWanted = taker && RegExp(taker.dataset.keys).test(key)
-  const isTyped = !key[1] && target.selectionStart !== undefined
+  const isTyped = !key[1] && target.selectionStart + 1
   if (!isWanted || isTyped || composing || event.ctrlKey || event.altKey || event.metaKey) return
   event.preventDefault()
   act(numberOf(taker), 'y', key)
@@ -269,12 +272,11 @@ const follow = (text) => {
   const [number, done, first] = frame
   const isWhole = first === 'w'
   if (composing && (isWhole || late.length)) return late.push(text)
-  if (number > seen + 1 && !isWhole) {
-    epoch = ''
-    return leave()
-  }
+  if (number > seen + 1 && !isWhole) return leave((epoch = ''))
   queue.splice(0, done - applied)
   applied = Math.max(applied, done)
+  if (isRefused) say(said[3], queue.shift() && 'assertive')
+  isRefused = 0
   showBusy()
   if (isWhole || number > seen) {
     const focus = document.activeElement
@@ -297,7 +299,7 @@ const follow = (text) => {
     wish = []
   }
   if (!queue[0]) way = ''
-  if (socket) socket.isReady = true
+  if (socket) socket.isReady = 1
   tab.marks = []
   takesOver = 1
   flush()
@@ -348,14 +350,13 @@ const settle = (focus, isMoved) => {
   news = []
 }
 const say = (text, kind = 'polite') => {
-  const region = lastShown('dialog:modal > .live') ?? find(kind)
-  region.textContent = text
+  ;(lastShown('dialog:modal > .live') ?? find(kind)).textContent = text
   if (kind === 'polite') return
   root.dataset.notice = text
   setTimeout(() => delete root.dataset.notice, 4e3)
 }
 
-let socket, eventsWork, timer
+let socket, eventsWork, timer, alarm, isRefused, away
 let failures = 0
 let posts = Promise.resolve()
 const flush = () => {
@@ -367,19 +368,25 @@ const flush = () => {
     action.sent = 1
   })
   if (frames[0]) post(frames)
+  watch()
+}
+const watch = () => {
+  if (!socket.isReady || queue[0]?.sent) alarm ??= setTimeout(() => leave((failures ||= 2)), 8e3)
 }
 const post = (frames) => {
   if (socket.send) return frames.forEach((frame) => socket.send(frame))
   const body = [session, ...frames].join('\n')
-  posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then(({ ok }) => ok || leave(), leave)
+  posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then((answer) => answer.ok || leave(answer), leave)
 }
-const leave = () => {
+const leave = (cause) => {
   if (!socket) return
+  isRefused ||= /100[2379]|400|413/.test(cause?.code || cause?.status)
+  alarm = clearTimeout(alarm)
   socket.onmessage = socket.onclose = socket.onerror = null
   socket.close()
   socket = null
   resend()
-  timer = setTimeout(connect, Math.min(5000, 50 * 3 ** ++failures) * Math.random())
+  timer = setTimeout(connect, Math.min(5e3, 50 * 3 ** ++failures) * Math.random())
   if (failures === 3) {
     root.classList.add('offline')
     say(said[2])
@@ -396,11 +403,14 @@ const connect = () => {
     failures = 0
     eventsWork = events
     root.classList.remove('offline')
+    alarm = clearTimeout(alarm)
     receive(data)
   }
+  watch()
 }
 on('visibilitychange online pageshow', () => {
-  if (document.hidden) return
+  if (document.hidden) return (away = Date.now())
+  if (Date.now() - away > 3e4) leave()
   clearTimeout(timer)
   connect()
 })
@@ -411,5 +421,6 @@ tab.marks?.forEach(putBack)
 hold()
 wanted = null
 root.classList.add('scripted')
+if (root.dataset.notice) say(root.dataset.notice, 'assertive')
 keep()
 connect()

@@ -5,39 +5,12 @@ import NIOHTTP1
 
 /// Who a request is from, and whether a page of ours has made it.
 struct Access: Sendable {
-  /// The name of the cookie that tells browsers apart, and of the one that names the session that
-  /// was shown last.
-  static let cookie = "browser"
-  static let lastCookie = "last"
-  /// The name of the cookie that says whether pages are light or dark.
-  static let schemeCookie = "scheme"
-
   let settings: WebSettings
 
-  /// The browser that a cookie names, if it can be one of ours.
-  func browser(cookies: [String]) -> String? {
-    Self.cookie(Self.cookie, in: cookies).flatMap { Token.isOne($0, bytes: 16) ? $0 : nil }
-  }
-
-  private static func scheme(in cookies: [String]) -> ColorScheme? {
-    switch cookie(schemeCookie, in: cookies) {
-    case "light": .light
-    case "dark": .dark
-    default: nil
-    }
-  }
-
-  private static func cookie(_ name: String, in cookies: [String]) -> String? {
-    for pair in cookies.joined(separator: ";").split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0] == name { return String(parts[1]) }
-    }
-    return nil
-  }
-
-  /// The session that a browser was shown last.
-  func lastSession(of request: HTTPRequest) -> String? {
-    Self.cookie(Self.lastCookie, in: request.headerFields[values: .cookie])
+  /// The cookies of a request that has been checked.
+  func cookies(of request: HTTPRequest) -> Cookies {
+    Cookies(
+      request.headerFields[values: .cookie], host: request.authority, isSecure: isSecure(request))
   }
 
   /// Whether a page of this server, or of a named origin, has made a request.
@@ -54,22 +27,23 @@ struct Access: Sendable {
   /// Who may open a socket with a request.
   func visitor(of head: HTTPRequestHead, from peer: String) -> Visitor? {
     let headers = head.headers
-    guard
-      isOurs(
-        origin: headers.first(name: "origin"), host: headers.first(name: "host"),
-        scheme: scheme(headers["x-forwarded-proto"], from: peer)),
-      let browser = browser(cookies: headers["cookie"])
+    let (host, scheme) = (
+      headers.first(name: "host"), scheme(headers["x-forwarded-proto"], from: peer)
+    )
+    let cookies = Cookies(headers["cookie"], host: host, isSecure: scheme == "https")
+    guard isOurs(origin: headers.first(name: "origin"), host: host, scheme: scheme),
+      let browser = cookies.browser
     else { return nil }
     return Visitor(
       browser: browser, address: address(headers["x-forwarded-for"], from: peer),
       languages: languages(headers.first(name: "accept-language")),
       width: Visitor.width(userAgent: headers.first(name: "user-agent")),
-      scheme: Self.scheme(in: headers["cookie"]))
+      scheme: cookies.colorScheme)
   }
 
   /// Who asks with a request that has been checked; nil if the browser has no name yet.
   func visitor(of request: HTTPRequest) -> Visitor? {
-    browser(of: request).map { visitor(of: request, named: $0) }
+    cookies(of: request).browser.map { visitor(of: request, named: $0) }
   }
 
   /// Who asks with a request, by a name that its browser has or is about to get.
@@ -77,7 +51,7 @@ struct Access: Sendable {
     Visitor(
       browser: browser, address: address(of: request), languages: languages(of: request),
       width: Visitor.width(userAgent: request.headerFields[.userAgent]),
-      scheme: Self.scheme(in: request.headerFields[values: .cookie]))
+      scheme: cookies(of: request).colorScheme)
   }
 
   /// What the person behind a request reads.
@@ -92,14 +66,26 @@ struct Access: Sendable {
 
   func address(of request: HTTPRequest) -> String { request.headerFields[.forwardedFor] ?? "" }
 
-  func browser(of request: HTTPRequest) -> String? {
-    browser(cookies: request.headerFields[values: .cookie])
-  }
-
   func isOurs(_ request: HTTPRequest) -> Bool {
     isOurs(
       origin: request.headerFields[.origin], host: request.authority,
       scheme: request.headerFields[.forwardedProtocol] ?? settings.scheme)
+  }
+
+  /// Whether a request may read what the server counts: one from this machine, or from where the settings
+  /// say.
+  func mayMeasure(_ request: HTTPRequest) -> Bool {
+    let address = address(of: request)
+    let named = ["::1"] + settings.metrics
+    return address.hasPrefix("127.") || address.isEmpty
+      || named.contains { Self.network($0) == address }
+  }
+
+  /// Whether a browser asks this machine by a name that other programs share.
+  func isAtHome(_ request: HTTPRequest) -> Bool {
+    let host = request.authority?.prefix { $0 != ":" } ?? "localhost"
+    return host == "localhost" || host.hasSuffix(".localhost") || host.hasPrefix("[")
+      || host.allSatisfy { $0.isNumber || $0 == "." }
   }
 
   /// Whether a browser reached us by TLS, so that cookies have to.

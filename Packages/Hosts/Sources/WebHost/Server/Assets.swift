@@ -1,12 +1,37 @@
 /// The script and the stylesheet, with versions by which a browser may keep them for good.
 enum Assets {
-  static let script = PackageResources.page_js
+  static let script = dense(PackageResources.page_js)
   static let style =
     PackageResources.page_css
     + Array(
       (SymbolSheet.css + LayoutSheet.css + FinishSheet.css + ColorSheet.css).utf8)
   static let scriptVersion = version(of: script)
   static let styleVersion = version(of: style)
+
+  /// A script without the blanks that mean nothing to a browser: those outside of quotes that do not
+  /// stand between two words.
+  static func dense(_ script: [UInt8]) -> [UInt8] {
+    var quote: UInt8?
+    return script.indices.compactMap { index in
+      let byte = script[index]
+      if quote == byte {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
+        quote = byte
+      } else if quote == nil, byte == UInt8(ascii: " "), index > 0, index + 1 < script.count,
+        !(isOfWord(script[index - 1]) && isOfWord(script[index + 1]))
+      {
+        return nil
+      }
+      return byte
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
+      || ("0"..."9").contains(scalar)
+  }
 
   /// A number that changes with the bytes (FNV-1a).
   private static func version(of bytes: [UInt8]) -> String {

@@ -22,8 +22,11 @@ final class Listener {
     allowance = Allowance(perSecond: hub.settings.maxActions)
   }
 
+  /// Whether the page may say one thing more now.
+  func allows() -> Bool { allowance.take(at: .now) }
+
   func hear(_ text: String) async -> Outcome {
-    guard allowance.take(at: .now) else { return .refuse(.policyViolation) }
+    guard allows() else { return .refuse(.policyViolation) }
     switch (ClientFrame(text), served) {
     case (.hello(let hello), nil):
       do {
@@ -35,7 +38,9 @@ final class Listener {
       }
     case (.action(let action), let served?):
       hub.metrics.add(to: .actions)
+      let begin = ContinuousClock.now
       await served.session.perform(action)
+      hub.metrics.note(ContinuousClock.now - begin)
       return .goOn
     case (.seen, _?): return .goOn
     case (.hello, _), (.action, nil), (.seen, nil), (nil, _): return .refuse(.protocolError)

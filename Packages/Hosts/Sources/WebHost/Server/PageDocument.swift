@@ -4,11 +4,14 @@ import CoreArchitecture
 /// A whole HTML document.
 enum PageDocument {
   /// The document that shows a session.
-  static func html(_ page: PageSnapshot) -> String {
+  ///
+  /// A text that would make a frame larger than that stays in its field.
+  static func html(_ page: PageSnapshot, maxFrame: Int) -> String {
+    let most = maxFrame - 100
     let body = """
       <form id="page" method="post" action="\(Paths.act)" data-session="\(page.session)" \
       data-epoch="\(page.epoch)" data-seen="\(page.number)" data-applied="\(page.applied)" \
-      data-said="\(said.escaped)">
+      data-said="\(said.escaped)" data-most="\(most)">
       <input type="hidden" name="s" value="\(page.session)">
       <button class="default" name="n" value="1" tabindex="-1" aria-hidden="true"></button>
       \(page.html)
@@ -24,12 +27,13 @@ enum PageDocument {
     return document(title: title, body: body, head: head, notice: page.notice)
   }
 
-  /// What the script says: that a text is copied, that the browser forbids something, and that the
-  /// connection is lost.
+  /// What the script says: that a text is copied, that the browser forbids something, that the
+  /// connection is lost, and that a text is too long.
   private static var said: String {
     [
       hostText("Copied."), hostText("The browser forbids it."),
       hostText("The connection is lost. What you do is kept until it is back."),
+      hostText("This text is too long. It stays here, but is not saved until it is shorter."),
     ].joined(separator: "|")
   }
 

@@ -25,7 +25,7 @@ struct SessionHub: Sendable {
     guard let found = try await registry.find(hello.session, of: visitor) else {
       return try await registry.make(for: visitor)
     }
-    guard !hello.takesOver, let shown = await found.outlet, shown.page != hello.page else {
+    guard !hello.takesOver, let shown = found.outlet, shown.page != hello.page else {
       return found
     }
     // A tab that was duplicated goes on by itself.

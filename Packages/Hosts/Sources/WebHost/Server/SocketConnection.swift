@@ -16,14 +16,24 @@ struct SocketConnection: Sendable {
       try? await socket.executeThenClose { inbound, outbound in
         await withTaskGroup(of: Void.self) { group in
           let listener = Listener(hub: hub, visitor: visitor)
+          let pulse = Pulse()
+          let channel = socket.channel
+          group.addTask { await pulse.watch(channel, every: hub.settings.pingEvery) }
+          defer { group.cancelAll() }
           do {
             for try await frame in inbound {
+              pulse.beat()
+              guard frame.opcode != .ping || listener.allows() else {
+                try await refuse(outbound, .policyViolation)
+                break
+              }
               guard let text = try await read(frame, outbound) else {
                 if frame.opcode == .ping || frame.opcode == .pong { continue }
                 break
               }
               switch await listener.hear(text) {
               case .begin(let outlet):
+                pulse.begin()
                 group.addTask { await send(outlet, to: outbound, closing: socket.channel) }
               case .goOn: continue
               case .refuse(let code):
@@ -45,6 +55,7 @@ struct SocketConnection: Sendable {
   ) async {
     do {
       for await text in outlet.frames {
+        outlet.took(text)
         hub.metrics.add(text.utf8.count, to: .bytesOut)
         let data = ByteBuffer(string: text)
         try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))

@@ -35,6 +35,8 @@ struct UpgradableChannel: HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      // What nobody takes for so long goes to nobody, also where nothing else would tell.
+      _ = channel.setOption(.tcpOption(.userTimeout), value: 40_000)
       try encryption?.begin(on: channel)
       let isSecure = encryption != nil
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Kind>(
@@ -94,6 +96,12 @@ struct UpgradableChannel: HTTPChannelHandler {
       value.channel.close(promise: nil)
     }
   }
+}
+
+extension NIOBSDSocket.Option {
+  /// TCP_USER_TIMEOUT, a name that Glibc keeps from Swift: after how many milliseconds without an answer
+  /// a connection is lost.
+  fileprivate static let userTimeout = NIOBSDSocket.Option(rawValue: 18)
 }
 
 extension Channel {

@@ -14,9 +14,20 @@ extension WebResponder {
     else { return .empty(.forbidden) }
     let (session, outlet) = try await hub.attach(hello, of: visitor)
     let metrics = hub.metrics
+    let interval = hub.settings.pingEvery
     let body = ResponseBody { writer in
+      // A proxy sees that something comes, and the system that nobody takes it.
+      let pulse = Task {
+        while (try? await Task.sleep(for: interval)) != nil { outlet.push("") }
+      }
+      defer { pulse.cancel() }
       do {
         for await frame in outlet.frames {
+          outlet.took(frame)
+          guard !frame.isEmpty else {
+            try await writer.write(ByteBuffer(string: ":\n\n"))
+            continue
+          }
           metrics.add(frame.utf8.count, to: .bytesOut)
           try await writer.write(ByteBuffer(string: "data: \(frame)\n\n"))
         }
@@ -45,6 +56,10 @@ extension WebResponder {
       let session = try await hub.registry.find(name, of: visitor)
     else { return .empty(.notFound) }
     for line in lines.dropFirst() {
+      guard await session.allows(hub.settings.maxActions) else {
+        hub.metrics.add(to: .refusedFrames)
+        return .empty(.tooManyRequests)
+      }
       guard case .action(let action) = ClientFrame(line) else {
         hub.metrics.add(to: .refusedFrames)
         return .empty(.badRequest)
@@ -77,8 +92,8 @@ extension WebResponder {
   }
 
   private func body(of request: Request) async throws -> String {
-    var request = request
-    let buffer = try await request.collectBody(upTo: hub.settings.maxFrame)
-    return String(buffer: buffer)
+    let (body, isWhole) = try await collect(request, upTo: hub.settings.maxFrame)
+    guard isWhole else { throw TooLarge() }
+    return String(decoding: body, as: UTF8.self)
   }
 }

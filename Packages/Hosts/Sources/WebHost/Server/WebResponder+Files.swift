@@ -27,7 +27,7 @@ extension WebResponder {
   }
 
   private func take(_ request: Request, of visitor: Visitor) async throws -> WebAnswer {
-    let (body, isWhole) = try await collect(request)
+    let (body, isWhole) = try await collect(request, upTo: hub.settings.maxUpload)
     guard let type = request.headers[.contentType],
       let form = MultipartForm(body, contentType: type)
     else { return .empty(.badRequest) }
@@ -36,7 +36,7 @@ extension WebResponder {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
-    let isLive = await session.outlet != nil
+    let isLive = session.outlet != nil
     let isKnown = await session.isPage(of: fields)
     if !isLive { await session.perform(await session.steps(of: fields)) }
     if !isKnown {
@@ -54,27 +54,32 @@ extension WebResponder {
 
   /// The bytes of a form, and whether these are all: what is more than may be is read and let go, so
   /// that the browser shows the answer.
-  private func collect(_ request: Request) async throws -> (Data, isWhole: Bool) {
+  func collect(_ request: Request, upTo most: Int) async throws -> (Data, isWhole: Bool) {
     var body = Data()
     var count = 0
+    let begin = ContinuousClock.now
     for try await buffer in request.body {
       count += buffer.readableBytes
-      guard count <= hub.settings.maxUpload else {
-        guard count <= 8 * hub.settings.maxUpload else { throw TooLarge() }
+      // Who sends a byte now and then keeps others from sending.
+      let seconds = (ContinuousClock.now - begin) / .seconds(1)
+      guard Double(count) > (seconds - 10) * 1_024 else { throw TooLarge() }
+      guard count <= most else {
+        guard count <= 8 * most else { throw TooLarge() }
         continue
       }
       body.append(contentsOf: buffer.readableBytesView)
     }
-    return (body, count <= hub.settings.maxUpload)
+    return (body, count <= most)
   }
 
-  private struct TooLarge: Error {}
+  /// That a request is larger than is read.
+  struct TooLarge: Error {}
 
   /// The bytes of a file that a page offers, by the number of its element and its own name.
   func offer(_ path: String, _ request: Request) async throws -> WebAnswer {
     let parts = path.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = UInt64(parts[0]),
-      let browser = access.browser(of: request.head)
+      let browser = access.cookies(of: request.head).browser
     else { return .empty(.notFound) }
     for session in await hub.registry.sessions(of: browser) {
       guard let offer = await session.element(number)?.traits.fileOffer, offer.token == parts[1]

@@ -1,5 +1,6 @@
 import CoreArchitecture
 @_spi(Hosts) import CoreViews
+import Effects
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -19,6 +20,9 @@ struct WebResponder: Sendable {
       answer = access.languages(of: request.head).asCurrent { sorry(error) }
     }
     answer.headers.append(contentsOf: Self.protection)
+    if access.isSecure(request.head), !access.isAtHome(request.head) {
+      answer.headers[.strictTransportSecurity] = "max-age=31536000"
+    }
     return answer
   }
 
@@ -29,9 +33,11 @@ struct WebResponder: Sendable {
     case (.get, Paths.style): return .file(Assets.style, type: "text/css; charset=utf-8")
     case (.get, Paths.health): return .text("ok\n")
     case (.get, Paths.ready):
-      let isClosed = await hub.registry.isClosed
-      return .text(isClosed ? "closing\n" : "ok\n", status: isClosed ? .serviceUnavailable : .ok)
+      let hindrance = await hub.registry.hindrance
+      return .text(
+        (hindrance ?? "ok") + "\n", status: hindrance == nil ? .ok : .serviceUnavailable)
     case (.get, Paths.metrics):
+      guard access.mayMeasure(request.head) else { return .empty(.forbidden) }
       let count = await hub.registry.count
       return .text(hub.metrics.text(sessions: count), type: "text/plain; version=0.0.4")
     case (.get, Paths.live), (.post, Paths.live): return .empty(.forbidden)
@@ -57,7 +63,8 @@ struct WebResponder: Sendable {
       case Paths.script: WebAnswer.file(Assets.script, type: "text/javascript; charset=utf-8")
       case Paths.style: WebAnswer.file(Assets.style, type: "text/css; charset=utf-8")
       case Paths.ready:
-        WebAnswer.text("", status: await hub.registry.isClosed ? .serviceUnavailable : .ok)
+        WebAnswer.text(
+          "", status: await hub.registry.hindrance == nil ? .ok : .serviceUnavailable)
       case Paths.health, Paths.metrics: WebAnswer.text("")
       case let path where path.hasPrefix("/~"): WebAnswer.empty(.methodNotAllowed)
       default: WebAnswer.html("")
@@ -68,7 +75,8 @@ struct WebResponder: Sendable {
 
   /// The page of a session: the one that is named, the one that is loaded again, or a new one.
   private func page(_ request: Request) async throws -> WebAnswer {
-    let known = access.browser(of: request.head)
+    let cookies = access.cookies(of: request.head)
+    let known = cookies.browser
     let browser = known ?? Token.make(bytes: 16)
     let visitor = access.visitor(of: request.head, named: browser)
     let place = Self.place(of: request.uri)
@@ -78,7 +86,7 @@ struct WebResponder: Sendable {
     {
       session = found
     } else if known != nil, request.headers[.cacheControl] != nil,
-      let last = access.lastSession(of: request.head),
+      let last = cookies[.last],
       let found = try? await hub.registry.find(last, of: visitor), await found.shows(place)
     {
       session = found
@@ -86,36 +94,29 @@ struct WebResponder: Sendable {
       session = try await hub.registry.make(for: visitor, at: place)
     }
     let snapshot = await session.snapshot()
-    let html = session.visitor.languages.asCurrent { PageDocument.html(snapshot) }
-    var answer = WebAnswer.html(html)
-    let rules = rules(request)
-    for cookie in [
-      "\(Access.cookie)=\(browser); Max-Age=31536000", "\(Access.lastCookie)=\(session.id)",
-    ] {
-      answer.headers.append(HTTPField(name: .setCookie, value: "\(cookie); \(rules)"))
+    let html = session.visitor.languages.asCurrent {
+      PageDocument.html(snapshot, maxFrame: hub.settings.maxFrame)
     }
+    var answer = WebAnswer.html(html)
+    answer.headers.append(cookies.field(.browser, browser, seconds: Self.year))
+    answer.headers.append(cookies.field(.last, session.id))
     return answer
   }
 
   /// Takes that the pages of a browser are light or dark, which its media queries know.
   private func look(_ scheme: ColorScheme, _ request: Request) async -> WebAnswer {
-    if let browser = access.browser(of: request.head) {
+    let cookies = access.cookies(of: request.head)
+    if let browser = cookies.browser {
       for session in await hub.registry.sessions(of: browser) { await session.look(scheme) }
     }
     var answer = WebAnswer.empty(.noContent)
     answer.headers[.cacheControl] = "no-store"
-    let name = scheme == .dark ? "dark" : "light"
     answer.headers.append(
-      HTTPField(
-        name: .setCookie,
-        value: "\(Access.schemeCookie)=\(name); Max-Age=31536000; \(rules(request))"))
+      cookies.field(.scheme, scheme == .dark ? "dark" : "light", seconds: Self.year))
     return answer
   }
 
-  /// How cookies are kept.
-  private func rules(_ request: Request) -> String {
-    "Path=/; HttpOnly; SameSite=Lax\(access.isSecure(request.head) ? "; Secure" : "")"
-  }
+  private static let year = 31_536_000
 
   /// The bytes of a picture that a page shows.
   private static func picture(_ name: String) throws -> WebAnswer {
@@ -133,7 +134,15 @@ struct WebResponder: Sendable {
 
   private func sorry(_ error: any Error) -> WebAnswer {
     switch error {
-    case let failure as SessionFailure: return Self.comeBack(failure)
+    case let failure as SessionFailure: return comeBack(failure)
+    // Another process serves it, or did until a moment ago.
+    case SessionsError.leased: return comeBack(.closing)
+    case is TooLarge:
+      return .html(
+        PageDocument.message(
+          hostText("Something went wrong"), hostText("That is more than can be sent at once."),
+          link: hostText("Go to the start")),
+        status: .contentTooLarge)
     case SessionRefusal.unknownPlace(let reason):
       return .html(
         PageDocument.message(
@@ -149,14 +158,17 @@ struct WebResponder: Sendable {
     }
   }
 
-  private static func comeBack(_ failure: SessionFailure) -> WebAnswer {
-    let text: LocalizedStringKey =
+  private func comeBack(_ failure: SessionFailure) -> WebAnswer {
+    let (text, counter): (LocalizedStringKey, Metrics.Counter) =
       switch failure {
-      case .full: "As many people as this server can serve are here already."
-      case .tooMany: "This browser shows as many pages as it may. Close some of them first."
-      case .crowded: "Many people share your address, and have all the pages that it may have."
-      case .closing: "The server is starting anew."
+      case .full: ("As many people as this server can serve are here already.", .full)
+      case .tooMany:
+        ("This browser shows as many pages as it may. Close some of them first.", .tooMany)
+      case .crowded:
+        ("Many people share your address, and have all the pages that it may have.", .crowded)
+      case .closing: ("The server is starting anew.", .closing)
       }
+    hub.metrics.add(to: counter)
     var answer = WebAnswer.html(
       PageDocument.message(
         hostText("Please come back in a moment"), hostText(text), link: hostText("Try again")),

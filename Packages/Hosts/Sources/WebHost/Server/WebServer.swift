@@ -26,6 +26,10 @@ public final class WebServer: ViewServer {
     } catch let flaw as WebSettings.Flaw {
       Self.say("error: \(flaw)")
       return 2
+    } catch let failure as IOError where failure.errnoCode == EADDRINUSE {
+      let port = settings["port"] ?? "8080"
+      Self.say("error: Port \(port) is taken by another program. Choose another: --port 8081.")
+      return 1
     } catch {
       Self.say("error: The server cannot run: \(error)")
       return 1
@@ -35,15 +39,50 @@ public final class WebServer: ViewServer {
   private nonisolated static func run(_ views: ServedViews, _ settings: WebSettings) async throws {
     let logger = makeLogger()
     let client = views.isKept ? try client(settings) : nil
+    let faultFolder = client == nil ? nil : file(settings).appendingPathExtension("running")
+    let underWay = try UnderWay(in: faultFolder)
+    let metrics = Metrics()
     let writer = client.map { SessionWriter($0, owner: SessionOwner.current.name) }
     let defaults = BrowserDefaults(logger: logger) { try client ?? Self.client(settings) }
     let registry = SessionRegistry(
-      views: views, writer: writer, defaults: defaults, settings: settings, logger: logger)
+      views: views, writer: writer, defaults: defaults, settings: settings, metrics: metrics,
+      logger: logger, underWay: underWay, faultFolder: faultFolder)
     let hub = SessionHub(
-      registry: registry, settings: settings, metrics: Metrics(), logger: logger)
+      registry: registry, settings: settings, metrics: metrics, logger: logger)
+    LateWatch(
+      underWay: underWay, registry: registry, limit: settings.lateAfter,
+      isOnMainActor: views.isOnMainActor, metrics: metrics, logger: logger
+    ).begin()
+    let channel = channel(hub, settings)
+    let server = channel.server(
+      configuration: ServerConfiguration(
+        address: .hostname(settings.host, port: settings.port), backlog: 1_024),
+      onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    let sweeper = SessionSweeper(
+      registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
+      interval: min(.seconds(10), settings.sleepAfter))
+    var group = ServiceGroupConfiguration(
+      // The last is asked first to end.
+      services: [
+        .init(service: sweeper), .init(service: server),
+        .init(service: Deadline(), successTerminationBehavior: .ignore),
+      ],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    // A connection that has asked for nothing yet is not waited for.
+    group.maximumGracefulShutdownDuration = .seconds(3)
+    group.maximumCancellationDuration = .seconds(10)
+    try await ServiceGroup(configuration: group).run()
+    await registry.close()
+  }
+
+  /// Answers each connection, by HTTP or as a socket.
+  private nonisolated static func channel(
+    _ hub: SessionHub, _ settings: WebSettings
+  ) -> UpgradableChannel {
     let access = Access(settings: settings)
     let responder = WebResponder(hub: hub, access: access)
-    let channel = UpgradableChannel(
+    return UpgradableChannel(
       responder: { request, writer, channel in
         let checked = access.checked(request.head, from: channel.peer)
         let answer = await responder.answer(Request(head: checked, body: request.body))
@@ -55,22 +94,6 @@ public final class WebServer: ViewServer {
       maxFrame: settings.maxFrame,
       visitor: { access.visitor(of: $0, from: $1) },
       serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
-    let server = channel.server(
-      configuration: ServerConfiguration(
-        address: .hostname(settings.host, port: settings.port), backlog: 1_024),
-      onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
-      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
-    let sweeper = SessionSweeper(
-      registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
-      interval: min(.seconds(10), settings.sleepAfter))
-    var group = ServiceGroupConfiguration(
-      services: [.init(service: sweeper), .init(service: server)],
-      gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    // A connection that has asked for nothing yet is not waited for.
-    group.maximumGracefulShutdownDuration = .seconds(3)
-    group.maximumCancellationDuration = .seconds(10)
-    try await ServiceGroup(configuration: group).run()
-    await registry.close()
   }
 
   private nonisolated static func makeLogger() -> Logger {
@@ -82,7 +105,11 @@ public final class WebServer: ViewServer {
   /// Opens the file in which sessions and user defaults are kept; nil if none are to be.
   private nonisolated static func client(_ settings: WebSettings) throws -> SessionsClient? {
     guard settings.sessions != "" else { return nil }
-    return try .sqlite(at: settings.sessions.map { URL(filePath: $0) } ?? defaultFile)
+    return try .sqlite(at: file(settings))
+  }
+
+  private nonisolated static func file(_ settings: WebSettings) -> URL {
+    settings.sessions.map { URL(filePath: $0) } ?? defaultFile
   }
 
   /// A file for each program, in the folder for what programs keep.

@@ -10,6 +10,8 @@ struct WebSettings: Sendable {
   var origins: [String] = []
   /// The addresses whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
   var proxies: Set<String> = []
+  /// The addresses that may read `/metrics`, besides this machine's own.
+  var metrics: Set<String> = []
   /// What the server encrypts with; nil to speak plain HTTP.
   var encryption: Encryption?
   /// The file that keeps sessions; empty to keep none.
@@ -28,6 +30,10 @@ struct WebSettings: Sendable {
   /// How long a session that no page shows stays in memory, if it is kept and if not.
   var sleepAfter = Duration.seconds(600)
   var forgetAfter = Duration.seconds(3_600)
+  /// How often a page that says nothing is asked whether it is there.
+  var pingEvery = Duration.seconds(25)
+  /// After how long the session of a reducer that does not return begins again.
+  var lateAfter = Duration.seconds(30)
   /// After how many days without use a kept session is removed.
   var keepDays = 30
 
@@ -45,6 +51,7 @@ struct WebSettings: Sendable {
       case "certificate", "key": break
       case "origin": origins = value.split(separator: ",").map(String.init)
       case "proxy": proxies = try Self.addresses(value)
+      case "metrics": metrics = try Self.addresses(value)
       case "sessions": sessions = value
       case "language": language = try Self.language(value)
       case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
@@ -60,6 +67,10 @@ struct WebSettings: Sendable {
         sleepAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
       case "forget-after":
         forgetAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
+      case "ping-every":
+        pingEvery = .seconds(try Self.number(value, of: name, in: 1...3_600))
+      case "late-after":
+        lateAfter = .seconds(try Self.number(value, of: name, in: 3...1_000_000))
       case "keep-days": keepDays = try Self.number(value, of: name, in: 1...3_650)
       default:
         throw Flaw(
@@ -75,10 +86,10 @@ struct WebSettings: Sendable {
   var scheme: String { encryption == nil ? "http" : "https" }
 
   static let names = [
-    "host", "port", "certificate", "key", "origin", "proxy", "sessions", "language",
+    "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "language",
     "max-sessions", "max-sessions-per-browser", "max-sessions-per-address", "max-frame",
     "max-upload", "max-actions", "sleep-after", "forget-after",
-    "keep-days",
+    "late-after", "ping-every", "keep-days",
   ]
 
   private static func encryption(
@@ -113,7 +124,7 @@ struct WebSettings: Sendable {
     for address in addresses {
       guard (try? SocketAddress(ipAddress: address, port: 0)) != nil else {
         throw Flaw(
-          description: "'\(address)' is no address of a proxy: write such as 127.0.0.1,::1.")
+          description: "'\(address)' is no address: write such as 127.0.0.1,::1.")
       }
     }
     return Set(addresses)

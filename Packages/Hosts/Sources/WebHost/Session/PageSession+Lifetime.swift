@@ -1,12 +1,20 @@
 @_spi(Hosts) import CoreArchitecture
 @_spi(Hosts) import CoreViews
 import Effects
+import Synchronization
 
 extension PageSession {
   /// Notes that a person uses it now.
   func use() {
     lastUse = .now
-    isUsed = true
+    isUsed.withLock { $0 = true }
+  }
+
+  /// Whether its page may post one action more now, of so many in a second.
+  func allows(_ perSecond: Int) -> Bool {
+    var left = allowance ?? Allowance(perSecond: perSecond)
+    defer { allowance = left }
+    return left.take(at: .now)
   }
 
   /// Tells the views whether the page is light or dark.
@@ -44,7 +52,7 @@ extension PageSession {
   /// When it was used last, whether a page shows it, whether it was ever shown or used, and whether
   /// it is another process's.
   var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isUsed: Bool, isLost: Bool) {
-    (lastUse, outlet != nil, isUsed, isLost)
+    (lastUse, outlet != nil, isUsed.withLock { $0 }, isLost)
   }
 
   /// Closes the connection of the page, which then looks for the session again.

@@ -6,6 +6,7 @@ extension PageSession {
     use()
     self.outlet?.close()
     self.outlet = outlet
+    if !notices.isEmpty { Task { await publish() } }
     let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
     guard let missed else {
       outlet.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
@@ -34,11 +35,12 @@ extension PageSession {
   /// The page for a browser that begins to show the session.
   func snapshot() -> PageSnapshot {
     lastUse = .now
-    defer { untold = [] }
+    defer { (untold, notices) = ([], []) }
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,
       html: speaking { page.html }, shape: page.shape, controls: page.controls,
-      place: shownPlace, notice: untold.joined(separator: " "), isAwaiting: page.isAwaiting)
+      place: shownPlace, notice: (untold + notices).joined(separator: " "),
+      isAwaiting: page.isAwaiting)
   }
 }
 

@@ -2,6 +2,31 @@ import CoreViews
 import Foundation
 
 extension PageSession {
+  /// Carries out an action unless it has been; returns when it is stored.
+  func perform(_ action: ClientAction) async {
+    use()
+    guard action.seen >= epochBegin else { return }
+    guard served != nil, action.number == applied + 1 else {
+      // One that was carried out is acknowledged once more.
+      if action.number > applied { needsWhole = true }
+      return await publish()
+    }
+    applied = action.number
+    perform(action.step)
+    await publish()
+  }
+
+  /// Carries out what a form without script has sent; returns when it is stored.
+  func perform(_ steps: [ClientAction.Step]) async {
+    use()
+    for step in steps {
+      applied += 1
+      perform(step)
+    }
+    if outlet == nil { untold += notices }
+    await publish()
+  }
+
   /// Carries out what a person has done on the page.
   func carryOut(_ step: ClientAction.Step) {
     guard let views = served?.views else { return }

@@ -3,6 +3,7 @@
 import Effects
 import Foundation
 import Logging
+import Synchronization
 
 /// One person's session: the views and the store behind them, and the page that shows them.
 ///
@@ -30,11 +31,24 @@ actor PageSession {
   /// one, is sent again with the ids of this one.
   var epochBegin: UInt64 = 0
   /// The last action that was carried out, and the last one that was also stored.
-  private(set) var applied: UInt64 = 0
+  var applied: UInt64 = 0
   var stored: UInt64 = 0
   private(set) var sent = SentFrames()
-  var outlet: Outlet?
+  /// What the page is told; known outside, as a session whose reducer does not return is let go.
+  private nonisolated let shown = Mutex<Outlet?>(nil)
+  nonisolated var outlet: Outlet? {
+    get { shown.withLock { $0 } }
+    set { shown.withLock { $0 = newValue } }
+  }
   var needsWhole = false
+  /// How often each action was under way when a process ended; 0 stands for the making of views.
+  let faults: [UInt64: Int]
+  let underWay: UnderWay?
+  let metrics: Metrics
+  nonisolated let isAbandoned = Mutex(false)
+  /// Whether the person was told that nothing is stored, which it then tries again.
+  var isUnsaved = false
+  var retry: Task<Void, Never>?
   private var isChanged = false
   private var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
@@ -52,15 +66,21 @@ actor PageSession {
   /// What the person has sent.
   let uploads = UploadFolder()
   var lastUse = ContinuousClock.now
+  /// What a page may post; one with a socket is measured there.
+  var allowance: Allowance?
   /// Whether a page has listened or anything was done.
-  var isUsed = false
+  nonisolated let isUsed = Mutex(false)
 
   init(
     id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
     defaults: BrowserDefaults = BrowserDefaults(),
-    logger: Logger = Logger(label: "web")
+    logger: Logger = Logger(label: "web"),
+    underWay: UnderWay? = nil, faults: [UInt64: Int] = [:], metrics: Metrics = Metrics()
   ) {
     self.id = id
+    self.underWay = underWay
+    self.faults = faults
+    self.metrics = metrics
     self.visitor = visitor
     width = visitor.width
     scheme = visitor.scheme
@@ -78,7 +98,7 @@ actor PageSession {
 
   /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.
   func begin(with kept: KeptSession?, at place: String? = nil) throws {
-    try speaking { try makeViews(with: kept, at: place) }
+    try noted(0) { try makeViews(with: kept, at: place) }
   }
 
   private func makeViews(with kept: KeptSession?, at place: String?) throws {
@@ -116,33 +136,6 @@ actor PageSession {
     notices.append(notice)
   }
 
-  // MARK: Actions
-
-  /// Carries out an action unless it has been; returns when it is stored.
-  func perform(_ action: ClientAction) async {
-    use()
-    guard action.seen >= epochBegin else { return }
-    guard served != nil, action.number == applied + 1 else {
-      // One that was carried out is acknowledged once more.
-      if action.number > applied { needsWhole = true }
-      return await publish()
-    }
-    applied = action.number
-    speaking { carryOut(action.step) }
-    await publish()
-  }
-
-  /// Carries out what a form without script has sent; returns when it is stored.
-  func perform(_ steps: [ClientAction.Step]) async {
-    use()
-    for step in steps {
-      applied += 1
-      speaking { carryOut(step) }
-    }
-    if outlet == nil { untold += notices }
-    await publish()
-  }
-
   // MARK: Frames
 
   private func changed() {
@@ -175,7 +168,7 @@ actor PageSession {
     guard let served else { return }
     defer { letGo(served.views) }
     let target = applied
-    var operations = speaking { newOperations(of: served.views) }
+    var operations = noted(target) { newOperations(of: served.views) }
     if needsWhole {
       needsWhole = false
       operations = [whole]
@@ -219,16 +212,18 @@ actor PageSession {
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {
-    if isUsed { defaults.use(browser) }
+    if isUsed.withLock({ $0 }) { defaults.use(browser) }
     if defaults.hasUnsaved(browser) { await defaults.write(browser) }
     guard let writer, let archived = served.archived else {
       stored = target
       return
     }
     do {
-      let kept = KeptSession(id: id, browser: browser, applied: target, state: try archived())
+      let state = try noted(target) { try archived() }
+      guard !isAbandoned.withLock({ $0 }) else { return lose() }
+      let kept = KeptSession(id: id, browser: browser, applied: target, state: state)
       switch await writer.save(kept) {
-      case .saved: stored = target
+      case .saved: (stored, isUnsaved) = (target, false)
       case .lost: lose()
       case .failed(let reason): complain(reason)
       }
@@ -244,7 +239,4 @@ actor PageSession {
     outlet = nil
   }
 
-  private func complain(_ reason: String) {
-    logger.error("The session is not stored", metadata: ["reason": "\(reason)"])
-  }
 }

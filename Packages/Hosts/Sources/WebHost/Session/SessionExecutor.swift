@@ -1,5 +1,4 @@
 import CoreArchitecture
-import Dispatch
 import Synchronization
 
 /// Runs the jobs of one session in turn, on the threads that all sessions share.
@@ -25,7 +24,7 @@ final class SessionExecutor: SerialExecutor {
       defer { jobs.isRunning = true }
       return !jobs.isRunning
     }
-    if isFirst { DispatchQueue.global().async { self.runAll() } }
+    if isFirst { SessionThreads.shared.run { self.runAll() } }
   }
 
   private func runAll() {

@@ -1,6 +1,8 @@
 import CoreViews
 import Effects
+import Foundation
 import Logging
+import Synchronization
 
 /// The sessions that this process serves.
 actor SessionRegistry {
@@ -8,8 +10,13 @@ actor SessionRegistry {
   private let writer: SessionWriter?
   private let defaults: BrowserDefaults
   private let settings: WebSettings
+  private let metrics: Metrics
   private let logger: Logger
+  private let underWay: UnderWay?
+  /// Where processes note what they have under way.
+  private let faultFolder: URL?
   private var sessions: [String: PageSession] = [:]
+  private var glances = Glances()
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
   /// Whose sessions are being made, which count as well.
@@ -18,16 +25,28 @@ actor SessionRegistry {
 
   init(
     views: ServedViews, writer: SessionWriter?, defaults: BrowserDefaults = BrowserDefaults(),
-    settings: WebSettings, logger: Logger
+    settings: WebSettings, metrics: Metrics = Metrics(), logger: Logger,
+    underWay: UnderWay? = nil, faultFolder: URL? = nil
   ) {
     self.views = views
     self.writer = writer
     self.defaults = defaults
     self.settings = settings
+    self.metrics = metrics
     self.logger = logger
+    self.underWay = underWay
+    self.faultFolder = faultFolder
   }
 
   var count: Int { sessions.count }
+
+  /// Why it should get no more people; nil if it may.
+  var hindrance: String? {
+    get async {
+      if isClosed { return "closing" }
+      return await writer?.isFailing == true ? "sessions cannot be stored" : nil
+    }
+  }
 
   /// The sessions of a browser that are awake.
   func sessions(of browser: String) -> [PageSession] {
@@ -35,51 +54,62 @@ actor SessionRegistry {
   }
 
   /// Makes a session for a visitor, at a place or as a copy of another one.
-  func make(for visitor: Visitor, at place: String? = nil, from copied: [UInt8]? = nil) async throws
-    -> PageSession
-  {
+  func make(
+    _ id: String = Token.make(bytes: 12), for visitor: Visitor, at place: String? = nil,
+    from copied: [UInt8]? = nil
+  ) async throws -> PageSession {
     try checkRoom(for: visitor)
     beginning.append(visitor)
     defer { beginning.firstIndex(of: visitor).map { _ = beginning.remove(at: $0) } }
-    let session = PageSession(
-      id: Token.make(bytes: 12), visitor: visitor, views: views, writer: writer,
-      defaults: defaults, logger: logger)
+    let session = session(id, for: visitor)
     let kept = copied.map {
       KeptSession(id: session.id, browser: visitor.browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
-    return try await add(session)
+    return try await add(session, at: place)
   }
 
   /// Throws unless there may be one more session, also of this visitor.
   private func checkRoom(for visitor: Visitor) throws(SessionFailure) {
     guard !isClosed else { throw .closing }
-    guard sessions.count + beginning.count < settings.maxSessions else { throw .full }
+    guard sessions.count + beginning.count < settings.maxSessions || makeRoom(where: { _ in true })
+    else { throw .full }
     func count(_ isCounted: (Visitor) -> Bool) -> Int {
       sessions.values.count { isCounted($0.visitor) } + beginning.count(where: isCounted)
     }
     guard count({ $0.browser == visitor.browser }) < settings.maxSessionsPerBrowser else {
       throw .tooMany
     }
-    guard count({ $0.address == visitor.address }) < settings.maxSessionsPerAddress else {
-      throw .crowded
-    }
+    guard
+      count({ $0.address == visitor.address }) < settings.maxSessionsPerAddress
+        || makeRoom(where: { $0.address == visitor.address })
+    else { throw .crowded }
+  }
+
+  /// Lets go of the oldest session that nobody uses, where its visitor counts.
+  private func makeRoom(where isCounted: (Visitor) -> Bool) -> Bool {
+    guard let session = glances.oldest(where: isCounted) else { return false }
+    sessions[session.id] = nil
+    glances.leave(session)
+    Task { await session.end() }
+    return true
   }
 
   /// Adds a session that has begun; one that began while the server was closing is left to the next.
-  private func add(_ session: PageSession) async throws -> PageSession {
+  private func add(_ session: PageSession, at place: String? = nil) async throws -> PageSession {
     guard !isClosed else {
       await session.leave()
       throw SessionFailure.closing
     }
     sessions[session.id] = session
+    if !session.isUsed.withLock({ $0 }) { glances.add(session, at: place) }
     return session
   }
 
   /// The session with a name, if it is the browser's: one that runs, or one that was kept.
   func find(_ id: String, of visitor: Visitor) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
-    if sessions[id] == nil, writer != nil, views.isKept {
+    if sessions[id] == nil {
       let task = waking[id] ?? Task { try await wake(id, of: visitor) }
       waking[id] = task
       defer { waking[id] = nil }
@@ -89,41 +119,99 @@ actor SessionRegistry {
     return session
   }
 
+  private func session(
+    _ id: String, for visitor: Visitor, faults: [UInt64: Int] = [:]
+  ) -> PageSession {
+    PageSession(
+      id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger,
+      underWay: underWay, faults: faults, metrics: metrics)
+  }
+
   private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
-    guard let kept = try await writer?.take(id), kept.browser == visitor.browser else { return nil }
-    let session = PageSession(
-      id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger)
+    try await countFaults()
+    guard let writer, views.isKept, let kept = try await writer.take(id) else {
+      guard let glance = glances.take(id, of: visitor.browser) else { return nil }
+      return try await make(id, for: visitor, at: glance.place)
+    }
+    guard kept.browser == visitor.browser else { return nil }
+    let faults = try await writer.faults(of: id)
+    let session = session(id, for: visitor, faults: faults)
     do {
-      try await session.begin(with: kept)
+      if faults[0, default: 0] < 2 {
+        try await session.begin(with: kept)
+      } else {
+        _ = try await writer.setAside(id)
+        try await session.beginAnew(afterFaultsOf: kept)
+      }
+      if !faults.isEmpty { await writer.forgetFaults(of: id, upTo: kept.applied) }
     } catch let refusal as SessionRefusal {
-      // The page is told so when it has attached.
       logger.notice("A kept session cannot be read", metadata: ["reason": "\(refusal)"])
-      let anew = KeptSession(id: id, browser: kept.browser, applied: kept.applied, state: [])
-      try await session.beginAnew(insteadOf: anew)
+      // A program that has taken the place of a newer one goes on where it was.
+      let last = try await writer.setAside(id)
+      let before = last.map {
+        KeptSession(id: id, browser: kept.browser, applied: kept.applied, state: $0)
+      }
+      // The page is told so when it has attached.
+      guard let before, (try? await session.begin(with: before)) != nil else {
+        try await session.beginAnew(insteadOf: kept)
+        return try await add(session)
+      }
     }
     return try await add(session)
+  }
+
+  /// Counts what was under way in processes that are gone.
+  private func countFaults() async throws {
+    guard let faultFolder, let writer else { return }
+    let faults = UnderWay.left(in: faultFolder)
+    guard !faults.isEmpty else { return }
+    for fault in faults {
+      logger.error(
+        "A process ended while it carried out an action",
+        metadata: ["session": "\(fault.session.prefix(6))", "number": "\(fault.number)"])
+    }
+    try await writer.addFaults(faults)
+  }
+
+  /// Lets go of a session whose reducer or views do not return; what they were at is set aside.
+  func abandon(_ fault: SessionFault) async {
+    try? await writer?.addFaults([fault, fault])
+    waking[fault.session] = nil
+    sessions.removeValue(forKey: fault.session)?.abandon()
   }
 
   /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
   func sweep() async {
     let now = ContinuousClock.now
-    for (id, session) in sessions {
-      let (lastUse, isShown, isUsed, isLost) = await session.usage
-      let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
-      // What was loaded and never used, as by a crawler, is nobody's.
-      let limit = isShown ? nil : isUsed ? wait : min(wait, .seconds(120))
-      guard isLost || limit.map({ lastUse + $0 < now }) ?? false else { continue }
-      sessions[id] = nil
-      await session.end()
-    }
+    // One whose reducer does not return keeps nobody waiting but itself.
+    for (id, session) in sessions { Task { await sweep(session, id, at: now) } }
+    glances.prune()
     defaults.prune()
+  }
+
+  private func sweep(
+    _ session: PageSession, _ id: String, at now: ContinuousClock.Instant
+  ) async {
+    let (lastUse, isShown, isUsed, isLost) = await session.usage
+    let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
+    let limit = isShown ? nil : isUsed ? wait : min(wait, .seconds(10))
+    guard isLost || limit.map({ lastUse + $0 < now }) ?? false, sessions[id] === session
+    else { return }
+    sessions[id] = nil
+    if !isUsed { glances.leave(session) }
+    await session.end()
   }
 
   /// Tells all pages that the server ends, and gives the sessions to whoever comes next.
   func close() async {
     isClosed = true
-    for session in sessions.values { await session.leave() }
+    // One whose reducer does not return keeps nobody waiting.
+    let late = Set(underWay?.late(LateWatch.patience).map(\.fault.session) ?? [])
+    let leaving = sessions.values.filter { !late.contains($0.id) }.map { session in
+      Task { await session.leave() }
+    }
     sessions = [:]
+    for task in leaving { await task.value }
     await defaults.writeAll()
     await writer?.release()
   }

@@ -10,6 +10,8 @@ actor SessionWriter {
   private var waiting: [String: KeptSession] = [:]
   private var callers: [(id: String, continuation: CheckedContinuation<Outcome, Never>)] = []
   private var isSaving = false
+  /// Whether the last save failed.
+  private(set) var isFailing = false
 
   enum Outcome: Sendable {
     case saved
@@ -37,6 +39,16 @@ actor SessionWriter {
 
   func take(_ id: String) async throws -> KeptSession? { try await client.take(id, owner) }
 
+  func addFaults(_ faults: [SessionFault]) async throws { try await client.addFaults(faults) }
+
+  func faults(of id: String) async throws -> [UInt64: Int] { try await client.faults(id) }
+
+  func forgetFaults(of id: String, upTo number: UInt64) async {
+    try? await client.forgetFaults(id, number)
+  }
+
+  func setAside(_ id: String) async throws -> [UInt8]? { try await client.setAside(id) }
+
   func release() async { try? await client.release(owner) }
 
   func removeOlder(_ seconds: Double) async { try? await client.removeOlder(seconds) }
@@ -47,10 +59,12 @@ actor SessionWriter {
       (waiting, callers) = ([:], [])
       do {
         let lost = Set(try await client.save(sessions, owner))
+        isFailing = false
         for caller in served {
           caller.continuation.resume(returning: lost.contains(caller.id) ? .lost : .saved)
         }
       } catch {
+        isFailing = true
         for caller in served { caller.continuation.resume(returning: .failed("\(error)")) }
       }
     }

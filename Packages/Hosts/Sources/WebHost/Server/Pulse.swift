@@ -1,0 +1,31 @@
+import NIOCore
+import NIOWebSocket
+import Synchronization
+
+/// When a page was last heard, and whether it has said what it wants.
+final class Pulse: Sendable {
+  private let last = Mutex(ContinuousClock.now)
+  private let began = Mutex(false)
+
+  /// How long a page may take to say what it wants, and to answer.
+  static let patience = Duration.seconds(10)
+
+  func beat() { last.withLock { $0 = .now } }
+
+  func begin() { began.withLock { $0 = true } }
+
+  /// Pings a page until the task is cancelled, and closes the connection of one that is gone.
+  ///
+  /// What is written here does not wait for a reader, so that one who reads nothing is found, too.
+  func watch(_ channel: any Channel, every interval: Duration) async {
+    guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
+    guard began.withLock({ $0 }) else { return channel.close(promise: nil) }
+    while (try? await Task.sleep(for: interval)) != nil {
+      guard last.withLock({ $0 }) + interval + Self.patience > .now else {
+        return channel.close(promise: nil)
+      }
+      let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+      channel.writeAndFlush(ping, promise: nil)
+    }
+  }
+}

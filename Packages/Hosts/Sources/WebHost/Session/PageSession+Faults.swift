@@ -1,0 +1,76 @@
+@_spi(Hosts) import CoreViews
+import Effects
+import Logging
+import Synchronization
+
+/// What keeps a reducer that traps, or never returns, from the sessions of others.
+extension PageSession {
+  /// Carries out a step of the action that was counted last, unless that is at fault.
+  func perform(_ step: ClientAction.Step) {
+    guard faults[applied, default: 0] < 2 else { return setAside(step) }
+    noted(applied) { carryOut(step) }
+  }
+
+  /// Leaves an action out that has ended the process twice, or did not return.
+  private func setAside(_ step: ClientAction.Step) {
+    needsWhole = true
+    logger.error(
+      "An action is set aside, as it was under way at two ends of the process, or did not return",
+      metadata: ["session": "\(id.prefix(6))", "number": "\(applied)", "kind": "\(step.kind)"])
+    metrics.add(to: .setAside)
+    notices.append(
+      speaking { hostText("What you did last makes the program fail, so it is left out.") })
+  }
+
+  /// Runs work for an action, by its number, that may trap or never return.
+  func noted<Result>(_ number: UInt64, _ body: () throws -> Result) rethrows -> Result {
+    guard let underWay else { return try speaking(body) }
+    return try underWay.carryOut(
+      SessionFault(session: id, number: number), isSuspect: faults[number] != nil
+    ) { try speaking(body) }
+  }
+
+  /// Has it say and store nothing more, whatever it is at.
+  nonisolated func abandon() {
+    isAbandoned.withLock { $0 = true }
+    outlet?.close()
+    outlet = nil
+  }
+
+  /// Tells of a state that cannot be stored, the person as well, and tries again in two seconds.
+  func complain(_ reason: String) {
+    metrics.add(to: .unsaved)
+    if !isUnsaved {
+      isUnsaved = true
+      logger.error(
+        "The session is not stored",
+        metadata: ["session": "\(id.prefix(6))", "reason": "\(reason)"])
+      notices.append(
+        speaking {
+          hostText("What you do cannot be saved at the moment. It is kept here until it can.")
+        })
+    }
+    guard retry == nil else { return }
+    retry = Task {
+      try? await Task.sleep(for: .seconds(2))
+      retry = nil
+      await publish()
+    }
+  }
+
+  /// Begins without the state of which the process ended twice, and says so.
+  func beginAnew(afterFaultsOf kept: KeptSession) throws {
+    try begin(with: nil)
+    logger.error(
+      "A session begins anew, as its views were being made at two ends of the process",
+      metadata: ["session": "\(id.prefix(6))"])
+    resume(
+      after: kept.applied,
+      notice: speaking { hostText("What you had here makes the program fail, so it begins anew.") })
+  }
+}
+
+extension ClientAction.Step {
+  /// What was done, without to what.
+  fileprivate var kind: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import NIOCore
+import Synchronization
+
+/// The threads that all sessions run on: two, or as many as there are cores, and one more for each that
+/// does not come back.
+///
+/// Those of Dispatch are as many as there are cores, however busy each is, so that a few reducers that
+/// never return would stop all sessions.
+final class SessionThreads: Sendable {
+  static let shared = SessionThreads(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+  private let waiting = Mutex(CircularBuffer<@Sendable () -> Void>())
+  private let count = DispatchSemaphore(value: 0)
+
+  init(count: Int) {
+    for _ in 0..<count { begin() }
+  }
+
+  /// Runs work on the next thread that is free.
+  func run(_ work: @escaping @Sendable () -> Void) {
+    waiting.withLock { $0.append(work) }
+    count.signal()
+  }
+
+  /// Puts another thread in the place of one that is stuck, which runs on when no other wants to.
+  func replace(_ thread: pthread_t) {
+    var priority = sched_param(sched_priority: 0)
+    pthread_setschedparam(thread, idle, &priority)
+    begin()
+  }
+
+  private func begin() {
+    let thread = Thread { [self] in
+      while true {
+        count.wait()
+        waiting.withLock { $0.removeFirst() }()
+      }
+    }
+    thread.name = "session"
+    thread.start()
+  }
+}
+
+/// Linux's SCHED_IDLE, whose name Glibc keeps from Swift.
+private let idle: Int32 = 5

@@ -1,0 +1,130 @@
+"""What one session does to itself stays its own: traps, reducers that never return, texts too long."""
+
+import re
+import time
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import expect
+
+from client import Client, begin
+
+
+def press(page, name):
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def counted(page, number, **options):
+    expect(page.locator("main").get_by_text(f"Counted {number}")).to_be_visible(**options)
+
+
+def revive(server, times):
+    """Starts a server again as often as it ends by itself."""
+    for _ in range(times):
+        server.process.wait(timeout=30)
+        server.start()
+
+
+def metric(server, name):
+    return int(re.search(rf"^{name} (\d+)$", server.get("/metrics").read().decode(), re.M)[1])
+
+
+def test_an_action_that_traps_twice_is_set_aside(serve, visit):
+    server = serve("WebFaults")
+    page, other = visit(server.address), visit(server.address)
+    for some in page, other:
+        press(some, "Count")
+        counted(some, 1)
+    press(page, "Trap")
+    revive(server, 2)
+    expect(page.locator("#assertive")).to_have_text(re.compile("makes the program fail"))
+    press(page, "Count")
+    counted(page, 2)
+    press(other, "Count")
+    counted(other, 2)
+    assert server.process.poll() is None
+    assert metric(server, "web_actions_set_aside_total") == 1
+    assert len(re.findall("A process ended while", server.said())) == 2
+    assert len(re.findall("kind=press.*An action is set aside", server.said())) == 1
+
+
+def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    press(page, "Count")
+    counted(page, 1)
+    press(page, "Break")
+    revive(server, 2)
+    expect(page.locator("#assertive")).to_have_text(re.compile("makes the program fail"))
+    press(page, "Count")
+    counted(page, 2)
+    assert server.process.poll() is None
+
+
+def test_reducers_that_never_return_keep_nobody_waiting(serve, visit):
+    server = serve("WebFaults", "late-after=4")
+    page = visit(server.address)
+    press(page, "Count")
+    counted(page, 1)
+    stuck = [Client(server) for _ in range(5)]
+    for client in stuck:
+        html = client.attach()
+        client.act(1, int(re.search(r'value="(\d+)"[^>]*>\+?Hang<', html)[1]), "p")
+    press(page, "Hang")
+    other = visit(server.address)
+    for number in range(1, 9):
+        press(other, "Count")
+        counted(other, number)
+    expect(page.locator("#assertive")).to_have_text(
+        re.compile("makes the program fail"), timeout=40_000
+    )
+    press(page, "Count")
+    counted(page, 2)
+    assert "has not returned for two seconds" in server.said()
+    assert metric(server, "web_actions_late_total") >= 6
+    begun = time.monotonic()
+    assert server.stop() == 0
+    assert time.monotonic() - begun < 12
+
+
+def test_a_text_that_is_too_long_stays_in_its_field(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    field = page.get_by_role("textbox", name="Name")
+    field.fill("x" * 70_000)
+    expect(page.locator("#assertive")).to_have_text(re.compile("This text is too long"))
+    press(page, "Count")
+    counted(page, 1)
+    assert len(field.input_value()) == 70_000
+    field.fill("short")
+    page.reload()
+    expect(field).to_have_value("short")
+    counted(page, 1)
+
+
+def test_a_frame_that_was_refused_is_not_sent_again(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    press(page, "Count")
+    counted(page, 1)
+    server.kill()
+    server.settings = ["max-frame=2048"]
+    server.start()
+    page.get_by_role("textbox", name="Name").fill("x" * 4_000)
+    expect(page.locator("#assertive")).to_have_text(re.compile("This text is too long"))
+    press(page, "Count")
+    counted(page, 2)
+
+
+def test_a_form_that_is_too_large_is_told_so(serve):
+    server = serve("WebFaults")
+    cookie, session, _ = begin(server)
+
+    headers = {"Cookie": cookie, "Origin": server.address}
+    for path, size in ("/~act", 70_000), ("/~send", 70_000):
+        request = urllib.request.Request(server.address + path, b"s=" + b"x" * size, headers)
+        try:
+            urllib.request.urlopen(request)
+            raise AssertionError("it was taken")
+        except urllib.error.HTTPError as failure:
+            assert failure.code == 413

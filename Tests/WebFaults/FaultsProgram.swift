@@ -1,0 +1,68 @@
+import Core
+import Hosts
+
+/// A program with buttons that end it, or never return, to be served to browsers.
+@main
+struct FaultsProgram {
+  static func main() async {
+    await HostOptions.run(Faults.State()) { state in
+      Store(initialState: state) { Faults() }
+    } view: { store in
+      FaultsView(store: store)
+    }
+  }
+}
+
+@Reducer
+struct Faults {
+  @ObservableState
+  struct State: Codable, Equatable {
+    var count = 0
+    var name = ""
+    /// Whether the views end the process when they are made.
+    var isBroken = false
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+    case breakTapped
+    case countTapped
+    case hangTapped
+    case trapTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, action in
+      switch action {
+      case .binding: break
+      case .breakTapped: state.isBroken = true
+      case .countTapped: state.count += 1
+      case .hangTapped: while state.count >= 0 {}
+      case .trapTapped: fatalError("as the test asks for")
+      }
+      return .none
+    }
+  }
+}
+
+struct FaultsView: View {
+  @Bindable var store: StoreOf<Faults>
+
+  var body: some View {
+    VStack {
+      Text("Counted \(store.count)")
+      TextField("Name", text: $store.name)
+      Button("Count") { store.send(.countTapped) }
+      Button("Trap") { store.send(.trapTapped) }
+      Button("Hang") { store.send(.hangTapped) }
+      Button("Break") { store.send(.breakTapped) }
+      if store.isBroken { broken }
+    }
+  }
+
+  private var broken: some View {
+    precondition(!store.isBroken, "as the test asks for")
+    return Text("Broken")
+  }
+}
