@@ -2,12 +2,10 @@
 
 import re
 import time
-import urllib.error
-import urllib.request
 
 from playwright.sync_api import expect
 
-from client import Client, begin
+from client import Client
 
 
 def press(page, name):
@@ -114,17 +112,3 @@ def test_a_frame_that_was_refused_is_not_sent_again(serve, visit):
     expect(page.locator("#assertive")).to_have_text(re.compile("This text is too long"))
     press(page, "Count")
     counted(page, 2)
-
-
-def test_a_form_that_is_too_large_is_told_so(serve):
-    server = serve("WebFaults")
-    cookie, session, _ = begin(server)
-
-    headers = {"Cookie": cookie, "Origin": server.address}
-    for path, size in ("/~act", 70_000), ("/~send", 70_000):
-        request = urllib.request.Request(server.address + path, b"s=" + b"x" * size, headers)
-        try:
-            urllib.request.urlopen(request)
-            raise AssertionError("it was taken")
-        except urllib.error.HTTPError as failure:
-            assert failure.code == 413

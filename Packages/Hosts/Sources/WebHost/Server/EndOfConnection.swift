@@ -9,11 +9,15 @@ final class EndOfConnection: ChannelInboundHandler {
 
   private var isEnding = false
 
-  /// Puts one where it hears the end and every error before the others do; called on the event loop.
-  static func watch(_ channel: any Channel) throws {
+  /// Puts one where it hears the end and every error before the others do, and a gate behind it; called
+  /// on the event loop.
+  static func watch(
+    _ channel: any Channel, maySpeak: @escaping (HTTPRequestHead) -> Bool
+  ) throws {
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(
-      Self(), position: .before(pipeline.handler(type: HTTPServerPipelineHandler.self)))
+    try pipeline.addHandlers(
+      [Self(), RequestGate(maySpeak: maySpeak)],
+      position: .before(pipeline.handler(type: HTTPServerPipelineHandler.self)))
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

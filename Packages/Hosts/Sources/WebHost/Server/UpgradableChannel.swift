@@ -53,9 +53,13 @@ struct UpgradableChannel: HTTPChannelHandler {
                 configuration: .init(isOutboundHalfClosureEnabled: true)))
           }
         })
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+        upgradeConfiguration: upgrade)
+      configuration.enableErrorHandling = false
       let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: .init(upgradeConfiguration: upgrade))
-      try EndOfConnection.watch(channel)
+        configuration: configuration)
+      let (visitor, peer) = (visitor, channel.peer)
+      try EndOfConnection.watch(channel) { visitor($0, peer) != nil }
       let patience = channel.eventLoop.scheduleTask(in: Self.patience) {
         channel.close(promise: nil)
       }
@@ -74,6 +78,8 @@ struct UpgradableChannel: HTTPChannelHandler {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
+          let pipeline = channel.pipeline.syncOperations
+          _ = pipeline.removeHandler(try pipeline.handler(type: RequestGate.self))
           try channel.pipeline.syncOperations.addHandler(
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
