@@ -219,3 +219,18 @@ def requested(url, method):
             return answer.status, answer.read()
     except urllib.error.HTTPError as error:
         return error.code, error.read()
+
+
+def test_sessions_go_to_sleep_where_memory_is_short(serve):
+    server = serve("WebFaults", "max-memory=1")
+    person = Client(server)
+    button = re.search(r'value="(\d+)"[^>]*>Count<', person.attach())[1]
+    person.act(1, int(button), "p")
+    person.hear()
+    person.connections.close()
+    for _ in range(100):
+        if "web_sessions 0\n" in metrics(server):
+            break
+        time.sleep(0.5)
+    assert "Memory is short" in server.said()
+    assert "Counted 1" in person.attach()

@@ -13,6 +13,7 @@ struct SessionSweeper: Service {
     await cancelWhenGracefulShutdown {
       while (try? await Task.sleep(for: interval)) != nil {
         await registry.sweep()
+        await registry.relieve()
         let seconds = Double(keepDays) * 86_400
         if let writer {
           await writer.removeOlder(seconds)

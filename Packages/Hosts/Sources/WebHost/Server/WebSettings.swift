@@ -17,6 +17,8 @@ struct WebSettings: Sendable {
   /// The file that keeps sessions; empty to keep none.
   var sessions: String?
   var maxSessions = 10_000
+  /// How many bytes the process may take up before sessions are put to sleep; nil for any number.
+  var maxMemory = ProcessMemory.share
   var maxSessionsPerBrowser = 50
   var maxSessionsPerAddress = 1_000
   /// The language of all pages; nil for that of each browser.
@@ -55,6 +57,8 @@ struct WebSettings: Sendable {
       case "sessions": sessions = value
       case "language": language = try Self.language(value)
       case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
+      case "max-memory":
+        maxMemory = 1_048_576 * (try Self.number(value, of: name, in: 1...1_048_576))
       case "max-sessions-per-browser":
         maxSessionsPerBrowser = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-sessions-per-address":
@@ -87,7 +91,8 @@ struct WebSettings: Sendable {
 
   static let names = [
     "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "language",
-    "max-sessions", "max-sessions-per-browser", "max-sessions-per-address", "max-frame",
+    "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
+    "max-frame",
     "max-upload", "max-actions", "sleep-after", "forget-after",
     "late-after", "ping-every", "keep-days",
   ]

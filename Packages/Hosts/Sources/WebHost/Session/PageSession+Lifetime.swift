@@ -49,10 +49,10 @@ extension PageSession {
     try visitor.languages.asCurrent { try values.asCurrent(body) }
   }
 
-  /// When it was used last, whether a page shows it, whether it was ever shown or used, and whether
-  /// it is another process's.
+  /// When it was used last, whether it is shown or not stored yet, whether it was ever shown or used,
+  /// and whether it is another process's.
   var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isUsed: Bool, isLost: Bool) {
-    (lastUse, outlet != nil, isUsed.withLock { $0 }, isLost)
+    (lastUse, outlet != nil || isUnsaved, isUsed.withLock { $0 }, isLost)
   }
 
   /// Closes the connection of the page, which then looks for the session again.

@@ -202,11 +202,36 @@ actor SessionRegistry {
     await session.end()
   }
 
+  /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
+  /// used longest ago, where the process takes up more memory than it may.
+  func relieve() async {
+    guard let most = settings.maxMemory, ProcessMemory.used > most else { return }
+    var idle: [(use: ContinuousClock.Instant, session: PageSession)] = []
+    for session in sessions.values where session.isKept && !late.contains(session.id) {
+      let (lastUse, isShown, _, _) = await session.usage
+      if !isShown { idle.append((lastUse, session)) }
+    }
+    guard !idle.isEmpty else { return }
+    idle.sort { $0.use < $1.use }
+    let leaving = idle.prefix(max(10, idle.count / 10))
+    logger.notice(
+      "Memory is short, so sessions are put to sleep", metadata: ["count": "\(leaving.count)"])
+    for (_, session) in leaving where sessions[session.id] === session {
+      sessions[session.id] = nil
+      await session.end()
+    }
+    ProcessMemory.giveBack()
+  }
+
+  /// The sessions whose reducer does not return, which keep nobody waiting.
+  private var late: Set<String> {
+    Set(underWay?.late(LateWatch.patience).map(\.fault.session) ?? [])
+  }
+
   /// Tells all pages that the server ends, and gives the sessions to whoever comes next.
   func close() async {
     isClosed = true
-    // One whose reducer does not return keeps nobody waiting.
-    let late = Set(underWay?.late(LateWatch.patience).map(\.fault.session) ?? [])
+    let late = late
     let leaving = sessions.values.filter { !late.contains($0.id) }.map { session in
       Task { await session.leave() }
     }
