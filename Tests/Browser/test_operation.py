@@ -1,6 +1,7 @@
 """What an operator has to do with: a proxy in front, sessions that sleep, counters."""
 
 import contextlib
+import json
 import re
 import shutil
 import socket
@@ -234,3 +235,16 @@ def test_sessions_go_to_sleep_where_memory_is_short(serve):
         time.sleep(0.5)
     assert "Memory is short" in server.said()
     assert "Counted 1" in person.attach()
+
+
+def test_the_log_is_json_and_has_requests_where_it_is_asked_for(serve):
+    server = serve("WebFaults", "log=json", "access-log=yes")
+    begin(server)
+    server.get("/?~s=0123456789abcdef01234567").read()
+    entries = [json.loads(line) for line in server.said().splitlines()]
+    assert any("Open http" in entry["message"] for entry in entries)
+    answered = [entry for entry in entries if entry["message"] == "Answered"]
+    assert ("GET", "/", "200", "127.0.0.1") in [
+        (entry["method"], entry["path"], entry["status"], entry["address"]) for entry in answered
+    ]
+    assert "0123456789abcdef" not in server.said()

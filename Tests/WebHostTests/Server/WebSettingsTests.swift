@@ -45,7 +45,7 @@ struct WebSettingsTests {
     for name in WebSettings.names where !["certificate", "key"].contains(name) {
       let value = [
         "host": "::1", "origin": "https://a.example", "proxy": "::1", "metrics": "::1",
-        "sessions": "", "language": "ko",
+        "sessions": "", "language": "ko", "log": "json", "access-log": "yes",
       ]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }

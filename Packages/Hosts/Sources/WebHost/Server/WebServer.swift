@@ -37,7 +37,7 @@ public final class WebServer: ViewServer {
   }
 
   private nonisolated static func run(_ views: ServedViews, _ settings: WebSettings) async throws {
-    let logger = makeLogger()
+    let logger = makeLogger(settings)
     let client = views.isKept ? try client(settings) : nil
     let faultFolder = client == nil ? nil : file(settings).appendingPathExtension("running")
     let underWay = try UnderWay(in: faultFolder)
@@ -57,7 +57,7 @@ public final class WebServer: ViewServer {
     let server = channel.server(
       configuration: ServerConfiguration(
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
-      onServerRunning: { Self.greet($0.localAddress?.port ?? settings.port, settings, views) },
+      onServerRunning: { greet($0.localAddress?.port ?? settings.port, settings, views, logger) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     let sweeper = SessionSweeper(
       registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
@@ -84,8 +84,12 @@ public final class WebServer: ViewServer {
     let responder = WebResponder(hub: hub, access: access)
     return UpgradableChannel(
       responder: { request, writer, channel in
+        let begin = ContinuousClock.now
         let checked = access.checked(request.head, from: channel.peer)
         let answer = await responder.answer(Request(head: checked, body: request.body))
+        if settings.logsRequests {
+          log(checked, answer, after: ContinuousClock.now - begin, from: access, to: hub.logger)
+        }
         let body = request.method == .head ? ResponseBody() : answer.body
         try await writer.write(
           response: .init(status: answer.status, headerFields: answer.headers), body: body)
@@ -96,8 +100,11 @@ public final class WebServer: ViewServer {
       serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
   }
 
-  private nonisolated static func makeLogger() -> Logger {
-    var logger = Logger(label: "web") { StreamLogHandler.standardError(label: $0) }
+  private nonisolated static func makeLogger(_ settings: WebSettings) -> Logger {
+    var logger = Logger(label: "web") { label -> any LogHandler in
+      settings.logsJSON
+        ? JSONLogHandler(label: label) : StreamLogHandler.standardError(label: label)
+    }
     logger.logLevel = .notice
     return logger
   }
@@ -121,13 +128,33 @@ public final class WebServer: ViewServer {
   }
 
   private nonisolated static func greet(
-    _ port: Int, _ settings: WebSettings, _ views: ServedViews
+    _ port: Int, _ settings: WebSettings, _ views: ServedViews, _ logger: Logger
   ) {
     let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
-    say("Open \(settings.scheme)://\(host):\(port) in a browser. Ctrl-C stops the server.")
+    var texts = ["Open \(settings.scheme)://\(host):\(port) in a browser. Ctrl-C stops the server."]
     if !views.isKept {
-      say("note: This program's state is not Codable, so its sessions end with the server.")
+      texts.append(
+        "note: This program's state is not Codable, so its sessions end with the server.")
     }
+    for text in texts {
+      if settings.logsJSON { logger.notice("\(text)") } else { say(text) }
+    }
+  }
+
+  /// Writes a request to the log, without what only its browser may know.
+  private nonisolated static func log(
+    _ request: HTTPRequest, _ answer: WebAnswer, after time: Duration, from access: Access,
+    to logger: Logger
+  ) {
+    let path = request.path?.prefix { $0 != "?" } ?? ""
+    let secret = [Paths.picture, Paths.offer].first { path.hasPrefix($0) }
+    logger.notice(
+      "Answered",
+      metadata: [
+        "method": "\(request.method)", "path": "\(secret ?? String(path))",
+        "status": "\(answer.status.code)", "address": "\(access.address(of: request))",
+        "milliseconds": "\(Int(time / .milliseconds(1)))",
+      ])
   }
 
   private nonisolated static func say(_ text: String) {

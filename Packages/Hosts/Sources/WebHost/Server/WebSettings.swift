@@ -21,6 +21,8 @@ struct WebSettings: Sendable {
   var maxMemory = ProcessMemory.share
   var maxSessionsPerBrowser = 50
   var maxSessionsPerAddress = 1_000
+  /// Whether the log is JSON, and whether it has all requests.
+  var (logsJSON, logsRequests) = (false, false)
   /// The language of all pages; nil for that of each browser.
   var language: String?
   /// The most bytes of a frame and of a form.
@@ -55,6 +57,8 @@ struct WebSettings: Sendable {
       case "proxy": proxies = try Self.addresses(value)
       case "metrics": metrics = try Self.addresses(value)
       case "sessions": sessions = value
+      case "log": logsJSON = try Self.choice(value, of: name, ["text", "json"]) == 1
+      case "access-log": logsRequests = try Self.choice(value, of: name, ["no", "yes"]) == 1
       case "language": language = try Self.language(value)
       case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
       case "max-memory":
@@ -90,7 +94,8 @@ struct WebSettings: Sendable {
   var scheme: String { encryption == nil ? "http" : "https" }
 
   static let names = [
-    "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "language",
+    "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "log",
+    "access-log", "language",
     "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
     "max-frame",
     "max-upload", "max-actions", "sleep-after", "forget-after",
@@ -116,6 +121,14 @@ struct WebSettings: Sendable {
       description: """
         '\(text)' is no \(name): write a number from \(range.lowerBound) to \(range.upperBound).
         """)
+  }
+
+  private static func choice(
+    _ text: String, of name: String, _ choices: [String]
+  ) throws(Flaw) -> Int {
+    if let index = choices.firstIndex(of: text) { return index }
+    let choices = choices.joined(separator: " or ")
+    throw Flaw(description: "'\(text)' is no \(name): write \(choices).")
   }
 
   private static func language(_ name: String) throws(Flaw) -> String {

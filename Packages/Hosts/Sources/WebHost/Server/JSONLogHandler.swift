@@ -1,0 +1,28 @@
+import Foundation
+import Logging
+
+/// Writes each entry of the log as a JSON object in a line of its own.
+struct JSONLogHandler: LogHandler {
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.notice
+  private let label: String
+
+  init(label: String) { self.label = label }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    var entry = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues { "\($0)" }
+    entry["time"] = Date.now.formatted(.iso8601)
+    entry["level"] = event.level.rawValue
+    entry["label"] = label
+    entry["message"] = "\(event.message)"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let bytes = try? encoder.encode(entry) else { return }
+    FileHandle.standardError.write(bytes + Data("\n".utf8))
+  }
+}
