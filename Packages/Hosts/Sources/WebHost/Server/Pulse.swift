@@ -2,15 +2,24 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// When a page was last heard, and whether it has said what it wants.
+/// When a page was last heard, whether it has said what it wants, and whether its end was said.
 final class Pulse: Sendable {
   private let last = Mutex(ContinuousClock.now)
   private let began = Mutex(false)
+  private let ended = Mutex(false)
 
   /// How long a page may take to say what it wants, and to answer.
   static let patience = Duration.seconds(10)
 
   func beat() { last.withLock { $0 = .now } }
+
+  /// Whether nothing was said about the end yet, which is said once.
+  func mayEnd() -> Bool {
+    ended.withLock { ended in
+      defer { ended = true }
+      return !ended
+    }
+  }
 
   func begin() { began.withLock { $0 = true } }
 

@@ -24,23 +24,25 @@ struct SocketConnection: Sendable {
             for try await frame in inbound {
               pulse.beat()
               guard frame.opcode != .ping || listener.allows() else {
-                try await refuse(outbound, .policyViolation)
+                try await end(outbound, .policyViolation, pulse)
                 break
               }
-              guard let text = try await read(frame, outbound) else {
+              guard let text = try await read(frame, outbound, pulse) else {
                 if frame.opcode == .ping || frame.opcode == .pong { continue }
                 break
               }
               switch await listener.hear(text) {
               case .begin(let outlet):
                 pulse.begin()
-                group.addTask { await send(outlet, to: outbound, closing: socket.channel) }
+                group.addTask { await send(outlet, to: outbound, pulse, closing: channel) }
               case .goOn: continue
               case .refuse(let code):
-                try await refuse(outbound, code)
+                try await end(outbound, code, pulse)
                 return await listener.end()
               }
             }
+          } catch let flaw as NIOWebSocketFrameAggregator.Error {
+            try? await end(outbound, flaw.code, pulse)
           } catch {}
           await listener.end()
         }
@@ -51,7 +53,7 @@ struct SocketConnection: Sendable {
   }
 
   private func send(
-    _ outlet: Outlet, to outbound: Outbound, closing channel: any Channel
+    _ outlet: Outlet, to outbound: Outbound, _ pulse: Pulse, closing channel: any Channel
   ) async {
     do {
       for await text in outlet.frames {
@@ -60,20 +62,22 @@ struct SocketConnection: Sendable {
         let data = ByteBuffer(string: text)
         try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
       }
-      try await refuse(outbound, .goingAway)
+      try await end(outbound, .goingAway, pulse)
     } catch {}
     // Ends the listening, too.
     try? await channel.close()
   }
 
   /// The text of a frame; nil if it holds none, after it has been answered.
-  private func read(_ frame: WebSocketFrame, _ outbound: Outbound) async throws -> String? {
+  private func read(
+    _ frame: WebSocketFrame, _ outbound: Outbound, _ pulse: Pulse
+  ) async throws -> String? {
     switch frame.opcode {
     case .text:
       let data = frame.unmaskedData
       hub.metrics.add(data.readableBytes, to: .bytesIn)
       guard let text = String(validating: data.readableBytesView, as: UTF8.self) else {
-        try await refuse(outbound, .dataInconsistentWithMessage)
+        try await end(outbound, .dataInconsistentWithMessage, pulse)
         return nil
       }
       return text
@@ -82,20 +86,50 @@ struct SocketConnection: Sendable {
         WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
       return nil
     case .connectionClose:
-      try await outbound.write(
-        WebSocketFrame(fin: true, opcode: .connectionClose, data: frame.unmaskedData))
+      try await end(outbound, Self.answer(to: frame.unmaskedData), pulse)
       return nil
     case .pong: return nil
+    case .binary:
+      try await end(outbound, .unacceptableData, pulse)
+      return nil
     default:
-      try await refuse(outbound, .unacceptableData)
+      try await end(outbound, .protocolError, pulse)
       return nil
     }
   }
 
-  private func refuse(_ outbound: Outbound, _ code: WebSocketErrorCode) async throws {
-    if code != .goingAway { hub.metrics.add(to: .refusedFrames) }
+  /// The code that answers an end: the same, unless that is none; nil for none.
+  private static func answer(to end: ByteBuffer) -> WebSocketErrorCode? {
+    var end = end
+    guard end.readableBytes > 0 else { return nil }
+    guard let number = end.readInteger(as: UInt16.self) else { return .protocolError }
+    guard String(validating: end.readableBytesView, as: UTF8.self) != nil else {
+      return .dataInconsistentWithMessage
+    }
+    let isCode = [1_000...1_003, 1_007...1_014, 3_000...4_999].contains { $0.contains(number) }
+    return isCode ? WebSocketErrorCode(codeNumber: Int(number)) : .protocolError
+  }
+
+  /// Says once why the connection ends.
+  private func end(
+    _ outbound: Outbound, _ code: WebSocketErrorCode?, _ pulse: Pulse
+  ) async throws {
+    guard pulse.mayEnd() else { return }
+    if code != .goingAway, code != .normalClosure, code != nil {
+      hub.metrics.add(to: .refusedFrames)
+    }
     var data = ByteBuffer()
-    data.write(webSocketErrorCode: code)
+    if let code { data.write(webSocketErrorCode: code) }
     try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+  }
+}
+
+extension NIOWebSocketFrameAggregator.Error {
+  /// What the other end is told of parts that make no whole.
+  fileprivate var code: WebSocketErrorCode {
+    switch self {
+    case .accumulatedFrameSizeIsTooLarge, .tooManyFragments: .messageTooLarge
+    default: .protocolError
+    }
   }
 }
