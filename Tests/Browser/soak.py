@@ -9,6 +9,7 @@ import re
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
 from websockets.asyncio.client import connect
 
@@ -38,8 +39,14 @@ async def visit(server):
             pass
 
 
-async def churn(server, count, width=20):
-    """Has so many people come and leave, of whom some are there at a time."""
+def churn(server, count):
+    """Has so many people come and leave; in a thread, as the browser's may have a loop already."""
+    with ThreadPoolExecutor(1) as other:
+        other.submit(lambda: asyncio.run(all_of(server, count))).result()
+
+
+async def all_of(server, count, width=20):
+    """Has so many people come, of whom some are there at a time."""
     gate = asyncio.Semaphore(width)
 
     async def one():
@@ -69,7 +76,7 @@ def main():
         first, done = None, 0
         while done < count:
             step = max(1, count // 20)
-            asyncio.run(churn(server, step))
+            churn(server, step)
             done += step
             now = memory(server)
             first = first or now

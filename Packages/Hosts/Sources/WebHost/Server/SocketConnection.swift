@@ -16,39 +16,45 @@ struct SocketConnection: Sendable {
       try? await socket.executeThenClose { inbound, outbound in
         await withTaskGroup(of: Void.self) { group in
           let listener = Listener(hub: hub, visitor: visitor)
-          let pulse = Pulse()
-          let channel = socket.channel
+          let (pulse, channel) = (Pulse(), socket.channel)
           group.addTask { await pulse.watch(channel, every: hub.settings.pingEvery) }
-          defer { group.cancelAll() }
           do {
-            for try await frame in inbound {
-              pulse.beat()
-              guard frame.opcode != .ping || listener.allows() else {
-                try await end(outbound, .policyViolation, pulse)
-                break
-              }
-              guard let text = try await read(frame, outbound, pulse) else {
-                if frame.opcode == .ping || frame.opcode == .pong { continue }
-                break
-              }
-              switch await listener.hear(text) {
-              case .begin(let outlet):
-                pulse.begin()
-                group.addTask { await send(outlet, to: outbound, pulse, closing: channel) }
-              case .goOn: continue
-              case .refuse(let code):
-                try await end(outbound, code, pulse)
-                return await listener.end()
-              }
+            try await hear(inbound, outbound, pulse, by: listener) { outlet in
+              group.addTask { await send(outlet, to: outbound, pulse, closing: channel) }
             }
           } catch let flaw as NIOWebSocketFrameAggregator.Error {
             try? await end(outbound, flaw.code, pulse)
           } catch {}
           await listener.end()
+          group.cancelAll()
         }
       }
     } onGracefulShutdown: {
       Task { await hub.registry.close() }
+    }
+  }
+
+  /// Hears what the page says until it ends, or is refused.
+  private func hear(
+    _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: Outbound, _ pulse: Pulse,
+    by listener: Listener, begin: (Outlet) -> Void
+  ) async throws {
+    for try await frame in inbound {
+      pulse.beat()
+      guard frame.opcode != .ping || listener.allows() else {
+        return try await end(outbound, .policyViolation, pulse)
+      }
+      guard let text = try await read(frame, outbound, pulse) else {
+        if frame.opcode == .ping || frame.opcode == .pong { continue }
+        return
+      }
+      switch await listener.hear(text) {
+      case .begin(let outlet):
+        pulse.begin()
+        begin(outlet)
+      case .goOn: continue
+      case .refuse(let code): return try await end(outbound, code, pulse)
+      }
     }
   }
 
