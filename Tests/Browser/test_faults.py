@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from client import Client
@@ -12,8 +13,10 @@ def press(page, name):
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def counted(page, number, **options):
-    expect(page.locator("main").get_by_text(f"Counted {number}")).to_be_visible(**options)
+def counted(page, number):
+    """Waits until a page has counted so far; it may have to connect anew before."""
+    shown = page.locator("main").get_by_text(f"Counted {number}")
+    expect(shown).to_be_visible(timeout=30_000)
 
 
 def revive(server, times):
@@ -27,7 +30,17 @@ def metric(server, name):
     return int(re.search(rf"^{name} (\d+)$", server.get("/metrics").read().decode(), re.M)[1])
 
 
-def test_an_action_that_traps_twice_is_set_aside(serve, visit):
+@pytest.fixture
+def brief(monkeypatch):
+    """Has a trap end a program at once, without the seconds in which Swift writes the stack."""
+    monkeypatch.setenv("SWIFT_BACKTRACE", "enable=no")
+
+
+def is_told(page, text):
+    expect(page.locator("#assertive")).to_have_text(re.compile(text), timeout=40_000)
+
+
+def test_an_action_that_traps_twice_is_set_aside(serve, visit, brief):
     server = serve("WebFaults")
     page, other = visit(server.address), visit(server.address)
     for some in page, other:
@@ -35,7 +48,7 @@ def test_an_action_that_traps_twice_is_set_aside(serve, visit):
         counted(some, 1)
     press(page, "Trap")
     revive(server, 2)
-    expect(page.locator("#assertive")).to_have_text(re.compile("makes the program fail"))
+    is_told(page, "makes the program fail")
     press(page, "Count")
     counted(page, 2)
     press(other, "Count")
@@ -46,14 +59,14 @@ def test_an_action_that_traps_twice_is_set_aside(serve, visit):
     assert len(re.findall("kind=press.*An action is set aside", server.said())) == 1
 
 
-def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, visit):
+def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, visit, brief):
     server = serve("WebFaults")
     page = visit(server.address)
     press(page, "Count")
     counted(page, 1)
     press(page, "Break")
     revive(server, 2)
-    expect(page.locator("#assertive")).to_have_text(re.compile("makes the program fail"))
+    is_told(page, "makes the program fail")
     press(page, "Count")
     counted(page, 2)
     assert server.process.poll() is None
@@ -73,16 +86,14 @@ def test_reducers_that_never_return_keep_nobody_waiting(serve, visit):
     for number in range(1, 9):
         press(other, "Count")
         counted(other, number)
-    expect(page.locator("#assertive")).to_have_text(
-        re.compile("makes the program fail"), timeout=40_000
-    )
+    is_told(page, "makes the program fail")
     press(page, "Count")
     counted(page, 2)
     assert "has not returned for two seconds" in server.said()
     assert metric(server, "web_actions_late_total") >= 6
     begun = time.monotonic()
     assert server.stop() == 0
-    assert time.monotonic() - begun < 12
+    assert time.monotonic() - begun < 15
 
 
 def test_a_text_that_is_too_long_stays_in_its_field(serve, visit):
@@ -90,7 +101,7 @@ def test_a_text_that_is_too_long_stays_in_its_field(serve, visit):
     page = visit(server.address)
     field = page.get_by_role("textbox", name="Name")
     field.fill("x" * 70_000)
-    expect(page.locator("#assertive")).to_have_text(re.compile("This text is too long"))
+    is_told(page, "This text is too long")
     press(page, "Count")
     counted(page, 1)
     assert len(field.input_value()) == 70_000
@@ -109,6 +120,6 @@ def test_a_frame_that_was_refused_is_not_sent_again(serve, visit):
     server.settings = ["max-frame=2048"]
     server.start()
     page.get_by_role("textbox", name="Name").fill("x" * 4_000)
-    expect(page.locator("#assertive")).to_have_text(re.compile("This text is too long"))
+    is_told(page, "This text is too long")
     press(page, "Count")
     counted(page, 2)
