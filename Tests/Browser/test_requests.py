@@ -1,5 +1,6 @@
 """Requests as an enemy makes them, each with the one answer that RFC 9110 and 9112 want of it."""
 
+import contextlib
 import re
 import socket
 
@@ -26,14 +27,14 @@ def answers(server, data, ends=False):
     """The statuses of what a server answers until it closes the connection."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
         heard = b""
-        try:
+        with contextlib.suppress(ConnectionError):
             line.sendall(data)
             if ends:
                 line.shutdown(socket.SHUT_WR)
+        # A server that has closed the connection meanwhile has said why.
+        with contextlib.suppress(ConnectionError):
             while part := line.recv(65_536):
                 heard += part
-        except ConnectionError:
-            pass
     return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", heard)]
 
 
