@@ -99,7 +99,7 @@ on('click', (event) => {
   if (!button?.name || (isDragged && event.detail)) return
   event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? offer(share) : paste === '' ? pasteInto(button) : press(button, event)
+  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button, event)
   work?.catch(() => say(said[1], 'assertive'))
 })
 let box, down, isDragged, stay
@@ -120,7 +120,7 @@ on('keydown', (event) => {
   const { key, target } = event
   const taker = target.closest('[data-keys]') ?? lastShown('[data-keys]')
   const isWanted = taker && RegExp(taker.dataset.keys).test(key)
-  const isTyped = !key[1] && target.selectionStart + 1
+  const isTyped = !key[1] && target.selectionStart !== undefined
   if (!isWanted || isTyped || composing || event.ctrlKey || event.altKey || event.metaKey) return
   event.preventDefault()
   act(numberOf(taker), 'y', key)
