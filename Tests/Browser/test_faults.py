@@ -10,7 +10,8 @@ from client import Client
 
 
 def press(page, name):
-    page.get_by_role("button", name=name, exact=True).click()
+    """Presses once; Playwright's own click may press twice when a page that comes back replaces the button."""
+    page.get_by_role("button", name=name, exact=True).evaluate("button => button.click()")
 
 
 def counted(page, number):

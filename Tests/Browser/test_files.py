@@ -91,3 +91,10 @@ def test_the_dialogs_have_no_violation(server, visit, button):
     page.wait_for_timeout(400)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_what_is_copied_is_pasted(serve, visit):
+    page = visit(serve("WebFaults").address, permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.clipboard.writeText('a gull')")
+    page.get_by_role("button", name="Paste").click()
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("a gull")

@@ -60,6 +60,7 @@ HEADS = {
     "a version that is none": ("GET /health HTTP/1.2", [], 400),
     "a version in small letters": ("GET /health http/1.1", [], 400),
     "an upgrade that nobody offers": (GET, ["Upgrade: h2c", "HTTP2-Settings: AAMAAABk"], 200),
+    "an upgrade that nobody offers, of sockets": ("GET /~live HTTP/1.1", ["Upgrade: h2c"], 403),
     "a socket where there is none": (GET, ["Upgrade: websocket", KEY], 200),
     "a name with a blank": (GET, ["Bad Name: x"], 400),
     "a blank before the colon": (GET, ["X : x"], 400),

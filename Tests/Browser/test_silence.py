@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from client import begin, live
 from proxy import Proxy
-from test_faults import counted
+from test_faults import counted, press
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def deaf():
 
 
 def count(page, number):
-    page.get_by_role("button", name="Count", exact=True).click()
+    press(page, "Count")
     counted(page, number)
 
 
@@ -35,7 +35,7 @@ def test_a_page_notices_within_ten_seconds_that_nothing_comes_back(serve, visit,
     page = visit(proxy.address)
     count(page, 1)
     proxy.swallows = True
-    page.get_by_role("button", name="Count", exact=True).click()
+    press(page, "Count")
     expect(page.locator("html.offline")).to_be_attached(timeout=15_000)
     proxy.swallows = False
     counted(page, 2)

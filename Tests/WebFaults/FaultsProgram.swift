@@ -53,6 +53,7 @@ struct FaultsView: View {
     VStack {
       Text("Counted \(store.count)")
       TextField("Name", text: $store.name)
+      PasteButton(payloadType: String.self) { store.send(.binding(.set(\.name, $0[0]))) }
       Button("Count") { store.send(.countTapped) }
       Button("Trap") { store.send(.trapTapped) }
       Button("Hang") { store.send(.hangTapped) }

@@ -39,11 +39,14 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     if head.version == .http1_0 { endsWithAnswer = !head.isKeepAlive }
     if head.headers.contains(name: "expect") {
       head.headers.remove(name: "expect")
-      let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
-      context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+      // Not in the midst of another answer; whoever hears nothing goes on by himself.
+      if waiting == 1 {
+        let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
+        context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+      }
     }
     // What is offered by nobody is not asked for.
-    if head.uri != Paths.live {
+    if !Self.asksForSocket(head) {
       head.headers.remove(name: "upgrade")
       head.headers.remove(name: "http2-settings")
     }
@@ -116,10 +119,12 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     if let expected = head.headers.first(name: "expect"), expected.lowercased() != "100-continue" {
       return Refusal(.expectationFailed)
     }
-    let isUpgrade = head.headers[canonicalForm: "upgrade"].contains {
-      $0.lowercased() == "websocket"
-    }
-    return head.uri == Paths.live && isUpgrade ? refusal(ofSocket: head) : nil
+    return Self.asksForSocket(head) ? refusal(ofSocket: head) : nil
+  }
+
+  private static func asksForSocket(_ head: HTTPRequestHead) -> Bool {
+    head.uri == Paths.live
+      && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
   }
 
   private func refusal(ofSocket head: HTTPRequestHead) -> Refusal? {

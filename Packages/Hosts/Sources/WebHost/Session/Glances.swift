@@ -24,7 +24,7 @@ struct Glances {
   }
 
   /// Forgets those that are used by now.
-  mutating func prune() { loaded = loaded.filter { !$0.value.session.isUsed.withLock { $0 } } }
+  mutating func prune() { loaded = loaded.filter { !$0.value.session.usage.withLock(\.isUsed) } }
 
   /// The oldest session that nobody uses, where a visitor counts.
   mutating func oldest(where isCounted: (Visitor) -> Bool) -> PageSession? {

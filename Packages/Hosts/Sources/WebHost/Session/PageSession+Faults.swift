@@ -30,18 +30,11 @@ extension PageSession {
     ) { try speaking(body) }
   }
 
-  /// Has it say and store nothing more, whatever it is at.
-  nonisolated func abandon() {
-    isAbandoned.withLock { $0 = true }
-    outlet?.close()
-    outlet = nil
-  }
-
   /// Tells of a state that cannot be stored, the person as well, and tries again in two seconds.
   func complain(_ reason: String) {
     metrics.add(to: .unsaved)
-    if !isUnsaved {
-      isUnsaved = true
+    if !usage.withLock(\.isUnsaved) {
+      usage.withLock { $0.isUnsaved = true }
       logger.error(
         "The session is not stored",
         metadata: ["session": "\(id.prefix(6))", "reason": "\(reason)"])

@@ -1,6 +1,7 @@
 @_spi(Hosts) import CoreViews
 import Foundation
 import Logging
+import Synchronization
 
 /// What a page does besides what its script numbers.
 extension PageSession {
@@ -20,7 +21,7 @@ extension PageSession {
 
   /// Tells what takes files why those that were sent do not come.
   func refuseFiles(_ reason: () -> String) async {
-    lastUse = .now
+    usage.withLock { $0.last = .now }
     let takers = page.nodes.values.map(\.element).filter { $0.traits.fileRequest != nil }
     speaking {
       let reason = reason()
@@ -31,7 +32,7 @@ extension PageSession {
 
   /// Presses an element for the server.
   func press(_ number: UInt64) async {
-    lastUse = .now
+    usage.withLock { $0.last = .now }
     speaking { carryOut(.press(number)) }
     await publish()
   }

@@ -4,10 +4,19 @@ import Effects
 import Synchronization
 
 extension PageSession {
+  /// How it is used.
+  struct Usage: Sendable {
+    var last = ContinuousClock.now
+    /// Whether a page has listened or anything was done.
+    var isUsed = false
+    /// Whether the person was told that nothing is stored, which it then tries again.
+    var isUnsaved = false
+    var isLost = false
+  }
+
   /// Notes that a person uses it now.
   func use() {
-    lastUse = .now
-    isUsed.withLock { $0 = true }
+    usage.withLock { ($0.last, $0.isUsed) = (.now, true) }
   }
 
   /// Whether its page may post one action more now, of so many in a second.
@@ -49,10 +58,17 @@ extension PageSession {
     try visitor.languages.asCurrent { try values.asCurrent(body) }
   }
 
-  /// When it was used last, whether it is shown or not stored yet, whether it was ever shown or used,
-  /// and whether it is another process's.
-  var usage: (lastUse: ContinuousClock.Instant, isShown: Bool, isUsed: Bool, isLost: Bool) {
-    (lastUse, outlet != nil || isUnsaved, isUsed.withLock { $0 }, isLost)
+  /// Whether a page shows it, or it is not stored yet.
+  nonisolated var isNeeded: Bool { outlet != nil || usage.withLock(\.isUnsaved) }
+
+  /// Whether it is another process's by now, or was let go while its reducer did not return.
+  nonisolated var isLost: Bool { usage.withLock(\.isLost) }
+
+  /// Has it say and store nothing more; its page asks for it anew.
+  nonisolated func lose() {
+    usage.withLock { $0.isLost = true }
+    outlet?.close()
+    outlet = nil
   }
 
   /// Closes the connection of the page, which then looks for the session again.

@@ -1,4 +1,5 @@
 import CoreViews
+import Synchronization
 
 extension PageSession {
   /// Begins to tell a page what happens, from what it has seen.
@@ -27,14 +28,14 @@ extension PageSession {
   }
 
   func detach(_ outlet: Outlet) {
-    lastUse = .now
+    usage.withLock { $0.last = .now }
     // The same page may have come back by another connection before this one was seen to end.
     if self.outlet === outlet { self.outlet = nil }
   }
 
   /// The page for a browser that begins to show the session.
   func snapshot() -> PageSnapshot {
-    lastUse = .now
+    usage.withLock { $0.last = .now }
     defer { (untold, notices) = ([], []) }
     return PageSnapshot(
       session: id, epoch: epoch, number: number, applied: stored, title: page.title,

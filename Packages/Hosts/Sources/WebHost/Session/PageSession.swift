@@ -45,9 +45,6 @@ actor PageSession {
   let faults: [UInt64: Int]
   let underWay: UnderWay?
   let metrics: Metrics
-  nonisolated let isAbandoned = Mutex(false)
-  /// Whether the person was told that nothing is stored, which it then tries again.
-  var isUnsaved = false
   var retry: Task<Void, Never>?
   private var isChanged = false
   private var isPublishing = false
@@ -56,7 +53,6 @@ actor PageSession {
   var (notices, untold): ([String], [String]) = ([], [])
   /// The place that the page's address bar shows.
   var shownPlace: String?
-  private(set) var isLost = false
   /// How wide the page probably is, in points: as wide as the widest choice of the first that fits.
   var width: Double?
   /// How much room the window has by what columns have told.
@@ -65,11 +61,10 @@ actor PageSession {
   var scheme: ColorScheme?
   /// What the person has sent.
   let uploads = UploadFolder()
-  var lastUse = ContinuousClock.now
+  /// Known outside without waiting, as its reducer may never return.
+  nonisolated let usage = Mutex(Usage())
   /// What a page may post; one with a socket is measured there.
   var allowance: Allowance?
-  /// Whether a page has listened or anything was done.
-  nonisolated let isUsed = Mutex(false)
 
   init(
     id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
@@ -212,7 +207,7 @@ actor PageSession {
   }
 
   private func store(_ served: ServedSession, upTo target: UInt64) async {
-    if isUsed.withLock({ $0 }) { defaults.use(browser) }
+    if usage.withLock(\.isUsed) { defaults.use(browser) }
     if defaults.hasUnsaved(browser) { await defaults.write(browser) }
     guard let writer, let archived = served.archived else {
       stored = target
@@ -220,10 +215,12 @@ actor PageSession {
     }
     do {
       let state = try noted(target) { try archived() }
-      guard !isAbandoned.withLock({ $0 }) else { return lose() }
+      guard !isLost else { return }
       let kept = KeptSession(id: id, browser: browser, applied: target, state: state)
       switch await writer.save(kept) {
-      case .saved: (stored, isUnsaved) = (target, false)
+      case .saved:
+        stored = target
+        usage.withLock { $0.isUnsaved = false }
       case .lost: lose()
       case .failed(let reason): complain(reason)
       }
@@ -231,12 +228,4 @@ actor PageSession {
       complain("\(error)")
     }
   }
-
-  /// The session is another process's: its page asks for it there.
-  private func lose() {
-    isLost = true
-    outlet?.close()
-    outlet = nil
-  }
-
 }

@@ -89,9 +89,8 @@ actor SessionRegistry {
   /// Lets go of the oldest session that nobody uses, where its visitor counts.
   private func makeRoom(where isCounted: (Visitor) -> Bool) -> Bool {
     guard let session = glances.oldest(where: isCounted) else { return false }
-    sessions[session.id] = nil
     glances.leave(session)
-    Task { await session.end() }
+    letGo(session)
     return true
   }
 
@@ -102,7 +101,7 @@ actor SessionRegistry {
       throw SessionFailure.closing
     }
     sessions[session.id] = session
-    if !session.isUsed.withLock({ $0 }) { glances.add(session, at: place) }
+    if !session.usage.withLock(\.isUsed) { glances.add(session, at: place) }
     return session
   }
 
@@ -177,50 +176,45 @@ actor SessionRegistry {
   func abandon(_ fault: SessionFault) async {
     try? await writer?.addFaults([fault, fault])
     waking[fault.session] = nil
-    sessions.removeValue(forKey: fault.session)?.abandon()
+    sessions.removeValue(forKey: fault.session)?.lose()
   }
 
   /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
-  func sweep() async {
+  func sweep() {
     let now = ContinuousClock.now
-    // One whose reducer does not return keeps nobody waiting but itself.
-    for (id, session) in sessions { Task { await sweep(session, id, at: now) } }
+    for session in sessions.values {
+      let usage = session.usage.withLock(\.self)
+      let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
+      let limit = usage.isUsed ? wait : min(wait, .seconds(10))
+      guard usage.isLost || (!session.isNeeded && usage.last + limit < now) else { continue }
+      if !usage.isUsed { glances.leave(session) }
+      letGo(session)
+    }
     glances.prune()
     defaults.prune()
   }
 
-  private func sweep(
-    _ session: PageSession, _ id: String, at now: ContinuousClock.Instant
-  ) async {
-    let (lastUse, isShown, isUsed, isLost) = await session.usage
-    let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
-    let limit = isShown ? nil : isUsed ? wait : min(wait, .seconds(10))
-    guard isLost || limit.map({ lastUse + $0 < now }) ?? false, sessions[id] === session
-    else { return }
-    sessions[id] = nil
-    if !isUsed { glances.leave(session) }
-    await session.end()
-  }
-
   /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
   /// used longest ago, where the process takes up more memory than it may.
-  func relieve() async {
+  func relieve() {
     guard let most = settings.maxMemory, ProcessMemory.used > most else { return }
-    var idle: [(use: ContinuousClock.Instant, session: PageSession)] = []
-    for session in sessions.values where session.isKept && !late.contains(session.id) {
-      let (lastUse, isShown, _, _) = await session.usage
-      if !isShown { idle.append((lastUse, session)) }
-    }
-    guard !idle.isEmpty else { return }
-    idle.sort { $0.use < $1.use }
+    // What others have left may be enough.
+    ProcessMemory.giveBack()
+    guard ProcessMemory.used > most else { return }
+    let idle = sessions.values.filter { $0.isKept && !$0.isNeeded }
+      .map { (use: $0.usage.withLock(\.last), session: $0) }
+      .sorted { $0.use < $1.use }
     let leaving = idle.prefix(max(10, idle.count / 10))
+    guard !leaving.isEmpty else { return }
     logger.notice(
       "Memory is short, so sessions are put to sleep", metadata: ["count": "\(leaving.count)"])
-    for (_, session) in leaving where sessions[session.id] === session {
-      sessions[session.id] = nil
-      await session.end()
-    }
-    ProcessMemory.giveBack()
+    for (_, session) in leaving { letGo(session) }
+  }
+
+  /// Ends a session, for which nobody waits, as its reducer may not return.
+  private func letGo(_ session: PageSession) {
+    sessions[session.id] = nil
+    Task { await session.end() }
   }
 
   /// The sessions whose reducer does not return, which keep nobody waiting.

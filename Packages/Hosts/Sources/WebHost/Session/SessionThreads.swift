@@ -12,6 +12,8 @@ final class SessionThreads: Sendable {
 
   private let waiting = Mutex(CircularBuffer<@Sendable () -> Void>())
   private let count = DispatchSemaphore(value: 0)
+  /// Threads whose place is taken, which end should they come back.
+  private let replaced = Mutex(Set<pthread_t>())
 
   init(count: Int) {
     for _ in 0..<count { begin() }
@@ -25,6 +27,7 @@ final class SessionThreads: Sendable {
 
   /// Puts another thread in the place of one that is stuck, which runs on when no other wants to.
   func replace(_ thread: pthread_t) {
+    guard replaced.withLock({ $0.insert(thread).inserted }) else { return }
     var priority = sched_param(sched_priority: 0)
     pthread_setschedparam(thread, idle, &priority)
     begin()
@@ -32,10 +35,10 @@ final class SessionThreads: Sendable {
 
   private func begin() {
     let thread = Thread { [self] in
-      while true {
+      repeat {
         count.wait()
         waiting.withLock { $0.removeFirst() }()
-      }
+      } while replaced.withLock { $0.remove(pthread_self()) } == nil
     }
     thread.name = "session"
     thread.start()
