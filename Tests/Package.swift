@@ -17,6 +17,18 @@ let apple = SwiftSetting.unsafeFlags([
   "-module-alias", "os=ModularOS",
 ])
 
+/// What the tests of macros link: the toolchain's own swift-syntax, as the macros do, or its package.
+let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"]
+let syntaxModules =
+  hostLibraries == nil
+  ? ["SwiftParser", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"].map {
+    Target.Dependency.product(name: $0, package: "swift-syntax")
+  } : []
+let syntaxSettings = hostLibraries.map { [SwiftSetting.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking = hostLibraries.map {
+  [LinkerSetting.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+}
+
 /// A test target in the folder of its own name; what it keeps of screens is no source.
 func tests(
   _ module: String, _ dependencies: Target.Dependency..., keeping kept: String...,
@@ -109,12 +121,11 @@ let targets: [Target] = [
   // The plug-in's sources once more, as a library that a test can import.
   .target(
     name: "CoreMacrosUnderTest",
-    dependencies: [
-      .product(name: "SwiftSyntaxMacros", package: "swift-syntax")
-    ],
+    dependencies: syntaxModules,
     path: "CoreMacrosUnderTest",
     exclude: ["CoreMacrosPlugin.swift"],
-    swiftSettings: settings
+    swiftSettings: settings + syntaxSettings,
+    linkerSettings: syntaxLinking
   ),
   .executableTarget(
     name: "Benchmarks",
@@ -132,10 +143,7 @@ let targets: [Target] = [
     .product(name: "DependenciesTestSupport", package: "TestTraits")),
   tests("DefaultIsolation", setting: [.defaultIsolation(MainActor.self)]),
   tests("XCTestMainActor", .product(name: "XCTestMainActor", package: "TestTraits")),
-  tests(
-    "CoreMacros", "CoreMacrosUnderTest",
-    .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax")
-  ),
+  tests("CoreMacros", "CoreMacrosUnderTest", setting: syntaxSettings),
   tests("CoreArchitecture"),
   tests("CoreViews"),
   tests("CoreTesting"),
@@ -180,6 +188,7 @@ let caseStudyTests = caseStudies.map {
 /// The targets to build, where not all are wanted: `ONLY="CoreViewsTests CoreArchitectureTests"`.
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
+if only?.contains("CoreMacrosTests") == true { only? += ["CoreMacrosUnderTest"] }
 if only?.contains("TerminalHostTests") == true { only? += ["TerminalFixture", "WatchFixture"] }
 if only?.contains(where: ["Effects", "Imports", "Transfer"].map { $0 + "Tests" }.contains) == true {
   only? += ["Servers", "FavoritesFixture", "TransferFixture"]
@@ -202,7 +211,9 @@ let package = Package(
     .package(path: "../App"),
     .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ] + features.map { .package(path: "../Packages/\($0)") },
+  ]
+    + (hostLibraries == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : [])
+    + features.map { .package(path: "../Packages/\($0)") },
   targets: (targets + featureTests + caseStudyTests).filter { only?.contains($0.name) ?? true }
 )

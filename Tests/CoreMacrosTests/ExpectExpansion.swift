@@ -2,7 +2,6 @@ import CoreMacrosUnderTest
 import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Every macro under the name it has in source, with the conformances its declaration lists.
@@ -27,37 +26,25 @@ private let macros: [String: MacroSpec] = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
 ]
 
-/// Expands one macro and compares the source, the diagnostics and the source after the fix-its.
+/// Expands one macro and compares the source, the diagnostics and the source after the fix-its, all of
+/// them or those whose messages are given.
 func expectExpansion(
   of macro: String,
   _ source: String,
   _ expansion: String,
   diagnostics: [DiagnosticSpec] = [],
-  applying fixIts: [String]? = nil,
+  applying messages: [String]? = nil,
   fixed: String? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  at place: Testing.SourceLocation = #_sourceLocation
 ) {
-  assertMacroExpansion(
-    source,
-    expandedSource: expansion,
-    diagnostics: diagnostics,
-    macroSpecs: macros.filter { $0.key == macro },
-    applyFixIts: fixIts,
-    fixedSource: fixed,
-    indentationWidth: .spaces(2),
-    failureHandler: { failure in
-      Issue.record(
-        Comment(rawValue: failure.message),
-        sourceLocation: SourceLocation(
-          fileID: failure.location.fileID, filePath: failure.location.filePath,
-          line: Int(failure.location.line), column: Int(failure.location.column)))
-    },
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column
-  )
+  let expanded = Expansion(of: source, by: macros.filter { $0.key == macro })
+  #expect(expanded.text == expansion.withoutOuterLines, sourceLocation: place)
+  #expect(expanded.syntaxErrors == [], "The expansion is no Swift", sourceLocation: place)
+  #expect(expanded.diagnostics == diagnostics, sourceLocation: place)
+  if let fixed {
+    #expect(
+      expanded.fixed(by: messages) == fixed.withoutSpacesAtEnds, sourceLocation: place)
+  }
 }
 
 extension String {

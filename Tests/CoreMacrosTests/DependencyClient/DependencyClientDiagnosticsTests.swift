@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct DependencyClientDiagnosticsTests {

@@ -1,5 +1,3 @@
-import SwiftDiagnostics
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct PresentsDiagnosticsTests {
