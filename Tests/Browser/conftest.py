@@ -3,10 +3,13 @@
 import shutil
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from server import Server
 from slow_facts import SlowFacts
+
+# Longer than a busy machine takes: a test that passes waits for none of it.
+expect.set_options(timeout=30_000)
 
 
 def pytest_addoption(parser):
@@ -64,7 +67,7 @@ def visit(chromium):
         """Opens a page; it fails the test that its script fails, unless `errors` is given."""
         errors = options.pop("errors", failures)
         context = chromium.new_context(**{"viewport": {"width": 390, "height": 780}} | options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -5,22 +5,23 @@ final class ActionRowNode<Content: View>: TypedElementNode<ActionRow<Content>> {
   private var content: TypedNode<Content>?
   private var menu: TypedNode<Menu<EmptyView, AnyView>>?
   private var inner: EnvironmentValues?
-  private lazy var around = RowAround { [weak self] in self?.elementChanged() }
+  /// What the content forbids to do with the row, by the modifier that does.
+  private var forbidden: [ObjectIdentifier: RowLimits] = [:]
 
   override var hasElement: Bool { true }
   override var isDescriptionObserved: Bool { false }
 
   override func evaluate() {
-    var changed = environment.withoutDecoration
-    changed.builtIn.rows.editing = nil
-    changed.builtIn.rows.selection = nil
-    changed.builtIn.rows.selected = []
-    changed.builtIn.rows.around = around
-    let inner = changed.kept(in: &inner)
+    let inner = environment.derived(.row) {
+      $0.builtIn.decoration = nil
+      $0.builtIn.rows.editing = nil
+      $0.builtIn.rows.selection = nil
+      $0.builtIn.rows.selected = []
+    }.kept(in: &inner)
     if let content {
       content.update(view.content, inner)
     } else {
-      content = Content._makeNode(view.content, at: childSite(environment: inner))
+      content = Content._makeNode(view.content, at: childSite(environment: inner, row: self))
     }
     evaluateMenu(inner)
     elementChanged()
@@ -55,8 +56,14 @@ final class ActionRowNode<Content: View>: TypedElementNode<ActionRow<Content>> {
     values.applyDecoration(to: &element)
   }
 
+  override func keep(_ limits: RowLimits?, by owner: AnyObject) {
+    guard forbidden[ObjectIdentifier(owner)] != limits else { return }
+    forbidden[ObjectIdentifier(owner)] = limits
+    elementChanged()
+  }
+
   private func allows(_ use: RowLimits) -> Bool {
-    environment.builtIn.rows.limits.union(around.limits).isDisjoint(with: use)
+    forbidden.values.reduce(environment.builtIn.rows.limits) { $0.union($1) }.isDisjoint(with: use)
   }
 
   private var canBeDeleted: Bool {

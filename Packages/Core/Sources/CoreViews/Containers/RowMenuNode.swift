@@ -4,33 +4,26 @@ final class RowMenuNode<Content: View, Items: View>: TypedElementNode<RowMenuVie
 
   private let isRow: Bool
   private var parts: (content: TypedNode<Content>, menu: TypedNode<ItemsMenu>)?
-  private var inner: EnvironmentValues?
-  private lazy var around = RowAround {}
 
   required init(_ view: RowMenuView<Content, Items>, at site: MountSite) {
-    isRow = site.environment.builtIn.rows.around == nil && site.scope.labelOwner == nil
+    isRow = site.scope.row == nil && site.scope.labelOwner == nil
     super.init(view, at: site)
   }
 
   override var hasElement: Bool { isRow }
 
   override func evaluate() {
-    var inner = environment
-    if isRow {
-      var changed = environment.withoutDecoration
-      changed.builtIn.rows.around = around
-      inner = changed.kept(in: &self.inner)
-    }
+    let outer = environment.withoutDecoration
+    let inner = isRow ? outer : environment
     let items = ItemsMenu(content: { view.items }, label: { EmptyView() })
     if let parts {
       parts.content.update(view.content, inner)
-      parts.menu.update(items, inner.withoutDecoration)
+      parts.menu.update(items, outer)
     } else {
-      let site = childSite(environment: inner)
-      parts = (
-        Content._makeNode(view.content, at: site),
-        ItemsMenu._makeNode(items, at: childSite(environment: inner.withoutDecoration))
-      )
+      var site = childSite(environment: inner, row: isRow ? self : nil)
+      let content = Content._makeNode(view.content, at: site)
+      site.environment = outer
+      parts = (content, ItemsMenu._makeNode(items, at: site))
     }
     if isRow { elementChanged() }
   }

@@ -106,7 +106,7 @@ extension Menu: LabeledContainerView {
 
   /// A menu opens on a ground of its own, where the looks of its label would not be read.
   func prepare(_ values: inout EnvironmentValues, keeping kept: inout AnyObject?) {
-    values.builtIn.resetTexts()
+    values = values.derived(.texts) { $0.builtIn.resetTexts() }
   }
 
   func activation(in environment: EnvironmentValues) -> (() -> Void)? { primaryAction }

@@ -114,6 +114,12 @@ public struct Element: Hashable, Sendable, Identifiable {
 }
 
 extension Element {
+  /// Takes the storage of what it has in common with elements that were made before.
+  mutating func share(_ parts: inout AlikeParts) {
+    if !styleBox.isPlain { parts.share(&styleBox) }
+    if !traitsBox.isPlain { parts.share(&traitsBox) }
+  }
+
   /// How many rows a gap stands for; nil for every other element.
   public var rowCount: Int? { role == .gap ? Int(value) : nil }
 

@@ -15,6 +15,9 @@ struct TraitsBox: Hashable, Sendable {
     set { storage = newValue == Self.plain ? nil : Storage(newValue) }
   }
 
+  /// Whether it holds no traits.
+  var isPlain: Bool { storage == nil }
+
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.storage === rhs.storage || lhs.traits == rhs.traits
   }

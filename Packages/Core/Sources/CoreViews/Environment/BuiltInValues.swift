@@ -210,8 +210,6 @@ extension EnvironmentValues {
   /// The environment that an element hands down: all but its own decoration.
   var withoutDecoration: EnvironmentValues {
     guard summary.hasDecoration else { return self }
-    var copy = self
-    copy.builtIn.decoration = nil
-    return copy
+    return derived(.undecorated) { $0.builtIn.decoration = nil }
   }
 }

@@ -8,6 +8,7 @@ public struct EnvironmentValues {
     /// What most nodes ask of `builtIn`, which would be copied for it.
     @exclusivity(unchecked) var summary = BuiltInValues.Summary()
     @exclusivity(unchecked) var custom: [ObjectIdentifier: Any] = [:]
+    @exclusivity(unchecked) var derived = Derived()
 
     init() {}
 
@@ -15,6 +16,27 @@ public struct EnvironmentValues {
       builtIn = other.builtIn
       summary = other.summary
       custom = other.custom
+    }
+  }
+
+  private struct Derived {
+    private var undecorated, row, texts: Storage?
+
+    subscript(kind: Derivation) -> Storage? {
+      get {
+        switch kind {
+        case .undecorated: undecorated
+        case .row: row
+        case .texts: texts
+        }
+      }
+      set {
+        switch kind {
+        case .undecorated: undecorated = newValue
+        case .row: row = newValue
+        case .texts: texts = newValue
+        }
+      }
     }
   }
 
@@ -56,11 +78,31 @@ public struct EnvironmentValues {
   var summary: BuiltInValues.Summary { storage.summary }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    if isKnownUniquelyReferenced(&storage) {
+      storage.derived = Derived()
+    } else {
+      storage = Storage(storage)
+    }
   }
 }
 
 extension EnvironmentValues {
+  /// What views of one kind hand down in the place of their own environment.
+  enum Derivation { case undecorated, row, texts }
+
+  /// Returns the environment with a change that is the same wherever it has this kind: all views with
+  /// this environment share the copy.
+  func derived(_ kind: Derivation, _ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    if let known = storage.derived[kind] {
+      copy.storage = known
+    } else {
+      change(&copy)
+      if copy.storage !== storage { storage.derived[kind] = copy.storage }
+    }
+    return copy
+  }
+
   /// Whether both share one storage: a quick test that may miss equal values.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 

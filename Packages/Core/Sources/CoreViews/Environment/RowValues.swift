@@ -5,8 +5,6 @@ struct RowValues: Equatable {
   /// The selection of the list around, and the tags of its selected rows.
   var selection: RowSelection?
   var selected: Set<AnyHashable> = []
-  /// The row around.
-  var around: RowAround?
   var limits: RowLimits = []
 
   /// Whether rows below have elements of their own.
@@ -14,7 +12,6 @@ struct RowValues: Equatable {
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.editing === rhs.editing && lhs.selection === rhs.selection
-      && lhs.selected == rhs.selected && lhs.around === rhs.around
-      && lhs.limits == rhs.limits
+      && lhs.selected == rhs.selected && lhs.limits == rhs.limits
   }
 }

@@ -7,7 +7,7 @@ public struct RowLimitModifier: NodeModifier {
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
     let attachment = existing ?? RowLimitAttachment(node: node)
-    node.environment.builtIn.rows.around?.keep(limits, by: attachment)
+    node.scope.row?.keep(limits, by: attachment)
     return attachment
   }
 
@@ -21,7 +21,7 @@ public struct RowLimitModifier: NodeModifier {
 
 private final class RowLimitAttachment: ModifierAttachment {
   override func willUnmount() {
-    node.environment.builtIn.rows.around?.keep(nil, by: self)
+    node.scope.row?.keep(nil, by: self)
   }
 }
 

@@ -49,6 +49,7 @@ extension GraphRuntime {
     if node.isOutdated {
       node.isOutdated = false
       var children: [Element] = []
+      children.reserveCapacity(node.entries.count)
       node.forEachChildElement { child in
         children.append(element(of: child))
         child.isKnown = true

@@ -57,7 +57,9 @@ extension GraphRuntime {
   /// Makes the element of a node and all below it.
   private func draw(_ node: ViewNode) {
     node.isElementDirty = false
-    node.element = description(of: node)
+    var element = description(of: node)
+    element.share(&alike)
+    node.element = element
     node.isDrawn = true
     node.isOutdated = true
     node.isKnown = false

@@ -13,6 +13,7 @@ final class GraphRuntime {
   /// What the host has to be told; nil until it asks, and when the whole tree is due.
   @exclusivity(unchecked) var steps: [ElementChange]?
   var onUpdate: (() -> Void)?
+  @exclusivity(unchecked) var alike = AlikeParts()
 
   // Work collected since the last flush.
   @exclusivity(unchecked) var changedElements: [ViewNode] = []

@@ -6,14 +6,17 @@ final class MountScope {
   unowned let labelOwner: ViewNode?
   /// The control whose label shows the views, among the children of its element.
   unowned let labelledControl: ViewNode?
+  /// The row around, which is told what the views forbid to do with it.
+  unowned let row: ViewNode?
 
   init(
     runtime: GraphRuntime, visibility: VisibilityGroup, labelOwner: ViewNode? = nil,
-    labelledControl: ViewNode? = nil
+    labelledControl: ViewNode? = nil, row: ViewNode? = nil
   ) {
     self.runtime = runtime
     self.visibility = visibility
     self.labelOwner = labelOwner
     self.labelledControl = labelledControl
+    self.row = row
   }
 }

@@ -6,15 +6,9 @@ internal import CoreArchitecture
 /// elements stand in its place. It belongs to its session's actor. Only this module makes and uses
 /// it.
 public class ViewNode {
-  /// The position of a node's element among the children of the element above.
-  enum Placement {
-    /// In reading order.
-    case inline
-    /// After all others, as modal presentations.
-    case overlay
-    /// Where the element above puts it, as screens of a stack.
-    case detached
-  }
+  /// The position of a node's element among the children of the element above: in reading order, after
+  /// all others as modal presentations, or where that puts it, as screens of a stack.
+  enum Placement { case inline, overlay, detached }
 
   // No two accesses to a property overlap, so they do without the check for exclusive access.
   final let id: Element.ID
@@ -44,7 +38,7 @@ public class ViewNode {
   /// Whether the view is known to have no dynamic properties.
   @exclusivity(unchecked) final var hasNoFields = false
   @exclusivity(unchecked) final var evaluationTracking: ObservationToken?
-  /// Whether the node has an element that is part of the tree.
+  /// Whether its element is part of the tree.
   @exclusivity(unchecked) final var isDrawn = false
   /// The nearest elements and lists below, in reading order; empty unless the node keeps a list.
   @exclusivity(unchecked) final var entries: [ViewNode] = []
@@ -143,6 +137,9 @@ public class ViewNode {
   /// What can be done with the element as a row.
   var rowActions: RowActions { RowActions() }
 
+  /// Keeps what a modifier of the row's content forbids to do with it; nil when it is gone.
+  func keep(_ limits: RowLimits?, by owner: AnyObject) {}
+
   /// Tells the views whether a person sees the app.
   func changeScreen(_ change: (inout EnvironmentValues) -> Void) {}
 
@@ -195,17 +192,15 @@ extension ViewNode {
   }
 
   func childSite(
-    environment: EnvironmentValues? = nil,
-    visibility: VisibilityGroup? = nil,
-    labelOwner: ViewNode? = nil,
-    labelledControl: ViewNode? = nil
+    environment: EnvironmentValues? = nil, visibility: VisibilityGroup? = nil,
+    labelOwner: ViewNode? = nil, labelledControl: ViewNode? = nil, row: ViewNode? = nil
   ) -> MountSite {
     var scope = scope
-    if visibility != nil || labelOwner != nil || labelledControl != nil {
+    if visibility != nil || labelOwner != nil || labelledControl != nil || row != nil {
       scope = MountScope(
         runtime: runtime, visibility: visibility ?? self.visibility,
         labelOwner: labelOwner ?? self.labelOwner,
-        labelledControl: labelledControl ?? scope.labelledControl)
+        labelledControl: labelledControl ?? scope.labelledControl, row: row ?? scope.row)
     }
     return MountSite(
       scope: scope, environment: environment ?? self.environment,

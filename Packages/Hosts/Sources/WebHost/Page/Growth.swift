@@ -3,8 +3,8 @@ import Foundation
 
 /// How many children of an element take all the room that they are offered, along each axis.
 struct Growth: Equatable {
-  private var x = 0
-  private var y = 0
+  private var x: Int32 = 0
+  private var y: Int32 = 0
 
   /// The axes along which at least one of them does.
   var axes: Axis.Set {
@@ -17,7 +17,7 @@ struct Growth: Equatable {
   mutating func add(_ axes: Axis.Set) { count(axes, by: 1) }
   mutating func remove(_ axes: Axis.Set) { count(axes, by: -1) }
 
-  private mutating func count(_ axes: Axis.Set, by number: Int) {
+  private mutating func count(_ axes: Axis.Set, by number: Int32) {
     if axes.contains(.horizontal) { x += number }
     if axes.contains(.vertical) { y += number }
   }
