@@ -68,9 +68,13 @@ preview: doctor ## Show the previews of a feature's views: FEATURE=A|B1|NumberFa
 	@$(SCRATCH)/debug/"$$(Scripts/demo-name "$$FEATURE")" $(FLAGS) --previews || $(UNLESS_LEFT)
 
 .PHONY: test
-test: doctor ## Run every test and check, or the tests of FEATURE=A|B1|… alone
+test: doctor ## Run every test, or the tests of FEATURE=A|B1|… alone
 	@Scripts/test "$$FILTER"
-	@[ -n "$$FILTER$$FEATURE" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/wrong-lines && Scripts/smoke && Scripts/test-web && Scripts/one-copy && Scripts/names; }
+	@[ -n "$$FILTER$$FEATURE" ] || { Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/wrong-lines && Scripts/smoke; }
+
+.PHONY: verify
+verify: doctor ## Run the checks that take long: browsers, sanitizer, release builds, documents, scripts
+	@Scripts/verify
 
 .PHONY: test-web
 test-web: doctor ## Run the tests that need a browser
