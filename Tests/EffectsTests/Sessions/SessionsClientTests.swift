@@ -104,6 +104,24 @@ struct SessionsClientTests {
     }
   }
 
+  @Test func `All that is a browser's goes with its name`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      try await client.saveDefaults([1], "b")
+      try await client.saveDefaults([2], "other")
+      try await client.rename("b", "c")
+      #expect(try await client.take("a", owner)?.browser == "c")
+      #expect(try client.defaults("b") == nil)
+      #expect(try client.defaults("c") == [1])
+      #expect(try client.defaults("other") == [2])
+      // What has been saved by the new name since is newer.
+      try await client.saveDefaults([3], "b")
+      try await client.rename("b", "c")
+      #expect(try client.defaults("c") == [1])
+      #expect(try client.defaults("b") == nil)
+    }
+  }
+
   @Test func `The file is its owner's alone`() async throws {
     try await inClient { _ in
       let attributes = try FileManager.default.attributesOfItem(

@@ -31,6 +31,7 @@ struct SessionsDatabase: Sendable {
             id TEXT PRIMARY KEY, browser TEXT NOT NULL, applied INTEGER NOT NULL,
             state BLOB NOT NULL, owner TEXT NOT NULL, until REAL NOT NULL, saved REAL NOT NULL
           ) WITHOUT ROWID;
+          CREATE INDEX IF NOT EXISTS session_browser ON session (browser);
           CREATE TABLE IF NOT EXISTS defaults (
             browser TEXT PRIMARY KEY, list BLOB NOT NULL, saved REAL NOT NULL
           ) WITHOUT ROWID;
@@ -111,6 +112,17 @@ struct SessionsDatabase: Sendable {
         sql: "INSERT OR REPLACE INTO aside SELECT id, state, ? FROM session WHERE id = ?",
         arguments: [now, id])
       return last.map(Array.init)
+    }
+  }
+
+  func rename(_ browser: String, to name: String) async throws {
+    try await queue.write { db in
+      try db.execute(
+        sql: """
+          UPDATE session SET browser = :name WHERE browser = :browser;
+          UPDATE OR IGNORE defaults SET browser = :name WHERE browser = :browser;
+          DELETE FROM defaults WHERE browser = :browser
+          """, arguments: ["name": name, "browser": browser])
     }
   }
 

@@ -14,8 +14,11 @@ struct SessionHub: Sendable {
     _ hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> (PageSession, Outlet) {
     let outlet = Outlet(page: hello.page)
+    var visitor = visitor
+    visitor.page = hello.page
     let session = try await session(for: hello, of: visitor)
     await session.attach(outlet, epoch: hello.epoch, seen: hello.seen)
+    await registry.remind(session, of: visitor)
     return (session, outlet)
   }
 

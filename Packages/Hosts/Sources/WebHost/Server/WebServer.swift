@@ -53,7 +53,7 @@ public final class WebServer: ViewServer {
       underWay: underWay, registry: registry, limit: settings.lateAfter,
       isOnMainActor: views.isOnMainActor, metrics: metrics, logger: logger
     ).begin()
-    let channel = channel(hub, settings)
+    let channel = channel(hub, settings, try keys(settings, isKept: views.isKept, logger))
     let server = channel.server(
       configuration: ServerConfiguration(
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
@@ -78,9 +78,9 @@ public final class WebServer: ViewServer {
 
   /// Answers each connection, by HTTP or as a socket.
   private nonisolated static func channel(
-    _ hub: SessionHub, _ settings: WebSettings
+    _ hub: SessionHub, _ settings: WebSettings, _ keys: CookieKeys
   ) -> UpgradableChannel {
-    let access = Access(settings: settings)
+    let access = Access(settings: settings, keys: keys)
     let responder = WebResponder(hub: hub, access: access)
     return UpgradableChannel(
       responder: { request, writer, channel in
@@ -96,7 +96,7 @@ public final class WebServer: ViewServer {
       },
       encryption: settings.encryption,
       maxFrame: settings.maxFrame,
-      visitor: { access.visitor(of: $0, from: $1) },
+      guest: { access.guest(of: $0, from: $1) },
       serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
   }
 
@@ -113,6 +113,20 @@ public final class WebServer: ViewServer {
   private nonisolated static func client(_ settings: WebSettings) throws -> SessionsClient? {
     guard settings.sessions != "" else { return nil }
     return try .sqlite(at: file(settings))
+  }
+
+  /// Reads what signs cookies, beside the sessions; without a file of these it ends with the process.
+  private nonisolated static func keys(
+    _ settings: WebSettings, isKept: Bool, _ logger: Logger
+  ) throws -> CookieKeys {
+    guard settings.sessions != "" else { return try CookieKeys(days: settings.keyDays) }
+    let file = file(settings).appendingPathExtension("keys")
+    do {
+      return try CookieKeys(file: file, days: settings.keyDays)
+    } catch  where !isKept {
+      logger.error("Browsers are known to this process alone", metadata: ["reason": "\(error)"])
+      return try CookieKeys(days: settings.keyDays)
+    }
   }
 
   private nonisolated static func file(_ settings: WebSettings) -> URL {
@@ -147,7 +161,7 @@ public final class WebServer: ViewServer {
     to logger: Logger
   ) {
     let path = request.path?.prefix { $0 != "?" } ?? ""
-    let secret = [Paths.picture, Paths.offer].first { path.hasPrefix($0) }
+    let secret = [Paths.picture, Paths.offer, Paths.renew].first { path.hasPrefix($0) }
     logger.notice(
       "Answered",
       metadata: [

@@ -26,6 +26,9 @@ extension PageSession {
     return left.take(at: .now)
   }
 
+  /// Calls its browser by another name.
+  nonisolated func rename(_ browser: String) { owner.text = browser }
+
   /// Tells the views whether the page is light or dark.
   func look(_ scheme: ColorScheme) async {
     guard scheme != self.scheme else { return }

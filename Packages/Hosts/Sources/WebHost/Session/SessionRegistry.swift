@@ -7,15 +7,16 @@ import Synchronization
 /// The sessions that this process serves.
 actor SessionRegistry {
   private let views: ServedViews
-  private let writer: SessionWriter?
-  private let defaults: BrowserDefaults
+  let writer: SessionWriter?
+  let defaults: BrowserDefaults
   private let settings: WebSettings
   private let metrics: Metrics
-  private let logger: Logger
+  let logger: Logger
   private let underWay: UnderWay?
   /// Where processes note what they have under way.
   private let faultFolder: URL?
-  private var sessions: [String: PageSession] = [:]
+  private(set) var sessions: [String: PageSession] = [:]
+  var renewals = Renewals()
   private var glances = Glances()
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
@@ -50,7 +51,7 @@ actor SessionRegistry {
 
   /// The sessions of a browser that are awake.
   func sessions(of browser: String) -> [PageSession] {
-    sessions.values.filter { $0.visitor.browser == browser }
+    sessions.values.filter { $0.browser == browser }
   }
 
   /// Makes a session for a visitor, at a place or as a copy of another one.
@@ -74,14 +75,15 @@ actor SessionRegistry {
     guard !isClosed else { throw .closing }
     guard sessions.count + beginning.count < settings.maxSessions || makeRoom(where: { _ in true })
     else { throw .full }
-    func count(_ isCounted: (Visitor) -> Bool) -> Int {
-      sessions.values.count { isCounted($0.visitor) } + beginning.count(where: isCounted)
-    }
-    guard count({ $0.browser == visitor.browser }) < settings.maxSessionsPerBrowser else {
-      throw .tooMany
-    }
+    let ofBrowser =
+      sessions.values.count { $0.browser == visitor.browser }
+      + beginning.count { $0.browser == visitor.browser }
+    guard ofBrowser < settings.maxSessionsPerBrowser else { throw .tooMany }
+    let ofAddress =
+      sessions.values.count { $0.visitor.address == visitor.address }
+      + beginning.count { $0.address == visitor.address }
     guard
-      count({ $0.address == visitor.address }) < settings.maxSessionsPerAddress
+      ofAddress < settings.maxSessionsPerAddress
         || makeRoom(where: { $0.address == visitor.address })
     else { throw .crowded }
   }
@@ -108,6 +110,7 @@ actor SessionRegistry {
   /// The session with a name, if it is the browser's: one that runs, or one that was kept.
   func find(_ id: String, of visitor: Visitor) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
+    let visitor = visitor.named(try await name(of: visitor))
     if sessions[id] == nil {
       let task = waking[id] ?? Task { try await wake(id, of: visitor) }
       waking[id] = task
@@ -123,7 +126,8 @@ actor SessionRegistry {
   ) -> PageSession {
     PageSession(
       id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger,
-      underWay: underWay, faults: faults, metrics: metrics)
+      underWay: underWay, faults: faults, metrics: metrics,
+      renew: { [weak self] in await self?.renew(id, for: $0) })
   }
 
   private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
@@ -132,7 +136,7 @@ actor SessionRegistry {
       guard let glance = glances.take(id, of: visitor.browser) else { return nil }
       return try await make(id, for: visitor, at: glance.place)
     }
-    guard kept.browser == visitor.browser else { return nil }
+    guard renewals.name(of: kept.browser) == visitor.browser else { return nil }
     let faults = try await writer.faults(of: id)
     let session = session(id, for: visitor, faults: faults)
     do {
@@ -192,6 +196,7 @@ actor SessionRegistry {
     }
     glances.prune()
     defaults.prune()
+    renewals.prune()
   }
 
   /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
@@ -232,6 +237,7 @@ actor SessionRegistry {
     sessions = [:]
     for task in leaving { await task.value }
     await defaults.writeAll()
+    await storeRenewals(all: true)
     await writer?.release()
   }
 }

@@ -49,6 +49,10 @@ actor SessionWriter {
 
   func setAside(_ id: String) async throws -> [UInt8]? { try await client.setAside(id) }
 
+  func rename(_ browser: String, to name: String) async throws {
+    try await client.rename(browser, name)
+  }
+
   func release() async { try? await client.release(owner) }
 
   func removeOlder(_ seconds: Double) async { try? await client.removeOlder(seconds) }
