@@ -32,6 +32,10 @@ public struct SessionsClient: Sendable {
 
   /// Gives all that is a browser's to another name of it.
   public var rename: @Sendable (_ browser: String, _ name: String) async throws -> Void
+  /// Returns what is known of all sessions, for an owner that asks.
+  public var list: @Sendable (_ owner: String) async throws -> [KeptSessionSummary]
+  /// Removes a session; throws ``SessionsError/leased`` while it is another's.
+  public var remove: @Sendable (_ id: String, _ owner: String) async throws -> Void
 
   /// Makes a client from its parts.
   public init(
@@ -45,7 +49,9 @@ public struct SessionsClient: Sendable {
     faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
     forgetFaults: @escaping @Sendable (String, UInt64) async throws -> Void = { _, _ in },
     setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
-    rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in }
+    rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
+    list: @escaping @Sendable (String) async throws -> [KeptSessionSummary] = { _ in [] },
+    remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in }
   ) {
     self.take = take
     self.save = save
@@ -58,5 +64,7 @@ public struct SessionsClient: Sendable {
     self.forgetFaults = forgetFaults
     self.setAside = setAside
     self.rename = rename
+    self.list = list
+    self.remove = remove
   }
 }

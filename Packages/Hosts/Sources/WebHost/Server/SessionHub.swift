@@ -26,7 +26,9 @@ struct SessionHub: Sendable {
     for hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> PageSession {
     guard let found = try await registry.find(hello.session, of: visitor) else {
-      return try await registry.make(for: visitor)
+      let session = try await registry.make(for: visitor)
+      if await registry.isOver(hello.session) { await session.tellOfEnd() }
+      return session
     }
     guard !hello.takesOver, let shown = found.outlet, shown.page != hello.page else {
       return found

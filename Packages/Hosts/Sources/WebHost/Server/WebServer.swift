@@ -26,9 +26,8 @@ public final class WebServer: ViewServer {
     } catch let flaw as WebSettings.Flaw {
       Self.say("error: \(flaw)")
       return 2
-    } catch let failure as IOError where failure.errnoCode == EADDRINUSE {
-      let port = settings["port"] ?? "8080"
-      Self.say("error: Port \(port) is taken by another program. Choose another: --port 8081.")
+    } catch let failure as ListeningService.Taken {
+      Self.say("error: \(failure)")
       return 1
     } catch {
       Self.say("error: The server cannot run: \(error)")
@@ -59,21 +58,48 @@ public final class WebServer: ViewServer {
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
       onServerRunning: { greet($0.localAddress?.port ?? settings.port, settings, views, logger) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    let listening = ListeningService(server: server, port: settings.port, flag: "--port ")
+    let operating = settings.admin.map { operation(of: registry, on: $0, settings, logger) }
     let sweeper = SessionSweeper(
       registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
       interval: min(.seconds(10), settings.sleepAfter))
+    // The last is asked first to end.
+    try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
+    await registry.close()
+  }
+
+  private nonisolated static func run(_ services: [any Service], _ logger: Logger) async throws {
     var group = ServiceGroupConfiguration(
-      // The last is asked first to end.
-      services: [
-        .init(service: sweeper), .init(service: server),
-        .init(service: Deadline(), successTerminationBehavior: .ignore),
+      services: services.map { .init(service: $0) } + [
+        .init(service: Deadline(), successTerminationBehavior: .ignore)
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     // A connection that has asked for nothing yet is not waited for.
     group.maximumGracefulShutdownDuration = .seconds(3)
     group.maximumCancellationDuration = .seconds(10)
     try await ServiceGroup(configuration: group).run()
-    await registry.close()
+  }
+
+  /// Answers an operator, on a port that this machine alone reaches.
+  private nonisolated static func operation(
+    of registry: SessionRegistry, on port: Int, _ settings: WebSettings, _ logger: Logger
+  ) -> ListeningService {
+    let responder = AdminResponder(registry: registry, logger: logger)
+    let channel = UpgradableChannel(
+      responder: { request, writer, _ in
+        let answer = await responder.answer(request)
+        try await writer.write(
+          response: .init(status: answer.status, headerFields: answer.headers), body: answer.body)
+      },
+      encryption: nil, maxFrame: settings.maxFrame, guest: { _, _ in nil }, serve: { _, _ in })
+    let server = channel.server(
+      configuration: ServerConfiguration(address: .hostname("127.0.0.1", port: port)),
+      onServerRunning: {
+        let address = "http://127.0.0.1:\($0.localAddress?.port ?? port)/sessions"
+        tell("Sessions are listed at \(address).", settings, logger)
+      },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    return ListeningService(server: server, port: port, flag: "--web admin=")
   }
 
   /// Answers each connection, by HTTP or as a socket.
@@ -150,9 +176,13 @@ public final class WebServer: ViewServer {
       texts.append(
         "note: This program's state is not Codable, so its sessions end with the server.")
     }
-    for text in texts {
-      if settings.logsJSON { logger.notice("\(text)") } else { say(text) }
-    }
+    for text in texts { tell(text, settings, logger) }
+  }
+
+  private nonisolated static func tell(
+    _ text: String, _ settings: WebSettings, _ logger: Logger
+  ) {
+    if settings.logsJSON { logger.notice("\(text)") } else { say(text) }
   }
 
   /// Writes a request to the log, without what only its browser may know.

@@ -6,6 +6,8 @@ struct WebSettings: Sendable {
   /// The address and the port to listen on.
   var host = "127.0.0.1"
   var port = 8080
+  /// The port of this machine on which an operator is told of sessions; nil for none.
+  var admin: Int?
   /// Where pages may come from, besides the address that they ask for: `https://example.org`.
   var origins: [String] = []
   /// The addresses whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
@@ -53,6 +55,7 @@ struct WebSettings: Sendable {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       switch name {
       case "host": host = value
+      case "admin": admin = try Self.number(value, of: name, in: 0...65_535)
       case "certificate", "key": break
       case "origin": origins = value.split(separator: ",").map(String.init)
       case "proxy": proxies = try Self.addresses(value)
@@ -112,7 +115,7 @@ struct WebSettings: Sendable {
 
   static let names = [
     "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "log",
-    "access-log", "language",
+    "access-log", "admin", "language",
     "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
     "max-frame",
     "max-upload", "max-actions", "sleep-after", "forget-after",

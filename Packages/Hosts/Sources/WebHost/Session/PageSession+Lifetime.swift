@@ -91,6 +91,14 @@ extension PageSession {
       })
   }
 
+  /// Tells the person that what was there is over.
+  func tellOfEnd() {
+    notices.append(
+      speaking {
+        hostText("Who runs this program has ended what you had here, so it begins anew.")
+      })
+  }
+
   /// Whether it shows a place, or none is asked for.
   func shows(_ place: String?) -> Bool { place == nil || place == shownPlace }
 

@@ -10,6 +10,8 @@ import Synchronization
 /// A page that comes back is told what it has missed, or gets the whole page.
 actor PageSession {
   nonisolated let id: String
+  /// When it began or woke, in seconds since 1970.
+  nonisolated let begun = Date.now.timeIntervalSince1970
   /// Whose it is, and where that one was when it began.
   nonisolated let visitor: Visitor
   nonisolated let owner: BrowserName

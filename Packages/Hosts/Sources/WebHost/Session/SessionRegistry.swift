@@ -2,6 +2,7 @@ import CoreViews
 import Effects
 import Foundation
 import Logging
+import NIOCore
 import Synchronization
 
 /// The sessions that this process serves.
@@ -9,7 +10,7 @@ actor SessionRegistry {
   private let views: ServedViews
   let writer: SessionWriter?
   let defaults: BrowserDefaults
-  private let settings: WebSettings
+  let settings: WebSettings
   private let metrics: Metrics
   let logger: Logger
   private let underWay: UnderWay?
@@ -17,7 +18,9 @@ actor SessionRegistry {
   private let faultFolder: URL?
   private(set) var sessions: [String: PageSession] = [:]
   var renewals = Renewals()
-  private var glances = Glances()
+  var glances = Glances()
+  /// The sessions that an operator has ended, of the last ones.
+  private var ended = CircularBuffer<String>()
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
   /// Whose sessions are being made, which count as well.
@@ -183,44 +186,23 @@ actor SessionRegistry {
     sessions.removeValue(forKey: fault.session)?.lose()
   }
 
-  /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
-  func sweep() {
-    let now = ContinuousClock.now
-    for session in sessions.values {
-      let usage = session.usage.withLock(\.self)
-      let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
-      let limit = usage.isUsed ? wait : min(wait, .seconds(10))
-      guard usage.isLost || (!session.isNeeded && usage.last + limit < now) else { continue }
-      if !usage.isUsed { glances.leave(session) }
-      letGo(session)
-    }
-    glances.prune()
-    defaults.prune()
-    renewals.prune()
-  }
-
-  /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
-  /// used longest ago, where the process takes up more memory than it may.
-  func relieve() {
-    guard let most = settings.maxMemory, ProcessMemory.used > most else { return }
-    // What others have left may be enough.
-    ProcessMemory.giveBack()
-    guard ProcessMemory.used > most else { return }
-    let idle = sessions.values.filter { $0.isKept && !$0.isNeeded }
-      .map { (use: $0.usage.withLock(\.last), session: $0) }
-      .sorted { $0.use < $1.use }
-    let leaving = idle.prefix(max(10, idle.count / 10))
-    guard !leaving.isEmpty else { return }
-    logger.notice(
-      "Memory is short, so sessions are put to sleep", metadata: ["count": "\(leaving.count)"])
-    for (_, session) in leaving { letGo(session) }
-  }
-
   /// Ends a session, for which nobody waits, as its reducer may not return.
-  private func letGo(_ session: PageSession) {
+  func letGo(_ session: PageSession) {
     sessions[session.id] = nil
     Task { await session.end() }
   }
+
+  /// Has a session be over at once, whatever it is at.
+  func remove(_ id: String) {
+    sessions.removeValue(forKey: id)?.lose()
+    glances.forget(id)
+    waking[id] = nil
+    ended.append(id)
+    if ended.count > 1_000 { ended.removeFirst() }
+  }
+
+  /// Whether an operator has ended a session.
+  func isOver(_ id: String) -> Bool { ended.contains(id) }
 
   /// The sessions whose reducer does not return, which keep nobody waiting.
   private var late: Set<String> {
