@@ -6,9 +6,9 @@ import socket
 
 import pytest
 
+from client import begin
 from server import Server
 
-NAME = "0f" * 16
 SOCKET = ["Connection: Upgrade", "Upgrade: websocket"]
 KEY = "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
 CHUNKED = "Transfer-Encoding: chunked"
@@ -128,7 +128,7 @@ BODIES = {
 
 
 def own(server):
-    return [f"Origin: {server.address}", f"Cookie: browser-{server.port}={NAME}"]
+    return [f"Origin: {server.address}", f"Cookie: {begin(server)[0]}"]
 
 
 @pytest.mark.parametrize("name", BODIES)

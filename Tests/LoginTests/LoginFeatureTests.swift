@@ -28,6 +28,32 @@ struct LoginFeatureTests {
     await store.receive(\.delegate.loggedIn, login)
   }
 
+  @Test func theBrowserGetsAnotherNameBeforeTheLoginIsHandedOn() async {
+    let done = LockIsolated<[String]>([])
+    let store = TestStore(initialState: LoginFeature.State()) {
+      LoginFeature()
+    } withDependencies: { [login] in
+      $0.auth.login = { name in
+        done.withValue { $0.append("login") }
+        if name.isEmpty { throw LoginError.emptyName }
+        return login
+      }
+      $0.browser = BrowserClient { done.withValue { $0.append("renew") } }
+    }
+
+    await store.send(\.binding.name, "wimes") {
+      $0.name = "wimes"
+    }
+    await store.send(.logInTapped) {
+      $0.isLoggingIn = true
+    }
+    await store.receive(\.response.success, login) {
+      $0.isLoggingIn = false
+      #expect(done.value == ["login", "renew"])
+    }
+    await store.receive(\.delegate.loggedIn, login)
+  }
+
   @Test func anAlertSaysWhyANameIsRefused() async {
     let store = TestStore(initialState: LoginFeature.State()) {
       LoginFeature()

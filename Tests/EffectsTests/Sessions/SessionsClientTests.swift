@@ -104,6 +104,63 @@ struct SessionsClientTests {
     }
   }
 
+  @Test func `All that is a browser's goes with its name`() async throws {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      try await client.saveDefaults([1], "b")
+      try await client.saveDefaults([2], "other")
+      try await client.rename("b", "c")
+      #expect(try await client.take("a", owner)?.browser == "c")
+      #expect(try client.defaults("b") == nil)
+      #expect(try client.defaults("c") == [1])
+      #expect(try client.defaults("other") == [2])
+      // What has been saved by the new name since is newer.
+      try await client.saveDefaults([3], "b")
+      try await client.rename("b", "c")
+      #expect(try client.defaults("c") == [1])
+      #expect(try client.defaults("b") == nil)
+    }
+  }
+
+  @Test func `Sessions are listed without their states`() async throws {
+    try await inClient { client in
+      let begin = Date.now.timeIntervalSince1970
+      _ = try await client.save([session(1, "{}")], owner)
+      let begun = try #require(try await client.list(owner).first?.begun)
+      #expect(begun >= begin)
+      _ = try await client.save([session(2, "{ \"a\": 1 }")], owner)
+      let listed = try await client.list("other")
+      #expect(listed.count == 1)
+      let found = try #require(listed.first)
+      #expect(found.id == "a")
+      #expect(found.begun == begun, "it began when it was first saved")
+      #expect(found.saved >= begun)
+      #expect(found.bytes == 10)
+      #expect(found.isElsewhere)
+      #expect(try await client.list(owner).map(\.isElsewhere) == [false])
+    }
+  }
+
+  @Test func `A session is removed with all that is kept of it, unless it is another's`()
+    async throws
+  {
+    try await inClient { client in
+      _ = try await client.save([session(1)], owner)
+      _ = try await client.setAside("a")
+      try await client.addFaults([SessionFault(session: "a", number: 1)])
+      await #expect(throws: SessionsError.leased) { try await client.remove("a", "other") }
+      try await client.remove("a", owner)
+      try await client.remove("a", owner)
+      #expect(try await client.list(owner) == [])
+      #expect(try await client.take("a", owner) == nil)
+      #expect(try await client.faults("a") == [:])
+      #expect(try await client.setAside("a") == nil)
+      let begin = Date.now.timeIntervalSince1970
+      _ = try await client.save([session(1)], owner)
+      #expect(try await client.list(owner).first?.begun ?? 0 >= begin)
+    }
+  }
+
   @Test func `The file is its owner's alone`() async throws {
     try await inClient { _ in
       let attributes = try FileManager.default.attributesOfItem(

@@ -104,7 +104,7 @@ final class Browser {
       new.parent = parent
       parent.children = parent.children.map { $0 === node ? new : $0 }
     case .whole(_, _, let html): root = HTMLReader(html).read()
-    case .notice, .place: break
+    case .notice, .ask, .place: break
     }
     return true
   }

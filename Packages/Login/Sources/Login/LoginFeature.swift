@@ -45,6 +45,7 @@ public struct LoginFeature: Sendable {
   }
 
   @Dependency(\.auth) private var auth
+  @Dependency(\.browser) private var browser
 
   /// Creates the reducer; its data is in ``State``.
   public init() {}
@@ -58,7 +59,10 @@ public struct LoginFeature: Sendable {
         guard state.canLogIn else { return .none }
         state.isLoggingIn = true
         return .run { [name = state.name] send in
-          await send(.response(Result { try await auth.login(name) }))
+          let login = await Result { try await auth.login(name) }
+          // Who knew the browser's name before has nothing of what comes now.
+          if case .success = login { await browser.renew() }
+          await send(.response(login))
         }
       case .response(.success(let login)):
         state.isLoggingIn = false

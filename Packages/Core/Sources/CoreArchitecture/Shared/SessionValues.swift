@@ -1,4 +1,4 @@
-internal import CoreDependencies
+public import CoreDependencies
 public import Foundation
 
 /// Whose the shared values are, where one process serves many people: each session has a memory of
@@ -7,10 +7,16 @@ public import Foundation
   private let dependencies: DependencyValues
 
   /// Makes an empty memory; the closure is asked for the user defaults when they are first used.
-  public init(defaults: @escaping @Sendable () -> UserDefaults) {
+  ///
+  /// The other one sets what else is the session's own.
+  public init(
+    defaults: @escaping @Sendable () -> UserDefaults,
+    with prepare: (inout DependencyValues) -> Void = { _ in }
+  ) {
     dependencies = withDependencies {
       $0.defaultInMemoryStorage = InMemoryStorage()
       $0.setDefaultAppStorage(defaults)
+      prepare(&$0)
     } operation: {
       DependencyValues._current
     }

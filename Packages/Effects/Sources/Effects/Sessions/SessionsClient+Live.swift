@@ -18,7 +18,10 @@ extension SessionsClient {
       addFaults: { try await database.addFaults($0) },
       faults: { try await database.faults(of: $0) },
       forgetFaults: { try await database.forgetFaults(of: $0, upTo: $1) },
-      setAside: { try await database.setAside($0) }
+      setAside: { try await database.setAside($0) },
+      rename: { try await database.rename($0, to: $1) },
+      list: { try await database.list(for: $0) },
+      remove: { try await database.remove($0, owner: $1) }
     )
   }
 }

@@ -30,6 +30,13 @@ public struct SessionsClient: Sendable {
   /// copy that was kept before; nil if there was none.
   public var setAside: @Sendable (_ id: String) async throws -> [UInt8]?
 
+  /// Gives all that is a browser's to another name of it.
+  public var rename: @Sendable (_ browser: String, _ name: String) async throws -> Void
+  /// Returns what is known of all sessions, for an owner that asks.
+  public var list: @Sendable (_ owner: String) async throws -> [KeptSessionSummary]
+  /// Removes a session; throws ``SessionsError/leased`` while it is another's.
+  public var remove: @Sendable (_ id: String, _ owner: String) async throws -> Void
+
   /// Makes a client from its parts.
   public init(
     take: @escaping @Sendable (String, String) async throws -> KeptSession?,
@@ -41,7 +48,10 @@ public struct SessionsClient: Sendable {
     addFaults: @escaping @Sendable ([SessionFault]) async throws -> Void = { _ in },
     faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
     forgetFaults: @escaping @Sendable (String, UInt64) async throws -> Void = { _, _ in },
-    setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil }
+    setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
+    rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
+    list: @escaping @Sendable (String) async throws -> [KeptSessionSummary] = { _ in [] },
+    remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in }
   ) {
     self.take = take
     self.save = save
@@ -53,5 +63,8 @@ public struct SessionsClient: Sendable {
     self.faults = faults
     self.forgetFaults = forgetFaults
     self.setAside = setAside
+    self.rename = rename
+    self.list = list
+    self.remove = remove
   }
 }

@@ -31,6 +31,7 @@ struct SessionsDatabase: Sendable {
             id TEXT PRIMARY KEY, browser TEXT NOT NULL, applied INTEGER NOT NULL,
             state BLOB NOT NULL, owner TEXT NOT NULL, until REAL NOT NULL, saved REAL NOT NULL
           ) WITHOUT ROWID;
+          CREATE INDEX IF NOT EXISTS session_browser ON session (browser);
           CREATE TABLE IF NOT EXISTS defaults (
             browser TEXT PRIMARY KEY, list BLOB NOT NULL, saved REAL NOT NULL
           ) WITHOUT ROWID;
@@ -41,6 +42,13 @@ struct SessionsDatabase: Sendable {
             session TEXT, number INTEGER, count INTEGER NOT NULL, saved REAL NOT NULL,
             PRIMARY KEY (session, number)
           ) WITHOUT ROWID;
+          CREATE TABLE IF NOT EXISTS begun (id TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
+          CREATE TRIGGER IF NOT EXISTS session_begun AFTER INSERT ON session BEGIN
+            INSERT OR IGNORE INTO begun VALUES (NEW.id, NEW.saved);
+          END;
+          CREATE TRIGGER IF NOT EXISTS session_over AFTER DELETE ON session BEGIN
+            DELETE FROM begun WHERE id = OLD.id;
+          END;
           PRAGMA user_version = 1
           """)
     }
@@ -54,7 +62,7 @@ struct SessionsDatabase: Sendable {
           db, sql: "SELECT * FROM session WHERE id = ?", arguments: [id])
       else { return nil }
       let holder: String = row["owner"]
-      guard holder == owner || row["until"] < now || !SessionOwner(holder).isRunning else {
+      guard Self.isFree(holder, until: row["until"], for: owner, now) else {
         throw SessionsError.leased
       }
       try db.execute(
@@ -64,6 +72,46 @@ struct SessionsDatabase: Sendable {
       let state: Data = row["state"]
       return KeptSession(
         id: id, browser: row["browser"], applied: UInt64(applied), state: Array(state))
+    }
+  }
+
+  /// Whether an owner may have what another one holds until a time.
+  private static func isFree(
+    _ holder: String, until: Double, for owner: String, _ now: Double
+  ) -> Bool {
+    holder == owner || until < now || !SessionOwner(holder).isRunning
+  }
+
+  func list(for owner: String) async throws -> [KeptSessionSummary] {
+    let now = Date.now.timeIntervalSince1970
+    return try await queue.read { db in
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT session.id, owner, until, saved, length(state) AS bytes, begun.at AS begun
+          FROM session LEFT JOIN begun USING (id)
+          """)
+      return try Array(
+        rows.map { row in
+          KeptSessionSummary(
+            id: row["id"], begun: row["begun"], saved: row["saved"], bytes: row["bytes"],
+            isElsewhere: !Self.isFree(row["owner"], until: row["until"], for: owner, now))
+        })
+    }
+  }
+
+  func remove(_ id: String, owner: String) async throws {
+    let now = Date.now.timeIntervalSince1970
+    try await queue.write { db in
+      let row = try Row.fetchOne(
+        db, sql: "SELECT owner, until FROM session WHERE id = ?", arguments: [id])
+      guard let row else { return }
+      guard Self.isFree(row["owner"], until: row["until"], for: owner, now) else {
+        throw SessionsError.leased
+      }
+      for (table, column) in [("session", "id"), ("aside", "id"), ("fault", "session")] {
+        try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [id])
+      }
     }
   }
 
@@ -111,6 +159,17 @@ struct SessionsDatabase: Sendable {
         sql: "INSERT OR REPLACE INTO aside SELECT id, state, ? FROM session WHERE id = ?",
         arguments: [now, id])
       return last.map(Array.init)
+    }
+  }
+
+  func rename(_ browser: String, to name: String) async throws {
+    try await queue.write { db in
+      try db.execute(
+        sql: """
+          UPDATE session SET browser = :name WHERE browser = :browser;
+          UPDATE OR IGNORE defaults SET browser = :name WHERE browser = :browser;
+          DELETE FROM defaults WHERE browser = :browser
+          """, arguments: ["name": name, "browser": browser])
     }
   }
 

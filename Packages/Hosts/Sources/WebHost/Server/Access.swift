@@ -1,11 +1,11 @@
 import CoreArchitecture
-import CoreViews
 import HTTPTypes
-import NIOHTTP1
 
 /// Who a request is from, and whether a page of ours has made it.
 struct Access: Sendable {
   let settings: WebSettings
+  /// What signs the names of browsers.
+  let keys: CookieKeys
 
   /// The cookies of a request that has been checked.
   func cookies(of request: HTTPRequest) -> Cookies {
@@ -24,42 +24,12 @@ struct Access: Sendable {
     return origin == "\(scheme)://\(host)"
   }
 
-  /// Who may open a socket with a request.
-  func visitor(of head: HTTPRequestHead, from peer: String) -> Visitor? {
-    let headers = head.headers
-    let (host, scheme) = (
-      headers.first(name: "host"), scheme(headers["x-forwarded-proto"], from: peer)
-    )
-    let cookies = Cookies(headers["cookie"], host: host, isSecure: scheme == "https")
-    guard isOurs(origin: headers.first(name: "origin"), host: host, scheme: scheme),
-      let browser = cookies.browser
-    else { return nil }
-    return Visitor(
-      browser: browser, address: address(headers["x-forwarded-for"], from: peer),
-      languages: languages(headers.first(name: "accept-language")),
-      width: Visitor.width(userAgent: headers.first(name: "user-agent")),
-      scheme: cookies.colorScheme)
-  }
-
-  /// Who asks with a request that has been checked; nil if the browser has no name yet.
-  func visitor(of request: HTTPRequest) -> Visitor? {
-    cookies(of: request).browser.map { visitor(of: request, named: $0) }
-  }
-
-  /// Who asks with a request, by a name that its browser has or is about to get.
-  func visitor(of request: HTTPRequest, named browser: String) -> Visitor {
-    Visitor(
-      browser: browser, address: address(of: request), languages: languages(of: request),
-      width: Visitor.width(userAgent: request.headerFields[.userAgent]),
-      scheme: cookies(of: request).colorScheme)
-  }
-
   /// What the person behind a request reads.
   func languages(of request: HTTPRequest) -> PreferredLanguages {
     languages(request.headerFields[.acceptLanguage])
   }
 
-  private func languages(_ header: String?) -> PreferredLanguages {
+  func languages(_ header: String?) -> PreferredLanguages {
     if let language = settings.language { return PreferredLanguages([language]) }
     return header.map { PreferredLanguages(acceptLanguage: $0) } ?? .ofProcess
   }

@@ -6,9 +6,12 @@ import HTTPTypes
 /// Under TLS their names begin with `__Host-`: a browser takes these from this host alone and only over
 /// TLS, so that nobody on the way and no neighbour in the domain can plant one.
 struct Cookies {
-  /// The cookie that tells browsers apart, the one that names the session that was shown last, and the
-  /// one that says whether pages are light or dark.
-  enum Name: String { case browser, last, scheme }
+  /// The cookie that tells browsers apart, the one that names the session that was shown last, the one
+  /// that says whether pages are light or dark, and the one that tells who has sent a form.
+  enum Name: String { case browser, last, scheme, acted }
+
+  /// For how many seconds those are kept that outlive the browser.
+  static let year = 31_536_000
 
   private let prefix: String
   private let port: String
@@ -31,9 +34,6 @@ struct Cookies {
     }
     return nil
   }
-
-  /// The browser's name, if it can be one of ours.
-  var browser: String? { self[.browser].flatMap { Token.isOne($0, bytes: 16) ? $0 : nil } }
 
   /// Whether its pages are light or dark; nil if it has not told.
   var colorScheme: ColorScheme? {

@@ -39,7 +39,7 @@ final class Listener {
     case (.action(let action), let served?):
       hub.metrics.add(to: .actions)
       let begin = ContinuousClock.now
-      await served.session.perform(action)
+      await served.session.perform(action, of: served.outlet.page)
       hub.metrics.note(ContinuousClock.now - begin)
       return .goOn
     case (.seen, _?): return .goOn

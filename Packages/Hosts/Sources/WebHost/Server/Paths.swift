@@ -9,6 +9,9 @@ enum Paths {
   /// Where forms with files are posted, and the beginning of the addresses of files to fetch.
   static let files = "/~files"
   static let offer = "/~offer/"
+  /// The beginning of the addresses by which a page gets a new cookie, and where that one is shown.
+  static let renew = "/~renew/"
+  static let renewed = "/~renewed"
   static let script = "/~page.js"
   static let style = "/~page.css"
   /// The beginning of the addresses of pictures, before their names.

@@ -14,8 +14,11 @@ struct SessionHub: Sendable {
     _ hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> (PageSession, Outlet) {
     let outlet = Outlet(page: hello.page)
+    var visitor = visitor
+    visitor.page = hello.page
     let session = try await session(for: hello, of: visitor)
     await session.attach(outlet, epoch: hello.epoch, seen: hello.seen)
+    await registry.remind(session, of: visitor)
     return (session, outlet)
   }
 
@@ -23,7 +26,9 @@ struct SessionHub: Sendable {
     for hello: ClientFrame.Hello, of visitor: Visitor
   ) async throws -> PageSession {
     guard let found = try await registry.find(hello.session, of: visitor) else {
-      return try await registry.make(for: visitor)
+      let session = try await registry.make(for: visitor)
+      if await registry.isOver(hello.session) { await session.tellOfEnd() }
+      return session
     }
     guard !hello.takesOver, let shown = found.outlet, shown.page != hello.page else {
       return found

@@ -12,6 +12,7 @@ struct SessionSweeper: Service {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       while (try? await Task.sleep(for: interval)) != nil {
+        await registry.storeRenewals()
         await registry.sweep()
         await registry.relieve()
         let seconds = Double(keepDays) * 86_400

@@ -6,6 +6,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import Synchronization
 
 /// A connection that speaks HTTP, and WebSocket once a page has asked for it.
 struct UpgradableChannel: HTTPChannelHandler {
@@ -29,7 +30,7 @@ struct UpgradableChannel: HTTPChannelHandler {
   let encryption: Encryption?
   let maxFrame: Int
   /// Who may open a socket with such a request from an address; nil refuses it.
-  let visitor: @Sendable (HTTPRequestHead, _ peer: String) -> Visitor?
+  let guest: @Sendable (HTTPRequestHead, _ peer: String) -> Guest?
   /// Serves a socket until it ends.
   let serve: @Sendable (Socket, Visitor) async -> Void
 
@@ -58,8 +59,8 @@ struct UpgradableChannel: HTTPChannelHandler {
       configuration.enableErrorHandling = false
       let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
-      let (visitor, peer) = (visitor, channel.peer)
-      try EndOfConnection.watch(channel) { visitor($0, peer) != nil }
+      let (guest, peer) = (guest, channel.peer)
+      try EndOfConnection.watch(channel) { guest($0, peer) != nil }
       let patience = channel.eventLoop.scheduleTask(in: Self.patience) {
         channel.close(promise: nil)
       }
@@ -69,12 +70,16 @@ struct UpgradableChannel: HTTPChannelHandler {
   }
 
   private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
-    let (maxFrame, visitor) = (maxFrame, visitor)
+    let (maxFrame, guest) = (maxFrame, guest)
+    // Asked once, as a browser may get a new name.
+    let admitted = Mutex<Visitor?>(nil)
     return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: maxFrame,
       shouldUpgrade: { channel, head in
-        let isAllowed = head.uri == Paths.live && visitor(head, channel.peer) != nil
-        return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+        let guest = head.uri == Paths.live ? guest(head, channel.peer) : nil
+        admitted.withLock { $0 = guest?.visitor }
+        let cookie = guest?.cookie.map { [("Set-Cookie", $0.value)] } ?? []
+        return channel.eventLoop.makeSucceededFuture(guest.map { _ in HTTPHeaders(cookie) })
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
@@ -86,7 +91,7 @@ struct UpgradableChannel: HTTPChannelHandler {
               maxAccumulatedFrameSize: maxFrame))
           let socket = try Socket(wrappingChannelSynchronously: channel)
           let nobody = Visitor(browser: "", address: channel.peer)
-          return .socket(socket, visitor(head, channel.peer) ?? nobody)
+          return .socket(socket, admitted.withLock { $0 } ?? nobody)
         }
       })
   }

@@ -13,6 +13,15 @@ struct Visitor: Hashable, Sendable {
   var width: Double?
   /// Whether its pages are light or dark; nil if it has not told yet.
   var scheme: ColorScheme?
+  /// What its page can be told from others by, if that has said so.
+  var page: String?
+
+  /// The same with another name of the browser.
+  func named(_ browser: String) -> Self {
+    var visitor = self
+    visitor.browser = browser
+    return visitor
+  }
 
   /// How wide the window probably is of a browser that says what it is: browsers of phones say that
   /// they are mobile.

@@ -8,14 +8,26 @@ extension WebResponder {
   /// Tells a page what happens, as server-sent events.
   func events(_ request: Request) async throws -> WebAnswer {
     let query = request.uri.queryParameters
-    guard let visitor = access.visitor(of: request.head),
+    guard let guest = access.guest(of: request.head),
       let text = query["hello"].map(String.init)?.removingPercentEncoding,
       case .hello(let hello) = ClientFrame(text)
     else { return .empty(.forbidden) }
-    let (session, outlet) = try await hub.attach(hello, of: visitor)
+    let (session, outlet) = try await hub.attach(hello, of: guest.visitor)
+    var answer = WebAnswer(
+      headers: [
+        .contentType: "text/event-stream", .cacheControl: "no-store",
+        HTTPField.Name("X-Accel-Buffering")!: "no",
+      ],
+      body: stream(outlet, of: session))
+    if let cookie = guest.cookie { answer.headers.append(cookie) }
+    return answer
+  }
+
+  /// The frames of a session, until its page or the session ends.
+  private func stream(_ outlet: Outlet, of session: PageSession) -> ResponseBody {
     let metrics = hub.metrics
     let interval = hub.settings.pingEvery
-    let body = ResponseBody { writer in
+    return ResponseBody { writer in
       // A proxy sees that something comes, and the system that nobody takes it.
       let pulse = Task {
         while (try? await Task.sleep(for: interval)) != nil { outlet.push("") }
@@ -38,12 +50,6 @@ extension WebResponder {
       await session.detach(outlet)
       try await writer.finish(nil)
     }
-    return WebAnswer(
-      headers: [
-        .contentType: "text/event-stream", .cacheControl: "no-store",
-        HTTPField.Name("X-Accel-Buffering")!: "no",
-      ],
-      body: body)
   }
 
   /// Carries out the actions that a page has posted, a frame a line after the session's name.
@@ -65,21 +71,44 @@ extension WebResponder {
         return .empty(.badRequest)
       }
       hub.metrics.add(to: .actions)
-      await session.perform(action)
+      await session.perform(action, of: session.outlet?.page)
     }
     return .empty(.noContent)
   }
 
   /// Carries out what a form has sent, and shows the page again.
   func act(_ request: Request) async throws -> WebAnswer {
-    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
+    guard access.isOurs(request.head), let guest = access.guest(of: request.head) else {
       return .empty(.forbidden)
     }
     let form = PageForm(try await body(of: request))
-    guard let session = try await session(of: form, by: visitor) else { return .seeOther("/") }
+    guard let session = try await session(of: form, by: guest.visitor) else {
+      return .seeOther("/")
+    }
     hub.metrics.add(to: .actions)
-    await session.perform(await session.steps(of: form))
-    return .seeOther("/?~s=\(session.id)")
+    return await perform(form, in: session, of: guest, request)
+  }
+
+  /// Carries out a form, and leads back to the page.
+  ///
+  /// The answer has a cookie that nobody else knows: with it the browser gets a new name where somebody
+  /// has logged in by this form, now or with one of the next pages.
+  func perform(
+    _ form: PageForm, in session: PageSession, of guest: Guest, _ request: Request
+  ) async -> WebAnswer {
+    var visitor = guest.visitor
+    let page = Token.make(bytes: 16)
+    visitor.page = page
+    await session.perform(await session.steps(of: form), of: page)
+    let cookies = access.cookies(of: request.head)
+    var answer = WebAnswer.seeOther("/?~s=\(session.id)")
+    answer.headers.append(cookies.field(.acted, page))
+    if let name = await hub.registry.newName(of: visitor) {
+      answer.headers.append(access.cookie(naming: name, cookies))
+    } else if let cookie = guest.cookie {
+      answer.headers.append(cookie)
+    }
+    return answer
   }
 
   /// The session that a form was shown by; once that is over, one that begins where it was.

@@ -10,11 +10,11 @@ extension WebResponder {
   ///
   /// A page with script is told what has changed, and stays; without script it is shown again.
   func files(_ request: Request) async throws -> WebAnswer {
-    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
+    guard access.isOurs(request.head), let guest = access.guest(of: request.head) else {
       return .empty(.forbidden)
     }
-    let answer = try await hub.uploads.pass(from: visitor.address) {
-      try await take(request, of: visitor)
+    let answer = try await hub.uploads.pass(from: guest.visitor.address) {
+      try await take(request, of: guest)
     }
     if let answer { return answer }
     var busy = WebAnswer.html(
@@ -26,21 +26,22 @@ extension WebResponder {
     return busy
   }
 
-  private func take(_ request: Request, of visitor: Visitor) async throws -> WebAnswer {
+  private func take(_ request: Request, of guest: Guest) async throws -> WebAnswer {
     let (body, isWhole) = try await collect(request, upTo: hub.settings.maxUpload)
     guard let type = request.headers[.contentType],
       let form = MultipartForm(body, contentType: type)
     else { return .empty(.badRequest) }
     let fields = PageForm(form.fields)
-    guard let session = try await self.session(of: fields, by: visitor) else {
+    guard let session = try await self.session(of: fields, by: guest.visitor) else {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
     let isLive = session.outlet != nil
     let isKnown = await session.isPage(of: fields)
-    if !isLive { await session.perform(await session.steps(of: fields)) }
+    var answer = WebAnswer.empty(.noContent)
+    if !isLive { answer = await perform(fields, in: session, of: guest, request) }
     if !isKnown {
-      return .seeOther("/?~s=\(session.id)")
+      return isLive ? .seeOther("/?~s=\(session.id)") : answer
     } else if isWhole {
       for (number, files) in form.files { await session.hand(files, to: number) }
     } else {
@@ -49,7 +50,7 @@ extension WebResponder {
         hostText("Files may have \(most) together. Choose smaller ones.")
       }
     }
-    return isLive ? .empty(.noContent) : .seeOther("/?~s=\(session.id)")
+    return answer
   }
 
   /// The bytes of a form, and whether these are all: what is more than may be is read and let go, so
@@ -79,9 +80,9 @@ extension WebResponder {
   func offer(_ path: String, _ request: Request) async throws -> WebAnswer {
     let parts = path.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = UInt64(parts[0]),
-      let browser = access.cookies(of: request.head).browser
+      let visitor = access.visitor(of: request.head)
     else { return .empty(.notFound) }
-    for session in await hub.registry.sessions(of: browser) {
+    for session in await hub.registry.sessions(of: visitor.browser) {
       guard let offer = await session.element(number)?.traits.fileOffer, offer.token == parts[1]
       else { continue }
       let bytes = try Data(contentsOf: offer.file)

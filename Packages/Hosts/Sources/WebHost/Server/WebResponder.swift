@@ -47,6 +47,11 @@ struct WebResponder: Sendable {
     case (.post, Paths.files): return try await files(request)
     case (.get, let path) where path.hasPrefix(Paths.offer):
       return try await offer(String(path.dropFirst(Paths.offer.count)), request)
+    case (.get, Paths.renewed):
+      if let visitor = access.visitor(of: request.head) { await hub.registry.use(visitor.browser) }
+      return .empty(.noContent)
+    case (.get, let path) where path.hasPrefix(Paths.renew):
+      return await renew(path.dropFirst(Paths.renew.count), request)
     case (.get, let path) where Paths.schemes[path] != nil:
       return await look(Paths.schemes[path] ?? .light, request)
     case (.get, let path) where path.hasPrefix(Paths.picture):
@@ -76,9 +81,9 @@ struct WebResponder: Sendable {
   /// The page of a session: the one that is named, the one that is loaded again, or a new one.
   private func page(_ request: Request) async throws -> WebAnswer {
     let cookies = access.cookies(of: request.head)
-    let known = cookies.browser
-    let browser = known ?? Token.make(bytes: 16)
-    let visitor = access.visitor(of: request.head, named: browser)
+    let known = access.visitor(of: request.head)
+    let visitor =
+      known ?? access.visitor(of: request.head, named: Token.make(bytes: 16))
     let place = Self.place(of: request.uri)
     let session: PageSession
     if known != nil, let name = request.uri.queryParameters["~s"].map(String.init),
@@ -98,7 +103,10 @@ struct WebResponder: Sendable {
       PageDocument.html(snapshot, maxFrame: hub.settings.maxFrame)
     }
     var answer = WebAnswer.html(html)
-    answer.headers.append(cookies.field(.browser, browser, seconds: Self.year))
+    // A browser that is about to get another name must not get the old one again.
+    if await !hub.registry.isRenewed(session.browser) {
+      answer.headers.append(access.cookie(naming: session.browser, cookies))
+    }
     answer.headers.append(cookies.field(.last, session.id))
     return answer
   }
@@ -106,17 +114,24 @@ struct WebResponder: Sendable {
   /// Takes that the pages of a browser are light or dark, which its media queries know.
   private func look(_ scheme: ColorScheme, _ request: Request) async -> WebAnswer {
     let cookies = access.cookies(of: request.head)
-    if let browser = cookies.browser {
-      for session in await hub.registry.sessions(of: browser) { await session.look(scheme) }
+    if let visitor = access.visitor(of: request.head) {
+      for session in await hub.registry.sessions(of: visitor.browser) { await session.look(scheme) }
     }
     var answer = WebAnswer.empty(.noContent)
     answer.headers[.cacheControl] = "no-store"
     answer.headers.append(
-      cookies.field(.scheme, scheme == .dark ? "dark" : "light", seconds: Self.year))
+      cookies.field(.scheme, scheme == .dark ? "dark" : "light", seconds: Cookies.year))
     return answer
   }
 
-  private static let year = 31_536_000
+  /// Gives a browser its new name, and has it show that at once.
+  private func renew(_ ticket: Substring, _ request: Request) async -> WebAnswer {
+    guard let name = await hub.registry.name(forTicket: ticket) else { return .empty(.notFound) }
+    var answer = WebAnswer.seeOther(Paths.renewed)
+    answer.headers[.cacheControl] = "no-store"
+    answer.headers.append(access.cookie(naming: name, access.cookies(of: request.head)))
+    return answer
+  }
 
   /// The bytes of a picture that a page shows.
   private static func picture(_ name: String) throws -> WebAnswer {
@@ -166,6 +181,7 @@ struct WebResponder: Sendable {
         ("This browser shows as many pages as it may. Close some of them first.", .tooMany)
       case .crowded:
         ("Many people share your address, and have all the pages that it may have.", .crowded)
+      case .renewed: ("Somebody has just logged in on another page.", .closing)
       case .closing: ("The server is starting anew.", .closing)
       }
     hub.metrics.add(to: counter)

@@ -26,9 +26,8 @@ public final class WebServer: ViewServer {
     } catch let flaw as WebSettings.Flaw {
       Self.say("error: \(flaw)")
       return 2
-    } catch let failure as IOError where failure.errnoCode == EADDRINUSE {
-      let port = settings["port"] ?? "8080"
-      Self.say("error: Port \(port) is taken by another program. Choose another: --port 8081.")
+    } catch let failure as ListeningService.Taken {
+      Self.say("error: \(failure)")
       return 1
     } catch {
       Self.say("error: The server cannot run: \(error)")
@@ -53,34 +52,61 @@ public final class WebServer: ViewServer {
       underWay: underWay, registry: registry, limit: settings.lateAfter,
       isOnMainActor: views.isOnMainActor, metrics: metrics, logger: logger
     ).begin()
-    let channel = channel(hub, settings)
+    let channel = channel(hub, settings, try keys(settings, isKept: views.isKept, logger))
     let server = channel.server(
       configuration: ServerConfiguration(
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
       onServerRunning: { greet($0.localAddress?.port ?? settings.port, settings, views, logger) },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    let listening = ListeningService(server: server, port: settings.port, flag: "--port ")
+    let operating = settings.admin.map { operation(of: registry, on: $0, settings, logger) }
     let sweeper = SessionSweeper(
       registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
       interval: min(.seconds(10), settings.sleepAfter))
+    // The last is asked first to end.
+    try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
+    await registry.close()
+  }
+
+  private nonisolated static func run(_ services: [any Service], _ logger: Logger) async throws {
     var group = ServiceGroupConfiguration(
-      // The last is asked first to end.
-      services: [
-        .init(service: sweeper), .init(service: server),
-        .init(service: Deadline(), successTerminationBehavior: .ignore),
+      services: services.map { .init(service: $0) } + [
+        .init(service: Deadline(), successTerminationBehavior: .ignore)
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     // A connection that has asked for nothing yet is not waited for.
     group.maximumGracefulShutdownDuration = .seconds(3)
     group.maximumCancellationDuration = .seconds(10)
     try await ServiceGroup(configuration: group).run()
-    await registry.close()
+  }
+
+  /// Answers an operator, on a port that this machine alone reaches.
+  private nonisolated static func operation(
+    of registry: SessionRegistry, on port: Int, _ settings: WebSettings, _ logger: Logger
+  ) -> ListeningService {
+    let responder = AdminResponder(registry: registry, logger: logger)
+    let channel = UpgradableChannel(
+      responder: { request, writer, _ in
+        let answer = await responder.answer(request)
+        try await writer.write(
+          response: .init(status: answer.status, headerFields: answer.headers), body: answer.body)
+      },
+      encryption: nil, maxFrame: settings.maxFrame, guest: { _, _ in nil }, serve: { _, _ in })
+    let server = channel.server(
+      configuration: ServerConfiguration(address: .hostname("127.0.0.1", port: port)),
+      onServerRunning: {
+        let address = "http://127.0.0.1:\($0.localAddress?.port ?? port)/sessions"
+        tell("Sessions are listed at \(address).", settings, logger)
+      },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    return ListeningService(server: server, port: port, flag: "--web admin=")
   }
 
   /// Answers each connection, by HTTP or as a socket.
   private nonisolated static func channel(
-    _ hub: SessionHub, _ settings: WebSettings
+    _ hub: SessionHub, _ settings: WebSettings, _ keys: CookieKeys
   ) -> UpgradableChannel {
-    let access = Access(settings: settings)
+    let access = Access(settings: settings, keys: keys)
     let responder = WebResponder(hub: hub, access: access)
     return UpgradableChannel(
       responder: { request, writer, channel in
@@ -96,7 +122,7 @@ public final class WebServer: ViewServer {
       },
       encryption: settings.encryption,
       maxFrame: settings.maxFrame,
-      visitor: { access.visitor(of: $0, from: $1) },
+      guest: { access.guest(of: $0, from: $1) },
       serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
   }
 
@@ -113,6 +139,20 @@ public final class WebServer: ViewServer {
   private nonisolated static func client(_ settings: WebSettings) throws -> SessionsClient? {
     guard settings.sessions != "" else { return nil }
     return try .sqlite(at: file(settings))
+  }
+
+  /// Reads what signs cookies, beside the sessions; without a file of these it ends with the process.
+  private nonisolated static func keys(
+    _ settings: WebSettings, isKept: Bool, _ logger: Logger
+  ) throws -> CookieKeys {
+    guard settings.sessions != "" else { return try CookieKeys(days: settings.keyDays) }
+    let file = file(settings).appendingPathExtension("keys")
+    do {
+      return try CookieKeys(file: file, days: settings.keyDays)
+    } catch  where !isKept {
+      logger.error("Browsers are known to this process alone", metadata: ["reason": "\(error)"])
+      return try CookieKeys(days: settings.keyDays)
+    }
   }
 
   private nonisolated static func file(_ settings: WebSettings) -> URL {
@@ -136,9 +176,13 @@ public final class WebServer: ViewServer {
       texts.append(
         "note: This program's state is not Codable, so its sessions end with the server.")
     }
-    for text in texts {
-      if settings.logsJSON { logger.notice("\(text)") } else { say(text) }
-    }
+    for text in texts { tell(text, settings, logger) }
+  }
+
+  private nonisolated static func tell(
+    _ text: String, _ settings: WebSettings, _ logger: Logger
+  ) {
+    if settings.logsJSON { logger.notice("\(text)") } else { say(text) }
   }
 
   /// Writes a request to the log, without what only its browser may know.
@@ -147,7 +191,7 @@ public final class WebServer: ViewServer {
     to logger: Logger
   ) {
     let path = request.path?.prefix { $0 != "?" } ?? ""
-    let secret = [Paths.picture, Paths.offer].first { path.hasPrefix($0) }
+    let secret = [Paths.picture, Paths.offer, Paths.renew].first { path.hasPrefix($0) }
     logger.notice(
       "Answered",
       metadata: [

@@ -6,6 +6,8 @@ struct WebSettings: Sendable {
   /// The address and the port to listen on.
   var host = "127.0.0.1"
   var port = 8080
+  /// The port of this machine on which an operator is told of sessions; nil for none.
+  var admin: Int?
   /// Where pages may come from, besides the address that they ask for: `https://example.org`.
   var origins: [String] = []
   /// The addresses whose `X-Forwarded-Proto` and `X-Forwarded-For` are believed.
@@ -38,6 +40,8 @@ struct WebSettings: Sendable {
   var pingEvery = Duration.seconds(25)
   /// After how long the session of a reducer that does not return begins again.
   var lateAfter = Duration.seconds(30)
+  /// After how many days the next key signs cookies; one before it counts as well.
+  var keyDays = 30
   /// After how many days without use a kept session is removed.
   var keepDays = 30
 
@@ -51,7 +55,7 @@ struct WebSettings: Sendable {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       switch name {
       case "host": host = value
-      case "port": port = try Self.number(value, of: name, in: 0...65_535)
+      case "admin": admin = try Self.number(value, of: name, in: 0...65_535)
       case "certificate", "key": break
       case "origin": origins = value.split(separator: ",").map(String.init)
       case "proxy": proxies = try Self.addresses(value)
@@ -60,34 +64,50 @@ struct WebSettings: Sendable {
       case "log": logsJSON = try Self.choice(value, of: name, ["text", "json"]) == 1
       case "access-log": logsRequests = try Self.choice(value, of: name, ["no", "yes"]) == 1
       case "language": language = try Self.language(value)
-      case "max-sessions": maxSessions = try Self.number(value, of: name, in: 1...1_000_000)
-      case "max-memory":
-        maxMemory = 1_048_576 * (try Self.number(value, of: name, in: 1...1_048_576))
-      case "max-sessions-per-browser":
-        maxSessionsPerBrowser = try Self.number(value, of: name, in: 1...1_000_000)
-      case "max-sessions-per-address":
-        maxSessionsPerAddress = try Self.number(value, of: name, in: 1...1_000_000)
-      case "max-frame": maxFrame = try Self.number(value, of: name, in: 1_024...16_777_216)
-      case "max-upload":
-        maxUpload = try Self.number(value, of: name, in: 1_024...1_073_741_824)
-      case "max-actions": maxActions = try Self.number(value, of: name, in: 1...100_000)
-      case "sleep-after":
-        sleepAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
-      case "forget-after":
-        forgetAfter = .seconds(try Self.number(value, of: name, in: 1...1_000_000))
-      case "ping-every":
-        pingEvery = .seconds(try Self.number(value, of: name, in: 1...3_600))
-      case "late-after":
-        lateAfter = .seconds(try Self.number(value, of: name, in: 3...1_000_000))
-      case "keep-days": keepDays = try Self.number(value, of: name, in: 1...3_650)
-      default:
-        throw Flaw(
-          description: """
-            There is no setting '\(name)'. There are: \(Self.names.joined(separator: ", ")).
-            """)
+      default: try setNumber(name, value)
       }
     }
     encryption = try Self.encryption(certificate: settings["certificate"], key: settings["key"])
+  }
+
+  private mutating func setNumber(_ name: String, _ value: String) throws(Flaw) {
+    if let (path, range) = Self.numbers[name] {
+      self[keyPath: path] = try Self.number(value, of: name, in: range)
+    } else if let (path, range) = Self.times[name] {
+      self[keyPath: path] = .seconds(try Self.number(value, of: name, in: range))
+    } else if name == "max-memory" {
+      maxMemory = 1_048_576 * (try Self.number(value, of: name, in: 1...1_048_576))
+    } else {
+      throw Flaw(
+        description: """
+          There is no setting '\(name)'. There are: \(Self.names.joined(separator: ", ")).
+          """)
+    }
+  }
+
+  /// Settings that are numbers, and what each may be.
+  private static var numbers: [String: (WritableKeyPath<Self, Int>, ClosedRange<Int>)] {
+    [
+      "port": (\.port, 0...65_535),
+      "max-sessions": (\.maxSessions, 1...1_000_000),
+      "max-sessions-per-browser": (\.maxSessionsPerBrowser, 1...1_000_000),
+      "max-sessions-per-address": (\.maxSessionsPerAddress, 1...1_000_000),
+      "max-frame": (\.maxFrame, 1_024...16_777_216),
+      "max-upload": (\.maxUpload, 1_024...1_073_741_824),
+      "max-actions": (\.maxActions, 1...100_000),
+      "key-days": (\.keyDays, 1...3_650),
+      "keep-days": (\.keepDays, 1...3_650),
+    ]
+  }
+
+  /// Settings that are seconds, and how many each may be.
+  private static var times: [String: (WritableKeyPath<Self, Duration>, ClosedRange<Int>)] {
+    [
+      "sleep-after": (\.sleepAfter, 1...1_000_000),
+      "forget-after": (\.forgetAfter, 1...1_000_000),
+      "ping-every": (\.pingEvery, 1...3_600),
+      "late-after": (\.lateAfter, 3...1_000_000),
+    ]
   }
 
   /// What an address of this server begins with.
@@ -95,11 +115,11 @@ struct WebSettings: Sendable {
 
   static let names = [
     "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "log",
-    "access-log", "language",
+    "access-log", "admin", "language",
     "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
     "max-frame",
     "max-upload", "max-actions", "sleep-after", "forget-after",
-    "late-after", "ping-every", "keep-days",
+    "late-after", "ping-every", "key-days", "keep-days",
   ]
 
   private static func encryption(

@@ -11,6 +11,8 @@ import Synchronization
 /// action that made it is acknowledged. Of who does nothing, such as a crawler, none are kept.
 actor BrowserDefaults {
   private struct Entry {
+    /// What its user defaults know it by.
+    var name: BrowserName?
     weak var defaults: UserDefaults?
     /// What is not written yet.
     var unsaved: [UInt8]?
@@ -58,11 +60,13 @@ actor BrowserDefaults {
       state.client = try state.client ?? open()
       guard let client = state.client else { return .inMemory }
       let list = try state.entries[browser]?.unsaved ?? client.defaults(browser)
+      let name = BrowserName(browser)
       let defaults = try SessionValues.defaults(list ?? []) { [weak self] in
-        self?.note($0, of: browser)
+        self?.note($0, of: name.text)
       }
       // What is in use is written again, so that it does not grow old.
       state.entries[browser, default: Entry()].unsaved = list
+      state.entries[browser]?.name = name
       return defaults
     } catch {
       // What cannot be read is not written over.
@@ -77,6 +81,15 @@ actor BrowserDefaults {
       return state.entries[browser]?.isUsed == true
     }
     if isUsed { Task { await write(browser) } }
+  }
+
+  /// Calls a browser by another name from now on.
+  nonisolated func rename(_ browser: String, to name: String) {
+    state.withLock { state in
+      guard let entry = state.entries.removeValue(forKey: browser) else { return }
+      entry.name?.text = name
+      state.entries[name] = entry
+    }
   }
 
   /// Notes that a person has done something in a session of the browser.

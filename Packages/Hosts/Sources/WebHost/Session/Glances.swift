@@ -33,6 +33,9 @@ struct Glances {
     return counted.min { $0.order < $1.order }?.session
   }
 
+  /// Forgets a session, which is not to be made again.
+  mutating func forget(_ id: String) { loaded[id] = nil }
+
   /// Remembers a session that goes.
   mutating func leave(_ session: PageSession) {
     let place = loaded.removeValue(forKey: session.id)?.place

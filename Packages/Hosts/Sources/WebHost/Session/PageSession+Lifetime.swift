@@ -26,6 +26,9 @@ extension PageSession {
     return left.take(at: .now)
   }
 
+  /// Calls its browser by another name.
+  nonisolated func rename(_ browser: String) { owner.text = browser }
+
   /// Tells the views whether the page is light or dark.
   func look(_ scheme: ColorScheme) async {
     guard scheme != self.scheme else { return }
@@ -85,6 +88,14 @@ extension PageSession {
       after: kept.applied,
       notice: speaking {
         hostText("The program has changed since you were here, so it begins anew.")
+      })
+  }
+
+  /// Tells the person that what was there is over.
+  func tellOfEnd() {
+    notices.append(
+      speaking {
+        hostText("Who runs this program has ended what you had here, so it begins anew.")
       })
   }
 

@@ -27,6 +27,13 @@ extension PageSession {
     gatherFreeMemory()
   }
 
+  /// Has the page ask the server for something, if one listens.
+  func ask(for path: String) async {
+    guard outlet != nil else { return }
+    asked.append(path)
+    await publish()
+  }
+
   func detach(_ outlet: Outlet) {
     usage.withLock { $0.last = .now }
     // The same page may have come back by another connection before this one was seen to end.

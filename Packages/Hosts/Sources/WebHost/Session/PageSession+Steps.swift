@@ -2,8 +2,8 @@ import CoreViews
 import Foundation
 
 extension PageSession {
-  /// Carries out an action unless it has been; returns when it is stored.
-  func perform(_ action: ClientAction) async {
+  /// Carries out an action of a page unless it has been; returns when it is stored.
+  func perform(_ action: ClientAction, of page: String? = nil) async {
     use()
     guard action.seen >= epochBegin else { return }
     guard served != nil, action.number == applied + 1 else {
@@ -12,16 +12,16 @@ extension PageSession {
       return await publish()
     }
     applied = action.number
-    perform(action.step)
+    ActingPage.$current.withValue(page) { perform(action.step) }
     await publish()
   }
 
   /// Carries out what a form without script has sent; returns when it is stored.
-  func perform(_ steps: [ClientAction.Step]) async {
+  func perform(_ steps: [ClientAction.Step], of page: String? = nil) async {
     use()
     for step in steps {
       applied += 1
-      perform(step)
+      ActingPage.$current.withValue(page) { perform(step) }
     }
     if outlet == nil { untold += notices }
     await publish()

@@ -10,9 +10,13 @@ import Synchronization
 /// A page that comes back is told what it has missed, or gets the whole page.
 actor PageSession {
   nonisolated let id: String
+  /// When it began or woke, in seconds since 1970.
+  nonisolated let begun = Date.now.timeIntervalSince1970
   /// Whose it is, and where that one was when it began.
   nonisolated let visitor: Visitor
-  nonisolated var browser: String { visitor.browser }
+  nonisolated let owner: BrowserName
+  /// The name of its browser, which changes when somebody logs in.
+  nonisolated var browser: String { owner.text }
   /// Nil for views of the main actor.
   private nonisolated let executor: SessionExecutor?
   private let views: ServedViews
@@ -49,6 +53,8 @@ actor PageSession {
   private var isChanged = false
   private var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
+  /// What the page is to ask the server for.
+  var asked: [String] = []
   /// What a person is told, and without script is with the next page.
   var (notices, untold): ([String], [String]) = ([], [])
   /// The place that the page's address bar shows.
@@ -70,7 +76,8 @@ actor PageSession {
     id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
     defaults: BrowserDefaults = BrowserDefaults(),
     logger: Logger = Logger(label: "web"),
-    underWay: UnderWay? = nil, faults: [UInt64: Int] = [:], metrics: Metrics = Metrics()
+    underWay: UnderWay? = nil, faults: [UInt64: Int] = [:], metrics: Metrics = Metrics(),
+    renew: @escaping @Sendable (_ page: String?) async -> Void = { _ in }
   ) {
     self.id = id
     self.underWay = underWay
@@ -83,7 +90,13 @@ actor PageSession {
     executor = views.isOnMainActor ? nil : SessionExecutor(languages: visitor.languages)
     self.writer = views.isKept ? writer : nil
     self.defaults = defaults
-    values = SessionValues { defaults.defaults(of: visitor.browser) }
+    let owner = BrowserName(visitor.browser)
+    self.owner = owner
+    values = SessionValues {
+      defaults.defaults(of: owner.text)
+    } with: {
+      $0.browser = BrowserClient { await renew(ActingPage.current) }
+    }
     self.logger = logger
   }
 
@@ -172,8 +185,8 @@ actor PageSession {
       shownPlace = place
       operations.append(.place(place))
     }
-    operations += notices.map { .notice($0) }
-    notices = []
+    operations += notices.map { .notice($0) } + asked.map { .ask($0) }
+    (notices, asked) = ([], [])
     guard !operations.isEmpty || target > stored else { return }
     number += 1
     let count = number

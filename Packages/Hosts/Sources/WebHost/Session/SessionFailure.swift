@@ -6,6 +6,8 @@ enum SessionFailure: Error {
   case tooMany
   /// The browser's address has as many as it may.
   case crowded
+  /// The browser has got another name, which the request does not bring.
+  case renewed
   /// The server is about to end.
   case closing
 }

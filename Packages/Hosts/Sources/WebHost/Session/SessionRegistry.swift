@@ -2,21 +2,25 @@ import CoreViews
 import Effects
 import Foundation
 import Logging
+import NIOCore
 import Synchronization
 
 /// The sessions that this process serves.
 actor SessionRegistry {
   private let views: ServedViews
-  private let writer: SessionWriter?
-  private let defaults: BrowserDefaults
-  private let settings: WebSettings
+  let writer: SessionWriter?
+  let defaults: BrowserDefaults
+  let settings: WebSettings
   private let metrics: Metrics
-  private let logger: Logger
+  let logger: Logger
   private let underWay: UnderWay?
   /// Where processes note what they have under way.
   private let faultFolder: URL?
-  private var sessions: [String: PageSession] = [:]
-  private var glances = Glances()
+  private(set) var sessions: [String: PageSession] = [:]
+  var renewals = Renewals()
+  var glances = Glances()
+  /// The sessions that an operator has ended, of the last ones.
+  private var ended = CircularBuffer<String>()
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
   /// Whose sessions are being made, which count as well.
@@ -50,7 +54,7 @@ actor SessionRegistry {
 
   /// The sessions of a browser that are awake.
   func sessions(of browser: String) -> [PageSession] {
-    sessions.values.filter { $0.visitor.browser == browser }
+    sessions.values.filter { $0.browser == browser }
   }
 
   /// Makes a session for a visitor, at a place or as a copy of another one.
@@ -74,14 +78,15 @@ actor SessionRegistry {
     guard !isClosed else { throw .closing }
     guard sessions.count + beginning.count < settings.maxSessions || makeRoom(where: { _ in true })
     else { throw .full }
-    func count(_ isCounted: (Visitor) -> Bool) -> Int {
-      sessions.values.count { isCounted($0.visitor) } + beginning.count(where: isCounted)
-    }
-    guard count({ $0.browser == visitor.browser }) < settings.maxSessionsPerBrowser else {
-      throw .tooMany
-    }
+    let ofBrowser =
+      sessions.values.count { $0.browser == visitor.browser }
+      + beginning.count { $0.browser == visitor.browser }
+    guard ofBrowser < settings.maxSessionsPerBrowser else { throw .tooMany }
+    let ofAddress =
+      sessions.values.count { $0.visitor.address == visitor.address }
+      + beginning.count { $0.address == visitor.address }
     guard
-      count({ $0.address == visitor.address }) < settings.maxSessionsPerAddress
+      ofAddress < settings.maxSessionsPerAddress
         || makeRoom(where: { $0.address == visitor.address })
     else { throw .crowded }
   }
@@ -108,6 +113,7 @@ actor SessionRegistry {
   /// The session with a name, if it is the browser's: one that runs, or one that was kept.
   func find(_ id: String, of visitor: Visitor) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
+    let visitor = visitor.named(try await name(of: visitor))
     if sessions[id] == nil {
       let task = waking[id] ?? Task { try await wake(id, of: visitor) }
       waking[id] = task
@@ -123,7 +129,8 @@ actor SessionRegistry {
   ) -> PageSession {
     PageSession(
       id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger,
-      underWay: underWay, faults: faults, metrics: metrics)
+      underWay: underWay, faults: faults, metrics: metrics,
+      renew: { [weak self] in await self?.renew(id, for: $0) })
   }
 
   private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
@@ -132,7 +139,7 @@ actor SessionRegistry {
       guard let glance = glances.take(id, of: visitor.browser) else { return nil }
       return try await make(id, for: visitor, at: glance.place)
     }
-    guard kept.browser == visitor.browser else { return nil }
+    guard renewals.name(of: kept.browser) == visitor.browser else { return nil }
     let faults = try await writer.faults(of: id)
     let session = session(id, for: visitor, faults: faults)
     do {
@@ -179,43 +186,23 @@ actor SessionRegistry {
     sessions.removeValue(forKey: fault.session)?.lose()
   }
 
-  /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
-  func sweep() {
-    let now = ContinuousClock.now
-    for session in sessions.values {
-      let usage = session.usage.withLock(\.self)
-      let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
-      let limit = usage.isUsed ? wait : min(wait, .seconds(10))
-      guard usage.isLost || (!session.isNeeded && usage.last + limit < now) else { continue }
-      if !usage.isUsed { glances.leave(session) }
-      letGo(session)
-    }
-    glances.prune()
-    defaults.prune()
-  }
-
-  /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
-  /// used longest ago, where the process takes up more memory than it may.
-  func relieve() {
-    guard let most = settings.maxMemory, ProcessMemory.used > most else { return }
-    // What others have left may be enough.
-    ProcessMemory.giveBack()
-    guard ProcessMemory.used > most else { return }
-    let idle = sessions.values.filter { $0.isKept && !$0.isNeeded }
-      .map { (use: $0.usage.withLock(\.last), session: $0) }
-      .sorted { $0.use < $1.use }
-    let leaving = idle.prefix(max(10, idle.count / 10))
-    guard !leaving.isEmpty else { return }
-    logger.notice(
-      "Memory is short, so sessions are put to sleep", metadata: ["count": "\(leaving.count)"])
-    for (_, session) in leaving { letGo(session) }
-  }
-
   /// Ends a session, for which nobody waits, as its reducer may not return.
-  private func letGo(_ session: PageSession) {
+  func letGo(_ session: PageSession) {
     sessions[session.id] = nil
     Task { await session.end() }
   }
+
+  /// Has a session be over at once, whatever it is at.
+  func remove(_ id: String) {
+    sessions.removeValue(forKey: id)?.lose()
+    glances.forget(id)
+    waking[id] = nil
+    ended.append(id)
+    if ended.count > 1_000 { ended.removeFirst() }
+  }
+
+  /// Whether an operator has ended a session.
+  func isOver(_ id: String) -> Bool { ended.contains(id) }
 
   /// The sessions whose reducer does not return, which keep nobody waiting.
   private var late: Set<String> {
@@ -232,6 +219,7 @@ actor SessionRegistry {
     sessions = [:]
     for task in leaving { await task.value }
     await defaults.writeAll()
+    await storeRenewals(all: true)
     await writer?.release()
   }
 }

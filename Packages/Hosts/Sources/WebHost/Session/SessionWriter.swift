@@ -49,6 +49,18 @@ actor SessionWriter {
 
   func setAside(_ id: String) async throws -> [UInt8]? { try await client.setAside(id) }
 
+  func rename(_ browser: String, to name: String) async throws {
+    try await client.rename(browser, name)
+  }
+
+  func list() async throws -> [KeptSessionSummary] { try await client.list(owner) }
+
+  /// Removes a session, also what waits to be saved of it.
+  func remove(_ id: String) async throws {
+    waiting[id] = nil
+    try await client.remove(id, owner)
+  }
+
   func release() async { try? await client.release(owner) }
 
   func removeOlder(_ seconds: Double) async { try? await client.removeOlder(seconds) }

@@ -14,6 +14,9 @@ extension Operation {
     case .whole(let session, let epoch, let html):
       frame.appendItems("w", .text(session), .text(epoch), .text(html))
     case .notice(let text): frame.appendItems("n", .text(text))
+    case .ask(let path):
+      // In the element that speaks: it is never a part of the views.
+      frame.appendItems("i", .id("polite"), .number(0), .text("<img src=\"\(path)\" alt=\"\">"))
     case .place(let place): frame.appendItems("p", .text(place))
     }
   }

@@ -20,6 +20,8 @@ enum Operation: Hashable, Sendable {
   case whole(session: String, epoch: String, html: String)
   /// Says a text to the person, such as why something was refused.
   case notice(String)
+  /// Has the page ask the server for something, in the way of an image that nobody sees.
+  case ask(String)
   /// The place that the address bar shows.
   case place(String)
 }

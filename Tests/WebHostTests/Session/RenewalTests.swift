@@ -1,0 +1,135 @@
+import Core
+import Effects
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import WebHost
+
+@Suite
+struct RenewalTests {
+  /// What sessions have asked to have renamed, in a store that can fail.
+  private final class Store: Sendable {
+    let renamed = Mutex<[[String]]>([])
+    let fails = Mutex(false)
+
+    var client: SessionsClient {
+      SessionsClient(
+        take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
+        rename: { [self] in
+          if fails.withLock({ $0 }) { throw CancellationError() }
+          let names = [$0, $1]
+          renamed.withLock { $0.append(names) }
+        })
+    }
+  }
+
+  private func registry(_ store: Store) throws -> SessionRegistry {
+    SessionRegistry(
+      views: PageSessionTests.views, writer: SessionWriter(store.client, owner: "test"),
+      settings: try WebSettings(), logger: Logger(label: "test"))
+  }
+
+  private func visitor(_ browser: String, page: String? = nil) -> Visitor {
+    Visitor(browser: browser, page: page)
+  }
+
+  @Test func `The old name opens nothing, but for the page that has asked`() async throws {
+    let store = Store()
+    let registry = try registry(store)
+    let session = try await registry.make(for: visitor("before"))
+    let other = try await registry.make(for: visitor("before"))
+    await registry.renew(session.id, for: "page")
+    #expect(session.browser != "before")
+    #expect(other.browser == session.browser)
+    await #expect(throws: SessionFailure.renewed) {
+      try await registry.find(session.id, of: visitor("before"))
+    }
+    await #expect(throws: SessionFailure.renewed) {
+      try await registry.find(other.id, of: visitor("before", page: "another"))
+    }
+    #expect(try await registry.find(session.id, of: visitor("before", page: "page")) === session)
+    #expect(await registry.newName(of: visitor("before", page: "page")) == session.browser)
+    #expect(await registry.newName(of: visitor("before", page: "another")) == nil)
+    #expect(await registry.newName(of: visitor("before")) == nil)
+    await registry.close()
+  }
+
+  @Test func `It is stored when the browser has come with it, and tried again if that fails`()
+    async throws
+  {
+    let store = Store()
+    let registry = try registry(store)
+    let session = try await registry.make(for: visitor("before"))
+    await registry.renew(session.id, for: "page")
+    #expect(store.renamed.withLock { $0 } == [])
+    store.fails.withLock { $0 = true }
+    #expect(try await registry.find(session.id, of: visitor(session.browser)) === session)
+    #expect(store.renamed.withLock { $0 } == [])
+    store.fails.withLock { $0 = false }
+    await registry.storeRenewals()
+    #expect(store.renamed.withLock { $0 } == [["before", session.browser]])
+    await registry.storeRenewals()
+    #expect(store.renamed.withLock { $0.count } == 1)
+    await #expect(throws: SessionFailure.renewed) {
+      try await registry.find(session.id, of: visitor("before"))
+    }
+    await registry.close()
+  }
+
+  @Test func `A server that ends stores those that nobody has come with`() async throws {
+    let store = Store()
+    let registry = try registry(store)
+    let session = try await registry.make(for: visitor("before"))
+    await registry.renew(session.id, for: "page")
+    await registry.close()
+    #expect(store.renamed.withLock { $0 } == [["before", session.browser]])
+  }
+
+  @Test func `A name that nobody else knows yet is not renewed`() {
+    var renewals = Renewals()
+    let begun = ContinuousClock.now
+    let first = renewals.begin("a", in: "s", page: "p", at: begun)
+    let name = first?.name ?? ""
+    #expect(renewals.begin(name, in: "s", page: "p", at: begun) == nil)
+    #expect(renewals.use("another") == nil)
+    #expect(renewals.use(name)?.session == "s")
+    #expect(renewals.use(name) == nil)
+    #expect(renewals.begin(name, in: "s", page: "p", at: begun) != nil)
+  }
+
+  @Test func `An old name is known for a minute, or for ten while the new one is not used`() {
+    var renewals = Renewals()
+    let begun = ContinuousClock.now
+    let used = renewals.begin("a", in: "s", page: "p", at: begun)?.name ?? ""
+    _ = renewals.begin("b", in: "s", page: "p", at: begun)
+    _ = renewals.use(used)
+    renewals.prune(at: begun + .seconds(700))
+    #expect(renewals["a"] != nil, "it is not stored")
+    #expect(renewals.unstored(since: begun - .seconds(1)).map(\.browser) == ["a"])
+    #expect(renewals.unstored(since: begun).map(\.browser).sorted() == ["a", "b"])
+    for browser in ["a", "b"] { renewals.store(browser) }
+    renewals.prune(at: begun + .seconds(61))
+    #expect(renewals["a"] == nil)
+    #expect(renewals["b"] != nil)
+    renewals.prune(at: begun + .seconds(601))
+    #expect(renewals["b"] == nil)
+  }
+
+  @Test func `User defaults go with the browser's name`() async throws {
+    let saved = Mutex<[String]>([])
+    let client = SessionsClient(
+      take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
+      saveDefaults: { _, browser in saved.withLock { $0.append(browser) } })
+    let defaults = BrowserDefaults { client }
+    let values = defaults.defaults(of: "before")
+    defaults.use("before")
+    defaults.rename("before", to: "after")
+    values.set("x", forKey: "key")
+    await defaults.write("after")
+    #expect(Set(saved.withLock { $0 }) == ["after"])
+    #expect(defaults.defaults(of: "after") === values)
+    #expect(defaults.defaults(of: "before") !== values)
+  }
+}
