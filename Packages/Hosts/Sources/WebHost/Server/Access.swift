@@ -31,7 +31,8 @@ struct Access: Sendable {
       headers.first(name: "host"), scheme(headers["x-forwarded-proto"], from: peer)
     )
     let cookies = Cookies(headers["cookie"], host: host, isSecure: scheme == "https")
-    guard isOurs(origin: headers.first(name: "origin"), host: host, scheme: scheme),
+    let origins = headers["origin"]
+    guard origins.count == 1, isOurs(origin: origins[0], host: host, scheme: scheme),
       let browser = cookies.browser
     else { return nil }
     return Visitor(
