@@ -6,7 +6,7 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := AT CERTIFICATE HOST KEY LINK PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER INLINE NAME OPEN RESTORE
+ASKED := AT CERTIFICATE HOST KEY LINK MINUTES PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER INLINE NAME OPEN RESTORE
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
 # LANGUAGE is also a variable of the system, with which it means something else.
@@ -38,6 +38,7 @@ help: ## Say what can be made
 	@echo 'GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;'
 	@echo 'FAVORITES=FILE          where it keeps favorites (below $$XDG_DATA_HOME)'
 	@echo 'FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)'
+	@echo 'MINUTES=10              how long fuzz looks'
 	@echo 'RECORD=1                test writes the screens that its stories expect into their source'
 
 .PHONY: run
@@ -104,6 +105,10 @@ bench: doctor ## Measure the workloads of the benchmark table, in release: NAME=
 .PHONY: bench-build
 bench-build: doctor ## Time builds of the app: from nothing, and after a line in B1 or Core
 	@Scripts/bench-build
+
+.PHONY: fuzz
+fuzz: doctor ## Look for bytes that the web server reads wrong, for MINUTES=10 in all
+	@Scripts/fuzz
 
 .PHONY: sanitize
 sanitize: doctor ## Run the Store and graph tests under the thread sanitizer

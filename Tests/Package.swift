@@ -165,7 +165,7 @@ let targets: [Target] = [
   tests("Watching", "Hosts", .product(name: "Watching", package: "Hosts")),
   tests(
     "WebHost", .product(name: "WebHost", package: "Hosts"), "Effects", "ViewWords", "WebFixture",
-    keeping: "Page/Recorded"),
+    keeping: "Fuzz/Corpus", "Fuzz/Driver", "Page/Recorded"),
   tests(
     "Launch", .product(name: "Launch", package: "Hosts"), "Hosts", "Effects",
     .product(name: "ArgumentParser", package: "swift-argument-parser")),

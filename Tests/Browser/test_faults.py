@@ -124,3 +124,16 @@ def test_a_frame_that_was_refused_is_not_sent_again(serve, visit):
     is_told(page, "This text is too long")
     press(page, "Count")
     counted(page, 2)
+
+
+def test_a_frame_that_cannot_be_read_is_left_out(serve, visit):
+    page = visit(serve("WebFaults").address)
+    field = page.get_by_role("textbox", name="Name")
+    # Half of a letter is no text, of which only a script or an extension makes a person's.
+    field.evaluate("""field => {
+        field.value = '\\ud83d'
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+    }""")
+    is_told(page, "The server cannot read what you did last")
+    press(page, "Count")
+    counted(page, 1)

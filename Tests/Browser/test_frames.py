@@ -133,3 +133,29 @@ CASES = {
 def test_frames_have_the_end_that_they_want(server, name):
     frames, expected = CASES[name]
     assert answers(server, frames, waits=TEXT in expected) == expected
+
+
+@pytest.mark.parametrize("data, code", [
+    (frame(TEXT, length=8_000_000), 1009), (frame(TEXT, masked=False, length=60_000), 1002), (frame(BINARY), 1003),
+])
+def test_who_still_sends_is_heard_out(server, data, code):
+    cookie, _, _ = begin(server)
+    with upgraded(server, cookie) as line:
+        line.settimeout(20)
+        # A connection that is reset loses what is on its way, and fails here.
+        line.sendall(data + b"a" * 8_000_000)
+        heard = b"".join(iter(lambda: line.recv(65_536), b""))
+        assert parsed(heard) == [(CLOSE, struct.pack(">H", code))]
+
+
+@pytest.mark.parametrize("size", [1, 65_536])
+def test_who_never_stops_sending_is_cut_off(server, size):
+    cookie, _, _ = begin(server)
+    with upgraded(server, cookie) as line:
+        line.settimeout(20)
+        line.sendall(frame(TEXT, b"a", length=1 << 40))
+        assert parsed(line.recv(65_536)) == [(CLOSE, struct.pack(">H", 1009))]
+        assert line.recv(65_536) == b""
+        with pytest.raises(ConnectionError):
+            while True:
+                line.sendall(b"a" * size)

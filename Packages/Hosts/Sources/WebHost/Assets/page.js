@@ -275,8 +275,8 @@ const follow = (text) => {
   if (number > seen + 1 && !isWhole) return leave((epoch = ''))
   queue.splice(0, done - applied)
   applied = Math.max(applied, done)
-  if (isRefused) say(said[3], queue.shift() && 'assertive')
-  isRefused = 0
+  if (flaw) say(said[flaw], queue.shift() && 'assertive')
+  flaw = 0
   showBusy()
   if (isWhole || number > seen) {
     const focus = document.activeElement
@@ -356,7 +356,7 @@ const say = (text, kind = 'polite') => {
   setTimeout(() => delete root.dataset.notice, 4e3)
 }
 
-let socket, eventsWork, timer, alarm, isRefused, away
+let socket, eventsWork, timer, alarm, flaw, away
 let failures = 0
 let posts = Promise.resolve()
 const flush = () => {
@@ -380,7 +380,7 @@ const post = (frames) => {
 }
 const leave = (cause) => {
   if (!socket) return
-  isRefused ||= /100[2379]|400|413/.test(cause?.code || cause?.status)
+  flaw ||= { 1009: 3, 413: 3, 1002: 4, 1003: 4, 1007: 4, 400: 4 }[cause?.code || cause?.status]
   alarm = clearTimeout(alarm)
   socket.onmessage = socket.onclose = socket.onerror = null
   socket.close()

@@ -25,7 +25,8 @@ extension Access {
       headers.first(name: "host"), scheme(headers["x-forwarded-proto"], from: peer)
     )
     let cookies = Cookies(headers["cookie"], host: host, isSecure: scheme == "https")
-    guard isOurs(origin: headers.first(name: "origin"), host: host, scheme: scheme),
+    let origins = headers["origin"]
+    guard origins.count == 1, isOurs(origin: origins[0], host: host, scheme: scheme),
       let (name, cookie) = known(cookies)
     else { return nil }
     let visitor = Visitor(

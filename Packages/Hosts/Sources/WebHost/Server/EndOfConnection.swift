@@ -15,8 +15,12 @@ final class EndOfConnection: ChannelInboundHandler {
     _ channel: any Channel, maySpeak: @escaping (HTTPRequestHead) -> Bool
   ) throws {
     let pipeline = channel.pipeline.syncOperations
+    let start = RequestStart()
+    try pipeline.addHandler(
+      start,
+      position: .before(pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)))
     try pipeline.addHandlers(
-      [Self(), RequestGate(maySpeak: maySpeak)],
+      [Self(), RequestGate(start: start, maySpeak: maySpeak)],
       position: .before(pipeline.handler(type: HTTPServerPipelineHandler.self)))
   }
 

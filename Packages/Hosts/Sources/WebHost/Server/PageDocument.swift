@@ -28,12 +28,13 @@ enum PageDocument {
   }
 
   /// What the script says: that a text is copied, that the browser forbids something, that the
-  /// connection is lost, and that a text is too long.
+  /// connection is lost, that a text is too long, and that the server cannot read something.
   private static var said: String {
     [
       hostText("Copied."), hostText("The browser forbids it."),
       hostText("The connection is lost. What you do is kept until it is back."),
       hostText("This text is too long. It stays here, but is not saved until it is shorter."),
+      hostText("The server cannot read what you did last, so it is left out."),
     ].joined(separator: "|")
   }
 

@@ -1,4 +1,5 @@
 import CoreViews
+import HTTPTypes
 
 /// The paths that are the server's own; all others are places of the program.
 enum Paths {
@@ -21,4 +22,15 @@ enum Paths {
   static let health = "/health"
   static let ready = "/ready"
   static let metrics = "/metrics"
+
+  /// How a path may be asked for.
+  static func methods(of path: String) -> [HTTPRequest.Method] {
+    switch path {
+    case act, send, files: [.post]
+    case live, events, renewed: [.get]
+    case let path where [offer, picture, renew].contains(where: path.hasPrefix): [.get]
+    case let path where schemes[path] != nil: [.get]
+    default: [.get, .head]
+    }
+  }
 }

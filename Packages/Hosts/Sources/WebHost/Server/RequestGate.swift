@@ -14,43 +14,47 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Whether a request may open a socket.
   private let maySpeak: (HTTPRequestHead) -> Bool
+  /// How the last request begins.
+  private let start: RequestStart
   /// How many requests have no whole answer yet.
   private var waiting = 0
   /// Whether the answer to the first of them has begun.
   private var hasBegun = false
   /// Whether the body of the last of them is not whole yet.
   private var isInBody = false
-  /// Whether nothing more is let through.
+  /// After how many answers the connection ends, and what is said last; nil while it goes on.
+  private var end: (left: Int, refusal: Refusal?)?
+  /// Whether nothing more is said.
   private var isShut = false
-  /// Whether the connection ends with the answer, as the other end knows no other way.
-  private var endsWithAnswer = false
 
-  init(maySpeak: @escaping (HTTPRequestHead) -> Bool) { self.maySpeak = maySpeak }
+  init(start: RequestStart, maySpeak: @escaping (HTTPRequestHead) -> Bool) {
+    self.start = start
+    self.maySpeak = maySpeak
+  }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard !isShut else { return }
-    guard case .head(var head) = unwrapInboundIn(data) else {
-      if case .end = unwrapInboundIn(data) { isInBody = false }
+    guard end == nil || isInBody else { return }
+    guard case .head(let head) = unwrapInboundIn(data) else {
+      if case .end = unwrapInboundIn(data) {
+        isInBody = false
+        start.begin()
+      }
       return context.fireChannelRead(data)
     }
-    if let refusal = refusal(of: head) { return refuse(refusal, context) }
-    waiting += 1
-    isInBody = true
-    if head.version == .http1_0 { endsWithAnswer = !head.isKeepAlive }
-    if head.headers.contains(name: "expect") {
-      head.headers.remove(name: "expect")
+    do {
+      let admitted = try head.admitted(maySpeak: maySpeak)
+      waiting += 1
+      isInBody = true
+      if !head.isKeepAlive { end = (waiting, nil) }
       // Not in the midst of another answer; whoever hears nothing goes on by himself.
-      if waiting == 1 {
+      if head.awaitsGoingOn, waiting == 1 {
         let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
         context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
       }
+      context.fireChannelRead(wrapInboundOut(.head(admitted)))
+    } catch {
+      finish(context, after: waiting, with: error)
     }
-    // What is offered by nobody is not asked for.
-    if !Self.asksForSocket(head) {
-      head.headers.remove(name: "upgrade")
-      head.headers.remove(name: "http2-settings")
-    }
-    context.fireChannelRead(wrapInboundOut(.head(head)))
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -58,85 +62,56 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
       promise?.fail(ChannelError.ioOnClosedChannel)
       return
     }
-    guard case .end = unwrapOutboundIn(data) else {
-      hasBegun = true
-      return context.write(data, promise: promise)
-    }
+    context.write(data, promise: promise)
+    guard case .end = unwrapOutboundIn(data) else { return hasBegun = true }
     waiting -= 1
     hasBegun = false
-    guard endsWithAnswer else { return context.write(data, promise: promise) }
-    let written = promise ?? context.eventLoop.makePromise()
-    let channel = context.channel
-    written.futureResult.whenComplete { _ in channel.close(promise: nil) }
-    context.write(data, promise: written)
+    guard let end else { return }
+    self.end?.left -= 1
+    if end.left == 1 { shut(context) }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard error is HTTPParserError else { return context.fireErrorCaught(error) }
-    refuse(Refusal(.badRequest), context, isOfBody: isInBody)
+    guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
+    guard isInBody else { return finish(context, after: waiting, with: refusal(for: error)) }
+    isInBody = false
+    // What is answered already, or about to be, is not answered again.
+    let isAnswered = waiting == 0 || (waiting == 1 && hasBegun)
+    finish(
+      context, after: isAnswered ? waiting : waiting - 1,
+      with: isAnswered ? nil : Refusal(.badRequest))
   }
 
-  // MARK: Refusals
-
-  private struct Refusal {
-    var status: HTTPResponseStatus
-    var headers: HTTPHeaders = ["Connection": "close", "Content-Length": "0"]
-
-    init(_ status: HTTPResponseStatus) { self.status = status }
+  /// What is said to who breaks off within a head; nil if more has come than was to.
+  private func refusal(for error: HTTPParserError) -> Refusal? {
+    switch error {
+    case .closedConnection: nil
+    case .invalidMethod where start.hasMethod: Refusal(.notImplemented)
+    case .headerOverflow: Refusal(start.isLong ? .uriTooLong : .requestHeaderFieldsTooLarge)
+    default: Refusal(.badRequest)
+    }
   }
 
-  /// Answers, unless others are to be answered before, and closes the connection.
-  private func refuse(
-    _ refusal: Refusal, _ context: ChannelHandlerContext, isOfBody: Bool = false
+  /// Ends the connection after so many answers, and lets nothing more through.
+  private func finish(
+    _ context: ChannelHandlerContext, after left: Int, with refusal: Refusal?
   ) {
-    guard !isShut else { return }
+    guard !isShut, end?.refusal == nil else { return }
+    end = (left, refusal)
+    if left == 0 { shut(context) }
+  }
+
+  /// Says what is to be said last, and closes the connection.
+  private func shut(_ context: ChannelHandlerContext) {
     isShut = true
-    let isNext = context.channel.isActive && !hasBegun && waiting == (isOfBody ? 1 : 0)
-    guard isNext else { return context.close(promise: nil) }
-    let head = HTTPResponseHead(
-      version: .http1_1, status: refusal.status, headers: refusal.headers)
-    let channel = context.channel
-    context.write(wrapOutboundOut(.head(head)), promise: nil)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-      channel.close(promise: nil)
+    guard context.channel.isActive else { return context.close(promise: nil) }
+    if let refusal = end?.refusal {
+      let head = HTTPResponseHead(
+        version: .http1_1, status: refusal.status, headers: refusal.headers)
+      context.write(wrapOutboundOut(.head(head)), promise: nil)
+      context.write(wrapOutboundOut(.end(nil)), promise: nil)
     }
-  }
-
-  /// Why a request is not let through; nil if it is.
-  private func refusal(of head: HTTPRequestHead) -> Refusal? {
-    let hosts = head.headers["host"]
-    let isHostWrong = hosts.contains { $0.contains { " \t/@?#\\,".contains($0) } }
-    if hosts.count > 1 || isHostWrong || (hosts.isEmpty && head.version != .http1_0) {
-      return Refusal(.badRequest)
-    }
-    let codings = head.headers[canonicalForm: "transfer-encoding"].map { $0.lowercased() }
-    if !codings.isEmpty {
-      guard codings.last == "chunked", head.version != .http1_0 else {
-        return Refusal(.badRequest)
-      }
-      guard codings.count == 1 else { return Refusal(.notImplemented) }
-    }
-    if let expected = head.headers.first(name: "expect"), expected.lowercased() != "100-continue" {
-      return Refusal(.expectationFailed)
-    }
-    return Self.asksForSocket(head) ? refusal(ofSocket: head) : nil
-  }
-
-  private static func asksForSocket(_ head: HTTPRequestHead) -> Bool {
-    head.uri == Paths.live
-      && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
-  }
-
-  private func refusal(ofSocket head: HTTPRequestHead) -> Refusal? {
-    guard head.headers.first(name: "sec-websocket-version") == "13" else {
-      var refusal = Refusal(.upgradeRequired)
-      refusal.headers.add(name: "Sec-WebSocket-Version", value: "13")
-      refusal.headers.add(name: "Upgrade", value: "websocket")
-      return refusal
-    }
-    guard head.method == .GET, head.headers["sec-websocket-key"].count == 1 else {
-      return Refusal(.badRequest)
-    }
-    return maySpeak(head) ? nil : Refusal(.forbidden)
+    context.flush()
+    context.close(promise: nil)
   }
 }

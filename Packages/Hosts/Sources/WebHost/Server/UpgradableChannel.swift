@@ -38,6 +38,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     channel.eventLoop.makeCompletedFuture {
       // What nobody takes for so long goes to nobody, also where nothing else would tell.
       _ = channel.setOption(.tcpOption(.userTimeout), value: 40_000)
+      try channel.pipeline.syncOperations.addHandler(LingeringEnd())
       try encryption?.begin(on: channel)
       let isSecure = encryption != nil
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Kind>(
@@ -84,6 +85,7 @@ struct UpgradableChannel: HTTPChannelHandler {
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations
+          _ = pipeline.removeHandler(try pipeline.handler(type: RequestStart.self))
           _ = pipeline.removeHandler(try pipeline.handler(type: RequestGate.self))
           try channel.pipeline.syncOperations.addHandler(
             NIOWebSocketFrameAggregator(

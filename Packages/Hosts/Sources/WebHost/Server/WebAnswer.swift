@@ -31,9 +31,17 @@ struct WebAnswer: Sendable {
     return answer
   }
 
-  static func file(_ bytes: [UInt8], type: String) -> Self {
+  /// A file that stays the same; a version tells it from what was there before.
+  static func file(_ bytes: [UInt8], type: String, version: String? = nil) -> Self {
     var answer = Self.bytes(ByteBuffer(bytes: bytes), type: type)
+    answer.headers[.eTag] = version.map { "\"\($0)\"" }
     answer.headers[.cacheControl] = "public, max-age=31536000, immutable"
+    return answer
+  }
+
+  static func methodNotAllowed(_ methods: [HTTPRequest.Method]) -> Self {
+    var answer = empty(.methodNotAllowed)
+    answer.headers[.allow] = methods.map(\.rawValue).joined(separator: ", ")
     return answer
   }
 
@@ -44,5 +52,24 @@ struct WebAnswer: Sendable {
   /// Sends a browser to another page, to be asked for anew.
   static func seeOther(_ location: String) -> Self {
     Self(status: .seeOther, headers: [.location: location, .contentLength: "0"])
+  }
+
+  /// Keeps what has been asked for under a condition that does not hold.
+  mutating func check(_ request: Request) {
+    guard status == .ok, [.get, .head].contains(request.method) else { return }
+    let tag = headers[.eTag]
+    func has(_ name: HTTPField.Name, _ prefixes: String...) -> Bool? {
+      guard let list = request.headers[name] else { return nil }
+      let tags = list.split(separator: ",").map { $0.drop { $0 == " " } }
+      return tags.contains { some in
+        some == "*" || tag.map { tag in prefixes.contains { $0 + tag == some } } == true
+      }
+    }
+    if has(.ifMatch, "") == false {
+      self = .empty(.preconditionFailed)
+    } else if has(.ifNoneMatch, "", "W/") == true {
+      (status, body) = (.notModified, ResponseBody())
+      headers[.contentLength] = nil
+    }
   }
 }

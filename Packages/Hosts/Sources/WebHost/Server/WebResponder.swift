@@ -19,6 +19,7 @@ struct WebResponder: Sendable {
     } catch {
       answer = access.languages(of: request.head).asCurrent { sorry(error) }
     }
+    answer.check(request)
     answer.headers.append(contentsOf: Self.protection)
     if access.isSecure(request.head), !access.isAtHome(request.head) {
       answer.headers[.strictTransportSecurity] = "max-age=31536000"
@@ -27,51 +28,57 @@ struct WebResponder: Sendable {
   }
 
   private func route(_ request: Request) async throws -> WebAnswer {
+    let methods = Paths.methods(of: request.uri.path)
+    guard methods.contains(request.method) else { return .methodNotAllowed(methods) }
     switch (request.method, request.uri.path) {
     case (.head, let path): return await head(path)
-    case (.get, Paths.script): return .file(Assets.script, type: "text/javascript; charset=utf-8")
-    case (.get, Paths.style): return .file(Assets.style, type: "text/css; charset=utf-8")
-    case (.get, Paths.health): return .text("ok\n")
-    case (.get, Paths.ready):
+    case (_, Paths.script): return Self.script
+    case (_, Paths.style): return Self.style
+    case (_, Paths.health): return .text("ok\n")
+    case (_, Paths.ready):
       let hindrance = await hub.registry.hindrance
       return .text(
         (hindrance ?? "ok") + "\n", status: hindrance == nil ? .ok : .serviceUnavailable)
-    case (.get, Paths.metrics):
+    case (_, Paths.metrics):
       guard access.mayMeasure(request.head) else { return .empty(.forbidden) }
       let count = await hub.registry.count
       return .text(hub.metrics.text(sessions: count), type: "text/plain; version=0.0.4")
-    case (.get, Paths.live), (.post, Paths.live): return .empty(.forbidden)
-    case (.get, Paths.events): return try await events(request)
-    case (.post, Paths.send): return try await send(request)
-    case (.post, Paths.act): return try await act(request)
-    case (.post, Paths.files): return try await files(request)
-    case (.get, let path) where path.hasPrefix(Paths.offer):
+    case (_, Paths.live): return .empty(.forbidden)
+    case (_, Paths.events): return try await events(request)
+    case (_, Paths.send): return try await send(request)
+    case (_, Paths.act): return try await act(request)
+    case (_, Paths.files): return try await files(request)
+    case (_, let path) where path.hasPrefix(Paths.offer):
       return try await offer(String(path.dropFirst(Paths.offer.count)), request)
-    case (.get, Paths.renewed):
+    case (_, Paths.renewed):
       if let visitor = access.visitor(of: request.head) { await hub.registry.use(visitor.browser) }
       return .empty(.noContent)
-    case (.get, let path) where path.hasPrefix(Paths.renew):
+    case (_, let path) where path.hasPrefix(Paths.renew):
       return await renew(path.dropFirst(Paths.renew.count), request)
-    case (.get, let path) where Paths.schemes[path] != nil:
+    case (_, let path) where Paths.schemes[path] != nil:
       return await look(Paths.schemes[path] ?? .light, request)
-    case (.get, let path) where path.hasPrefix(Paths.picture):
+    case (_, let path) where path.hasPrefix(Paths.picture):
       return try Self.picture(String(path.dropFirst(Paths.picture.count)))
-    case (.get, _): return try await page(request)
-    default: return .empty(.methodNotAllowed)
+    default: return try await page(request)
     }
   }
+
+  private static let script = WebAnswer.file(
+    Assets.script, type: "text/javascript; charset=utf-8", version: Assets.scriptVersion)
+  private static let style = WebAnswer.file(
+    Assets.style, type: "text/css; charset=utf-8", version: Assets.styleVersion)
 
   /// What a page or a file would begin with; no session begins for that.
   private func head(_ path: String) async -> WebAnswer {
     var answer =
       switch path {
-      case Paths.script: WebAnswer.file(Assets.script, type: "text/javascript; charset=utf-8")
-      case Paths.style: WebAnswer.file(Assets.style, type: "text/css; charset=utf-8")
+      case Paths.script: Self.script
+      case Paths.style: Self.style
       case Paths.ready:
         WebAnswer.text(
           "", status: await hub.registry.hindrance == nil ? .ok : .serviceUnavailable)
       case Paths.health, Paths.metrics: WebAnswer.text("")
-      case let path where path.hasPrefix("/~"): WebAnswer.empty(.methodNotAllowed)
+      case let path where path.hasPrefix("/~"): WebAnswer.empty(.notFound)
       default: WebAnswer.html("")
       }
     answer.body = ResponseBody()
