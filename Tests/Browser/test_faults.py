@@ -58,6 +58,9 @@ def test_an_action_that_traps_twice_is_set_aside(serve, visit, brief):
     assert metric(server, "web_actions_set_aside_total") == 1
     assert len(re.findall("A process ended while", server.said())) == 2
     assert len(re.findall("kind=press.*An action is set aside", server.said())) == 1
+    known = "action=trapTapped.*feature=Faults.*"
+    assert re.search(f"{known}A process ended while", server.said())
+    assert re.search(f"{known}An action is set aside", server.said())
 
 
 def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, visit, brief):
@@ -90,7 +93,10 @@ def test_reducers_that_never_return_keep_nobody_waiting(serve, visit):
     is_told(page, "makes the program fail")
     press(page, "Count")
     counted(page, 2)
-    assert "has not returned for two seconds" in server.said()
+    known = "action=hangTapped.*feature=Faults.*"
+    assert re.search(f"{known}has not returned for two seconds", server.said())
+    assert re.search(f"{known}did not return, so its session begins again", server.said())
+    assert re.search(f"{known}kind=press.*An action is set aside", server.said())
     assert metric(server, "web_actions_late_total") >= 6
     begun = time.monotonic()
     assert server.stop() == 0

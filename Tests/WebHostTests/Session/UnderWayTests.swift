@@ -1,5 +1,8 @@
+import Core
+@_spi(Hosts) import CoreArchitecture
 import Effects
 import Foundation
+import Synchronization
 import Testing
 
 @testable import WebHost
@@ -28,14 +31,54 @@ struct UnderWayTests {
     #expect(UnderWay.left(in: folder).isEmpty, "this process runs")
   }
 
+  @Reducer
+  struct Note {
+    struct State {
+      var look: @Sendable () -> Void
+    }
+    enum Action { case typed(String) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.look()
+        return .none
+      }
+    }
+  }
+
+  @MainActor @Test(arguments: [false, true])
+  func `The action is known while its reducers run, and written of a suspect`(
+    _ isSuspect: Bool
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let underWay = try UnderWay(in: folder)
+    let seen = Mutex<[ActionName?]>([])
+    let file = folder.appending(path: SessionOwner.current.name)
+    let look: @Sendable () -> Void = { [fault] in
+      seen.withLock { $0.append(underWay.late(.zero).first?.trace.current) }
+      let text = try? String(contentsOf: file, encoding: .utf8)
+      let line = "\(fault.session) 7 UnderWayTests.Note typed "
+      #expect(text?.contains(line) == isSuspect)
+      #expect(text?.contains("secret") == false)
+    }
+    let store = Store(initialState: Note.State(look: look)) { Note() }
+    underWay.carryOut(fault, isSuspect: isSuspect) {
+      #expect(underWay.late(.zero).first?.trace.current == nil)
+      store.send(.typed("secret"))
+      #expect(underWay.late(.zero).first?.trace.current == nil)
+    }
+    #expect(seen.withLock { $0 } == [ActionName(feature: "UnderWayTests.Note", action: "typed")])
+  }
+
   @Test func `What a process left is told once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let machine = try #require(SessionOwner.current.name.split(separator: ".", maxSplits: 2).last)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("  \n0a1b2c 7   \n0a1b2c 8\nno number\n".utf8)
+    try Data("  \n0a1b2c 7   \n0a1b2c 8 Note.Rows add.tapped \nno number\n".utf8)
       .write(to: folder.appending(path: "1.2.\(machine)"))
     let left = UnderWay.left(in: folder)
-    #expect(left == [fault, SessionFault(session: "0a1b2c", number: 8)])
+    let second = SessionFault(session: "0a1b2c", number: 8)
+    let name = ActionName(feature: "Note.Rows", action: "add.tapped")
+    #expect(left == [.init(fault: fault), .init(fault: second, name: name)])
     #expect(UnderWay.left(in: folder).isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).isEmpty)
   }

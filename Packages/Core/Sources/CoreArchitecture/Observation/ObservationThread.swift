@@ -9,6 +9,8 @@ final class ObservationThread {
   @exclusivity(unchecked) var accesses: ObservationAccesses?
   /// Collects the changes of a running reducer; observers are notified when it has returned.
   @exclusivity(unchecked) var changes: ObservationChanges?
+  /// Is told which actions are carried out, if a host has asked for that.
+  @exclusivity(unchecked) var trace: ActionTrace?
   private(set) lazy var standardTracking = StandardTracking()
   /// The state's observers, while a store waits for whether its reader registers with them under
   /// the standard library's tracking; nil once the reader has.

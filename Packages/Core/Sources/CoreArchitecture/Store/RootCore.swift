@@ -162,7 +162,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     thread.changes = changes
     thread.accesses = nil
     let step = ReducerPosition.enter(rootOf: runtime)
-    let effect = reduce(action)
+    let effect = reduce(action, thread.trace)
     step.leave()
     (thread.changes, thread.accesses) = outer
     if isObserved, before == nil || identity?.id(state) != before { notifyOfReplacement() }
@@ -202,11 +202,15 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   /// Returns the effect through a variable: as the closure's result it costs a type look-up.
-  private func reduce(_ action: Action) -> Effect<Action> {
+  private func reduce(_ action: Action, _ trace: ActionTrace?) -> Effect<Action> {
     var effect = Effect<Action>.none
     withUnsafePointer(to: action) { pointer in
       reducing = pointer
-      effect = reduceWithDependencies(action)
+      if let trace {
+        trace.note(pointer) { effect = reduceWithDependencies(action) }
+      } else {
+        effect = reduceWithDependencies(action)
+      }
       reducing = nil
     }
     return effect

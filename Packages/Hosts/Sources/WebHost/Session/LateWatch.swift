@@ -1,3 +1,4 @@
+@_spi(Hosts) import CoreArchitecture
 import Effects
 import Foundation
 import Logging
@@ -42,11 +43,12 @@ struct LateWatch: Sendable {
   }
 
   private func end(_ work: UnderWay.Work) {
+    let name = work.trace.current
     logger.critical(
       "An action did not return, so its session begins again without it",
       metadata: metadata(of: work))
     Task {
-      await registry.abandon(work.fault)
+      await registry.abandon(work.fault, name)
       guard isOnMainActor else { return }
       logger.critical("All sessions of this program run on the main actor, so the process ends.")
       exit(70)
@@ -54,6 +56,6 @@ struct LateWatch: Sendable {
   }
 
   private func metadata(of work: UnderWay.Work) -> Logger.Metadata {
-    ["session": "\(work.fault.session.prefix(6))", "number": "\(work.fault.number)"]
+    work.fault.metadata.merging(work.trace.current?.metadata ?? [:]) { first, _ in first }
   }
 }

@@ -14,9 +14,12 @@ extension PageSession {
   /// Leaves an action out that has ended the process twice, or did not return.
   private func setAside(_ step: ClientAction.Step) {
     needsWhole = true
+    let fault = SessionFault(session: id, number: applied)
+    var metadata = fault.metadata.merging(faultNames[fault]?.metadata ?? [:]) { first, _ in first }
+    metadata["kind"] = "\(step.kind)"
     logger.error(
       "An action is set aside, as it was under way at two ends of the process, or did not return",
-      metadata: ["session": "\(id.prefix(6))", "number": "\(applied)", "kind": "\(step.kind)"])
+      metadata: metadata)
     metrics.add(to: .setAside)
     notices.append(
       speaking { hostText("What you did last makes the program fail, so it is left out.") })

@@ -47,6 +47,8 @@ actor PageSession {
   var needsWhole = false
   /// How often each action was under way when a process ended; 0 stands for the making of views.
   let faults: [UInt64: Int]
+  /// What some of them are called.
+  let faultNames: [SessionFault: ActionName]
   let underWay: UnderWay?
   let metrics: Metrics
   var retry: Task<Void, Never>?
@@ -76,12 +78,14 @@ actor PageSession {
     id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
     defaults: BrowserDefaults = BrowserDefaults(),
     logger: Logger = Logger(label: "web"),
-    underWay: UnderWay? = nil, faults: [UInt64: Int] = [:], metrics: Metrics = Metrics(),
+    underWay: UnderWay? = nil, faults: [UInt64: Int] = [:],
+    faultNames: [SessionFault: ActionName] = [:], metrics: Metrics = Metrics(),
     renew: @escaping @Sendable (_ page: String?) async -> Void = { _ in }
   ) {
     self.id = id
     self.underWay = underWay
     self.faults = faults
+    self.faultNames = faultNames
     self.metrics = metrics
     self.visitor = visitor
     width = visitor.width

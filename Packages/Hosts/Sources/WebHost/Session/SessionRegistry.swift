@@ -1,3 +1,4 @@
+@_spi(Hosts) import CoreArchitecture
 import CoreViews
 import Effects
 import Foundation
@@ -16,6 +17,8 @@ actor SessionRegistry {
   private let underWay: UnderWay?
   /// Where processes note what they have under way.
   private let faultFolder: URL?
+  /// What actions are called that were at fault, where that is known.
+  private var faultNames: [SessionFault: ActionName] = [:]
   private(set) var sessions: [String: PageSession] = [:]
   var renewals = Renewals()
   var glances = Glances()
@@ -129,8 +132,8 @@ actor SessionRegistry {
   ) -> PageSession {
     PageSession(
       id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger,
-      underWay: underWay, faults: faults, metrics: metrics,
-      renew: { [weak self] in await self?.renew(id, for: $0) })
+      underWay: underWay, faults: faults, faultNames: faultNames.filter { $0.key.session == id },
+      metrics: metrics, renew: { [weak self] in await self?.renew(id, for: $0) })
   }
 
   private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
@@ -171,16 +174,18 @@ actor SessionRegistry {
     guard let faultFolder, let writer else { return }
     let faults = UnderWay.left(in: faultFolder)
     guard !faults.isEmpty else { return }
-    for fault in faults {
+    for (fault, name) in faults.map({ ($0.fault, $0.name) }) {
       logger.error(
         "A process ended while it carried out an action",
-        metadata: ["session": "\(fault.session.prefix(6))", "number": "\(fault.number)"])
+        metadata: fault.metadata.merging(name?.metadata ?? [:]) { first, _ in first })
+      if let name { faultNames[fault] = name }
     }
-    try await writer.addFaults(faults)
+    try await writer.addFaults(faults.map(\.fault))
   }
 
   /// Lets go of a session whose reducer or views do not return; what they were at is set aside.
-  func abandon(_ fault: SessionFault) async {
+  func abandon(_ fault: SessionFault, _ name: ActionName?) async {
+    if let name { faultNames[fault] = name }
     try? await writer?.addFaults([fault, fault])
     waking[fault.session] = nil
     sessions.removeValue(forKey: fault.session)?.lose()

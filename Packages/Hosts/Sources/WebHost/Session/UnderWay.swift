@@ -1,3 +1,4 @@
+@_spi(Hosts) import CoreArchitecture
 import Effects
 import Foundation
 import Synchronization
@@ -16,9 +17,17 @@ final class UnderWay: Sendable {
     var fault: SessionFault
     var since: ContinuousClock.Instant
     var thread: pthread_t
+    /// Knows what it carries out.
+    var trace: ActionTrace
   }
 
-  private static let (width, capacity) = (64, 512)
+  /// What was under way when a process ended, and the action where that is known.
+  struct Left: Hashable, Sendable {
+    var fault: SessionFault
+    var name: ActionName?
+  }
+
+  private static let (width, capacity) = (256, 512)
 
   private struct Slots {
     /// The mapped bytes, a line for each slot; they are there as long as the process.
@@ -69,24 +78,34 @@ final class UnderWay: Sendable {
   ) rethrows -> Result {
     if isSuspect { suspects.lock() }
     defer { if isSuspect { suspects.unlock() } }
-    let slot = slots.withLock { slots -> Int? in
-      guard let slot = slots.free.popLast() else { return nil }
+    guard let slot = slots.withLock({ $0.free.popLast() }) else { return try body() }
+    let line = "\(fault.session) \(fault.number)"
+    // To name each action costs more than to note it, so it is done where it may end the process.
+    let note: @Sendable (ActionName) -> Void = { [self] name in
+      write("\(line) \(words(of: name))", to: slot)
+    }
+    let trace = ActionTrace(telling: isSuspect ? note : nil)
+    slots.withLock { slots in
       slots.count += 1
       slots.work[slot] = Work(
-        id: slots.count, fault: fault, since: .now, thread: pthread_self())
-      slots.write("\(fault.session) \(fault.number)", to: slot)
-      return slot
+        id: slots.count, fault: fault, since: .now, thread: pthread_self(), trace: trace)
+      slots.write(line, to: slot)
     }
     defer {
-      if let slot {
-        slots.withLock { slots in
-          slots.work[slot] = nil
-          slots.write("", to: slot)
-          slots.free.append(slot)
-        }
+      slots.withLock { slots in
+        slots.work[slot] = nil
+        slots.write("", to: slot)
+        slots.free.append(slot)
       }
     }
-    return try body()
+    return try trace.follow(body)
+  }
+
+  private func write(_ line: String, to slot: Int) { slots.withLock { $0.write(line, to: slot) } }
+
+  /// A name as two words.
+  private func words(of name: ActionName) -> String {
+    [name.feature, name.action].map { $0.filter { $0 != " " } }.joined(separator: " ")
   }
 
   /// The work that has been under way for so long.
@@ -96,7 +115,7 @@ final class UnderWay: Sendable {
   }
 
   /// What processes had under way that are gone, each told once.
-  static func left(in folder: URL) -> [SessionFault] {
+  static func left(in folder: URL) -> [Left] {
     let path = folder.path(percentEncoded: false)
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     return (names ?? []).filter { !SessionOwner($0).isRunning }.flatMap { name in
@@ -104,13 +123,14 @@ final class UnderWay: Sendable {
       // Of two that read it, only one can take it away.
       let taken = folder.appending(path: "\(SessionOwner.current.name).\(Token.make(bytes: 4))")
       guard rename(file.path(percentEncoded: false), taken.path(percentEncoded: false)) == 0
-      else { return [SessionFault]() }
+      else { return [Left]() }
       defer { try? FileManager.default.removeItem(at: taken) }
       let text = (try? String(contentsOf: taken, encoding: .utf8)) ?? ""
       return text.split(separator: "\n").compactMap { line in
-        let words = line.split(separator: " ")
-        guard words.count == 2, let number = UInt64(words[1]) else { return nil }
-        return SessionFault(session: String(words[0]), number: number)
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count >= 2, let number = UInt64(words[1]) else { return nil }
+        let name = words.count < 4 ? nil : ActionName(feature: words[2], action: words[3])
+        return Left(fault: SessionFault(session: words[0], number: number), name: name)
       }
     }
   }
