@@ -6,7 +6,7 @@ MAKEFLAGS += --no-print-directory
 SCRATCH := .build
 # What a person may say. It reaches the scripts through the environment as it was typed, so that no
 # quote and no dollar in it means anything on the way.
-ASKED := AT CERTIFICATE HOST KEY LINK MINUTES PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER INLINE NAME OPEN RESTORE
+ASKED := AT CERTIFICATE HOST KEY LINK MINUTES PORT NUMBERS GITHUB ACCOUNT FAVORITES FEATURE FILTER INLINE NAME OPEN RESTORE SOAK
 $(foreach name,$(ASKED),$(eval override $(name) := $$(value $(name))))
 export $(ASKED)
 # LANGUAGE is also a variable of the system, with which it means something else.
@@ -38,6 +38,7 @@ help: ## Say what can be made
 	@echo 'GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;'
 	@echo 'FAVORITES=FILE          where it keeps favorites (below $$XDG_DATA_HOME)'
 	@echo 'FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)'
+	@echo 'SOAK=60                 has load look instead for what sessions leave behind, for so many minutes'
 	@echo 'MINUTES=10              how long fuzz looks'
 	@echo 'RECORD=1                test writes the screens that its stories expect into their source'
 
@@ -82,7 +83,7 @@ test-web: doctor ## Run the tests that need a browser
 	@Scripts/test-web
 
 .PHONY: load
-load: doctor ## Measure the web server under 2,000 sessions and 10,000 idle ones, in release
+load: doctor ## Measure the web server in release: 2,000 sessions at a time, and idle ones of each demo
 	@Scripts/test-web load
 
 .PHONY: bench-web

@@ -1,4 +1,5 @@
-"""Loads a server and prints what it costs: load.py [SESSIONS [SECONDS [IDLE [PROGRAM]]]]
+"""Loads a server and prints what it costs, and what a session of each demo does that nobody is connected to:
+load.py [SESSIONS [SECONDS [IDLE [PROGRAM]]]]
 
 The generator runs on the same machine, so its share of the processor is told, and times are not
 judged.
@@ -13,7 +14,7 @@ import urllib.request
 
 from websockets.asyncio.client import connect
 
-from server import Server
+from server import ROOT, Server
 
 given = dict(enumerate(sys.argv))
 sessions = int(given.get(1, 2_000))
@@ -29,7 +30,7 @@ def begin(server):
         html = answer.read().decode()
     find = lambda pattern: re.search(pattern, html)[1]
     plus = re.findall(r'<button id="e\d+"[^>]*value="(\d+)"[^>]*>\+<', html)
-    return cookie, find('data-session="(\\w+)"'), find('data-epoch="(\\w+)"'), plus[0]
+    return cookie, find('data-session="(\\w+)"'), find('data-epoch="(\\w+)"'), plus and plus[0]
 
 
 async def person(server, page, start):
@@ -86,7 +87,7 @@ def processor(server):
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-def start():
+def start(program):
     limits = ["max-sessions", "max-sessions-per-browser", "max-sessions-per-address"]
     started = Server(program, *(f"{limit}=100000" for limit in limits))
     begin(started)
@@ -94,8 +95,8 @@ def start():
     return started
 
 
-async def leave(server):
-    """Has people look, and go."""
+async def leave(server, count):
+    """Has so many people look, and go."""
     gate = asyncio.Semaphore(20)
 
     async def one():
@@ -108,26 +109,29 @@ async def leave(server):
                 await socket.send(f'["hello","{session}","p","{epoch}",0,1]')
                 await socket.recv()
 
-    await asyncio.gather(*(one() for _ in range(idle)))
+    await asyncio.gather(*(one() for _ in range(count)))
 
 
-def measure_idle():
+def measure_idle(program, count):
     """Makes sessions that nobody is connected to, as after all people have closed their tabs."""
-    server = start()
+    server = start(program)
     try:
-        asyncio.run(leave(server))
+        asyncio.run(leave(server, count))
         grown = server.memory() - server.empty
-        print(f"{idle} sessions of {program} that nobody is connected to")
-        print(f"  memory: {grown / idle:.1f} KB a session (goal 40)")
+        print(f"  {program:22} {grown / count:6.1f} KB ({count:,} sessions)", flush=True)
     finally:
         server.close()
 
 
 limits = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (limits[1], limits[1]))
-server = start()
+server = start(program)
 try:
     asyncio.run(main(server))
 finally:
     server.close()
-measure_idle()
+print("a session that nobody is connected to (goal 40 KB)")
+measure_idle(program, idle)
+for demo in sorted(path.stem + "Demo" for path in (ROOT / "Demos" / "Smoke").glob("*.txt")):
+    if demo != program:
+        measure_idle(demo, idle // 10)

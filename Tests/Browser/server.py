@@ -25,8 +25,9 @@ def free_port():
 class Server:
     """One program that serves; it can be killed and started again with the same sessions."""
 
-    def __init__(self, program, *settings, flags=(), certificate=None):
+    def __init__(self, program, *settings, flags=(), certificate=None, environment={}):
         self.program = program
+        self.environment = environment
         self.trust = certificate and ssl.create_default_context(cafile=certificate)
         self.settings = settings
         self.flags = flags
@@ -37,6 +38,10 @@ class Server:
     @property
     def address(self):
         return f"{'https' if self.trust else 'http'}://127.0.0.1:{self.port}"
+
+    @property
+    def name(self):
+        return " ".join([self.program, *self.environment])
 
     def get(self, path="/"):
         return urllib.request.urlopen(self.address + path, context=self.trust)
@@ -51,7 +56,7 @@ class Server:
             command,
             stdin=subprocess.DEVNULL,
             stderr=self.log,
-            env={**os.environ, **dict.fromkeys(OWN, self.folder.name)},
+            env={**os.environ, **dict.fromkeys(OWN, self.folder.name), **self.environment},
         )
         for _ in range(600):
             try:
