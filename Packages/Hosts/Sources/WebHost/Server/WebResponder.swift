@@ -39,7 +39,8 @@ struct WebResponder: Sendable {
     case (.get, Paths.metrics):
       guard access.mayMeasure(request.head) else { return .empty(.forbidden) }
       let count = await hub.registry.count
-      return .text(hub.metrics.text(sessions: count), type: "text/plain; version=0.0.4")
+      let text = hub.metrics.text(sessions: count, isFailing: await hub.registry.isFailing)
+      return .text(text, type: "text/plain; version=0.0.4")
     case (.get, Paths.live), (.post, Paths.live): return .empty(.forbidden)
     case (.get, Paths.events): return try await events(request)
     case (.post, Paths.send): return try await send(request)
