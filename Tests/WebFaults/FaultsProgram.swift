@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import Hosts
 
 /// A program with buttons that end it, or never return, to be served to browsers.
@@ -17,10 +18,30 @@ struct FaultsProgram {
 struct Faults {
   @ObservableState
   struct State: Codable, Equatable {
+    var version = Version()
     var count = 0
     var name = ""
     /// Whether the views end the process when they are made.
     var isBroken = false
+  }
+
+  /// What tells states of one version of the program from those of another.
+  struct Version: Codable, Equatable {
+    /// Those that `VERSIONS` names are read, and the first of them is written.
+    static let known = (ProcessInfo.processInfo.environment["VERSIONS"] ?? "1")
+      .split(separator: ",").map(String.init)
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      let version = try decoder.singleValueContainer().decode(String.self)
+      guard Self.known.contains(version) else { throw CocoaError(.coderReadCorrupt) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(Self.known[0])
+    }
   }
 
   enum Action: BindableAction {

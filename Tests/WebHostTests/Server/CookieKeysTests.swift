@@ -82,10 +82,22 @@ struct CookieKeysTests {
     let now = Mutex(0)
     let keys = try CookieKeys(file: file, days: 30) { now.withLock { $0 } }
     let first = keys.signed(name)
-    try removed()
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     now.withLock { $0 = 30 * 86_400 }
     #expect(keys.signed(name) == first)
     #expect(keys.name(in: first)?.name == name)
+    try removed()
+  }
+
+  @Test func `Keys whose file is gone are written again`() throws {
+    let one = try keys(at: 0)
+    let value = one.signed(name)
+    try removed()
+    one.keep()
+    #expect(try lines().count == 1)
+    #expect(try keys(at: 1).name(in: value)?.name == name)
+    try removed()
   }
 
   @Test func `A file of something else is left as it is, and its error says what to do`() throws {

@@ -10,6 +10,8 @@ struct MetricsTests {
     metrics.add(to: .crowded)
     let lines = metrics.text(sessions: 2).split(separator: "\n").map(String.init)
     #expect(lines.contains("web_sessions 2"))
+    #expect(lines.contains("web_store_failing 0"))
+    #expect(metrics.text(sessions: 2, isFailing: true).contains("\nweb_store_failing 1\n"))
     #expect(lines.contains("web_actions_total 3"))
     #expect(lines.contains("web_refused_sessions_total{cause=\"address\"} 1"))
     #expect(lines.contains("web_refused_sessions_total{cause=\"full\"} 0"))

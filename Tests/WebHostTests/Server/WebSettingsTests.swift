@@ -46,6 +46,7 @@ struct WebSettingsTests {
       let value = [
         "host": "::1", "origin": "https://a.example", "proxy": "::1", "metrics": "::1",
         "sessions": "", "language": "ko", "log": "json", "access-log": "yes",
+        "corrupt": "set-aside", "rollback": "yes",
       ]
       _ = try WebSettings([name: value[name] ?? "2048"])
     }

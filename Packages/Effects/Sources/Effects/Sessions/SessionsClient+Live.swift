@@ -6,22 +6,34 @@ extension SessionsClient {
   /// What is saved survives the end of the process, also by `kill -9`; a loss of power can undo the
   /// last moments, as nothing waits for the disk. A lease ends after so many seconds without a save,
   /// or when its process no longer runs on this machine.
-  public static func sqlite(at file: URL, lease: Double = 30) throws -> Self {
-    let database = try SessionsDatabase(file: file, lease: lease)
+  ///
+  /// Throws a ``SessionsError``. A file that is damaged stays as it is, unless a closure is given to be told
+  /// the name that it has got: then a new one is begun.
+  public static func sqlite(
+    at file: URL, lease: Double = 30, replacing tell: ((_ name: String) -> Void)? = nil
+  ) throws -> Self {
+    let file = try SessionsFile(file, lease: lease, replacing: tell)
     return Self(
-      take: { try await database.take($0, owner: $1) },
-      save: { try await database.save($0, owner: $1) },
-      release: { try await database.release(owner: $0) },
-      removeOlder: { try await database.removeOlder($0) },
-      defaults: { try database.defaults(of: $0) },
-      saveDefaults: { try await database.saveDefaults($0, of: $1) },
-      addFaults: { try await database.addFaults($0) },
-      faults: { try await database.faults(of: $0) },
-      forgetFaults: { try await database.forgetFaults(of: $0, upTo: $1) },
-      setAside: { try await database.setAside($0) },
-      rename: { try await database.rename($0, to: $1) },
-      list: { try await database.list(for: $0) },
-      remove: { try await database.remove($0, owner: $1) }
+      take: { id, owner in try await file.use { try await $0.take(id, owner: owner) } },
+      save: { sessions, owner in try await file.use { try await $0.save(sessions, owner: owner) } },
+      release: { owner in try await file.use { try await $0.release(owner: owner) } },
+      removeOlder: { seconds in try await file.use { try await $0.removeOlder(seconds) } },
+      defaults: { browser in try file.read { try $0.defaults(of: browser) } },
+      saveDefaults: { list, browser in
+        try await file.use { try await $0.saveDefaults(list, of: browser) }
+      },
+      addFaults: { faults in try await file.use { try await $0.addFaults(faults) } },
+      faults: { id in try await file.use { try await $0.faults(of: id) } },
+      forgetFaults: { id, number in
+        try await file.use { try await $0.forgetFaults(of: id, upTo: number) }
+      },
+      setAside: { id in try await file.use { try await $0.setAside(id) } },
+      stateAside: { id in try await file.use { try await $0.stateAside(id) } },
+      takeBack: { id in try await file.use { try await $0.takeBack(id) } },
+      rename: { browser, name in try await file.use { try await $0.rename(browser, to: name) } },
+      list: { owner in try await file.use { try await $0.list(for: owner) } },
+      remove: { id, owner in try await file.use { try await $0.remove(id, owner: owner) } },
+      check: { try await file.use { try await $0.check() } }
     )
   }
 }

@@ -30,12 +30,18 @@ public struct SessionsClient: Sendable {
   /// copy that was kept before; nil if there was none.
   public var setAside: @Sendable (_ id: String) async throws -> [UInt8]?
 
+  /// Returns the copy of a session's state that was kept last; nil if there is none.
+  public var stateAside: @Sendable (_ id: String) async throws -> [UInt8]?
+  /// Puts that copy in the place of the session's state, and keeps the latter under another name.
+  public var takeBack: @Sendable (_ id: String) async throws -> Void
   /// Gives all that is a browser's to another name of it.
   public var rename: @Sendable (_ browser: String, _ name: String) async throws -> Void
   /// Returns what is known of all sessions, for an owner that asks.
   public var list: @Sendable (_ owner: String) async throws -> [KeptSessionSummary]
   /// Removes a session; throws ``SessionsError/leased`` while it is another's.
   public var remove: @Sendable (_ id: String, _ owner: String) async throws -> Void
+  /// Writes something, to see whether that can be done.
+  public var check: @Sendable () async throws -> Void
 
   /// Makes a client from its parts.
   public init(
@@ -49,9 +55,12 @@ public struct SessionsClient: Sendable {
     faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
     forgetFaults: @escaping @Sendable (String, UInt64) async throws -> Void = { _, _ in },
     setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
+    stateAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
+    takeBack: @escaping @Sendable (String) async throws -> Void = { _ in },
     rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
     list: @escaping @Sendable (String) async throws -> [KeptSessionSummary] = { _ in [] },
-    remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in }
+    remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
+    check: @escaping @Sendable () async throws -> Void = {}
   ) {
     self.take = take
     self.save = save
@@ -63,8 +72,11 @@ public struct SessionsClient: Sendable {
     self.faults = faults
     self.forgetFaults = forgetFaults
     self.setAside = setAside
+    self.stateAside = stateAside
+    self.takeBack = takeBack
     self.rename = rename
     self.list = list
     self.remove = remove
+    self.check = check
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 
 /// The sessions in a file.
 struct SessionsDatabase: Sendable {
-  private let queue: DatabaseQueue
+  let queue: DatabaseQueue
   /// How long a lease lasts, in seconds.
   private let lease: Double
 
@@ -14,17 +14,19 @@ struct SessionsDatabase: Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(2)
     configuration.prepareDatabase { db in
       // A commit reaches the system and does not wait for the disk.
       try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     }
     let path = file.path(percentEncoded: false)
     // What people have typed is nobody else's; the files that SQLite puts beside it are as this one.
-    close(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+    Glibc.close(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     chmod(path, 0o600)
     queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { db in
+      let flaw = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
+      guard flaw == "ok" else { throw SessionsError.damaged(path: path) }
       try db.execute(
         sql: """
           CREATE TABLE IF NOT EXISTS session (
@@ -52,6 +54,12 @@ struct SessionsDatabase: Sendable {
           PRAGMA user_version = 1
           """)
     }
+  }
+
+  func close() throws { try queue.close() }
+
+  func check() async throws {
+    try await queue.write { try $0.execute(sql: "PRAGMA user_version = 1") }
   }
 
   func take(_ id: String, owner: String) async throws -> KeptSession? {
@@ -147,18 +155,6 @@ struct SessionsDatabase: Sendable {
       for table in ["session", "defaults", "aside", "fault"] {
         try db.execute(sql: "DELETE FROM \(table) WHERE saved < ?", arguments: [limit])
       }
-    }
-  }
-
-  func setAside(_ id: String) async throws -> [UInt8]? {
-    let now = Date.now.timeIntervalSince1970
-    return try await queue.write { db in
-      let last = try Data.fetchOne(
-        db, sql: "SELECT state FROM aside WHERE id = ?", arguments: [id])
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO aside SELECT id, state, ? FROM session WHERE id = ?",
-        arguments: [now, id])
-      return last.map(Array.init)
     }
   }
 

@@ -59,11 +59,6 @@ final class CookieKeys: Sendable {
     self.file = file?.path(percentEncoded: false)
     lifetime = days * 86_400
     self.now = now
-    try file.map {
-      try FileManager.default.createDirectory(
-        at: $0.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    }
     try state.withLock { try refresh(&$0) }
   }
 
@@ -101,6 +96,12 @@ final class CookieKeys: Sendable {
     }
   }
 
+  /// Writes the keys again where their file is gone.
+  func keep() {
+    guard let file, Self.stamp(of: file).isEmpty else { return }
+    state.withLock { try? refresh(&$0) }
+  }
+
   private func isDue(_ state: State) -> Bool {
     state.keys[0].made + lifetime <= now() && state.failed.map { $0 + 60 <= now() } ?? true
   }
@@ -111,6 +112,9 @@ final class CookieKeys: Sendable {
       state.keys = renewed(state.keys)
       return
     }
+    try FileManager.default.createDirectory(
+      at: URL(filePath: file).deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard opened >= 0 else { throw Flaw.unwritable(file) }
     defer { close(opened) }
@@ -121,7 +125,7 @@ final class CookieKeys: Sendable {
     let handle = FileHandle(fileDescriptor: opened, closeOnDealloc: false)
     let text = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
     let found = try Self.keys(in: text, of: file)
-    let keys = renewed(found)
+    let keys = renewed(found.isEmpty ? state.keys : found)
     if keys != found {
       let lines = keys.map { "\($0.made) \(Self.hexadecimal($0.bytes))\n" }.joined()
       try handle.seek(toOffset: 0)

@@ -62,12 +62,14 @@ final class Metrics: Sendable {
     }
   }
 
-  /// All counters, and the number of sessions.
-  func text(sessions: Int) -> String {
+  /// All counters, the number of sessions, and whether these cannot be stored.
+  func text(sessions: Int, isFailing: Bool = false) -> String {
     let counts = counts.withLock { $0 }
     var lines = [
       "# HELP web_sessions Sessions in memory.", "# TYPE web_sessions gauge",
       "web_sessions \(sessions)",
+      "# HELP web_store_failing Whether sessions cannot be stored.",
+      "# TYPE web_store_failing gauge", "web_store_failing \(isFailing ? 1 : 0)",
     ]
     for counter in Counter.allCases {
       let name = counter.rawValue.prefix { $0 != "{" }

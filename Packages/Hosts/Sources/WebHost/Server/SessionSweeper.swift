@@ -5,6 +5,7 @@ struct SessionSweeper: Service {
   let registry: SessionRegistry
   let writer: SessionWriter?
   let defaults: BrowserDefaults
+  let keys: CookieKeys
   let keepDays: Int
   /// How often it looks.
   let interval: Duration
@@ -12,6 +13,8 @@ struct SessionSweeper: Service {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       while (try? await Task.sleep(for: interval)) != nil {
+        await writer?.check()
+        keys.keep()
         await registry.storeRenewals()
         await registry.sweep()
         await registry.relieve()

@@ -42,7 +42,8 @@ struct WebResponder: Sendable {
     case (_, Paths.metrics):
       guard access.mayMeasure(request.head) else { return .empty(.forbidden) }
       let count = await hub.registry.count
-      return .text(hub.metrics.text(sessions: count), type: "text/plain; version=0.0.4")
+      let text = hub.metrics.text(sessions: count, isFailing: await hub.registry.isFailing)
+      return .text(text, type: "text/plain; version=0.0.4")
     case (_, Paths.live): return .empty(.forbidden)
     case (_, Paths.events): return try await events(request)
     case (_, Paths.send): return try await send(request)

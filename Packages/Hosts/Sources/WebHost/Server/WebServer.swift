@@ -26,23 +26,25 @@ public final class WebServer: ViewServer {
     } catch let flaw as WebSettings.Flaw {
       Self.say("error: \(flaw)")
       return 2
-    } catch let failure as ListeningService.Taken {
-      Self.say("error: \(failure)")
-      return 1
     } catch {
-      Self.say("error: The server cannot run: \(error)")
+      let isTold =
+        error is ListeningService.Taken || error is SessionsError || error is CookieKeys.Flaw
+      Self.say("error: \(isTold ? "" : "The server cannot run: ")\(error)")
       return 1
     }
   }
 
   private nonisolated static func run(_ views: ServedViews, _ settings: WebSettings) async throws {
     let logger = makeLogger(settings)
-    let client = views.isKept ? try client(settings) : nil
+    let client = views.isKept ? try client(settings, logger) : nil
     let faultFolder = client == nil ? nil : file(settings).appendingPathExtension("running")
     let underWay = try UnderWay(in: faultFolder)
     let metrics = Metrics()
-    let writer = client.map { SessionWriter($0, owner: SessionOwner.current.name) }
-    let defaults = BrowserDefaults(logger: logger) { try client ?? Self.client(settings) }
+    let writer = client.map {
+      SessionWriter($0, owner: SessionOwner.current.name, logger: logger)
+    }
+    let keys = try keys(settings, isKept: views.isKept, logger)
+    let defaults = BrowserDefaults(logger: logger) { try client ?? Self.client(settings, logger) }
     let registry = SessionRegistry(
       views: views, writer: writer, defaults: defaults, settings: settings, metrics: metrics,
       logger: logger, underWay: underWay, faultFolder: faultFolder)
@@ -52,7 +54,8 @@ public final class WebServer: ViewServer {
       underWay: underWay, registry: registry, limit: settings.lateAfter,
       isOnMainActor: views.isOnMainActor, metrics: metrics, logger: logger
     ).begin()
-    let channel = channel(hub, settings, try keys(settings, isKept: views.isKept, logger))
+    await writer?.onRecovery { [weak registry] in await registry?.storeAll() }
+    let channel = channel(hub, settings, keys)
     let server = channel.server(
       configuration: ServerConfiguration(
         address: .hostname(settings.host, port: settings.port), backlog: 1_024),
@@ -61,7 +64,8 @@ public final class WebServer: ViewServer {
     let listening = ListeningService(server: server, port: settings.port, flag: "--port ")
     let operating = settings.admin.map { operation(of: registry, on: $0, settings, logger) }
     let sweeper = SessionSweeper(
-      registry: registry, writer: writer, defaults: defaults, keepDays: settings.keepDays,
+      registry: registry, writer: writer, defaults: defaults, keys: keys,
+      keepDays: settings.keepDays,
       interval: min(.seconds(10), settings.sleepAfter))
     // The last is asked first to end.
     try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
@@ -136,9 +140,15 @@ public final class WebServer: ViewServer {
   }
 
   /// Opens the file in which sessions and user defaults are kept; nil if none are to be.
-  private nonisolated static func client(_ settings: WebSettings) throws -> SessionsClient? {
+  private nonisolated static func client(
+    _ settings: WebSettings, _ logger: Logger
+  ) throws -> SessionsClient? {
     guard settings.sessions != "" else { return nil }
-    return try .sqlite(at: file(settings))
+    let tell = { (name: String) in
+      logger.error(
+        "The file of sessions is damaged, so another one is begun", metadata: ["kept": "\(name)"])
+    }
+    return try .sqlite(at: file(settings), replacing: settings.replacesDamaged ? tell : nil)
   }
 
   /// Reads what signs cookies, beside the sessions; without a file of these it ends with the process.

@@ -18,6 +18,10 @@ struct WebSettings: Sendable {
   var encryption: Encryption?
   /// The file that keeps sessions; empty to keep none.
   var sessions: String?
+  /// Whether a file of sessions that is damaged is renamed and a new one begun.
+  var replacesDamaged = false
+  /// Whether sessions go on with the state that was set aside last.
+  var takesBack = false
   var maxSessions = 10_000
   /// How many bytes the process may take up before sessions are put to sleep; nil for any number.
   var maxMemory = ProcessMemory.share
@@ -61,6 +65,9 @@ struct WebSettings: Sendable {
       case "proxy": proxies = try Self.addresses(value)
       case "metrics": metrics = try Self.addresses(value)
       case "sessions": sessions = value
+      case "corrupt":
+        replacesDamaged = try Self.choice(value, of: name, ["stop", "set-aside"]) == 1
+      case "rollback": takesBack = try Self.choice(value, of: name, ["no", "yes"]) == 1
       case "log": logsJSON = try Self.choice(value, of: name, ["text", "json"]) == 1
       case "access-log": logsRequests = try Self.choice(value, of: name, ["no", "yes"]) == 1
       case "language": language = try Self.language(value)
@@ -114,7 +121,8 @@ struct WebSettings: Sendable {
   var scheme: String { encryption == nil ? "http" : "https" }
 
   static let names = [
-    "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "log",
+    "host", "port", "certificate", "key", "origin", "proxy", "metrics", "sessions", "corrupt",
+    "rollback", "log",
     "access-log", "admin", "language",
     "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
     "max-frame",

@@ -33,27 +33,6 @@ extension PageSession {
     ) { try speaking(body) }
   }
 
-  /// Tells of a state that cannot be stored, the person as well, and tries again in two seconds.
-  func complain(_ reason: String) {
-    metrics.add(to: .unsaved)
-    if !usage.withLock(\.isUnsaved) {
-      usage.withLock { $0.isUnsaved = true }
-      logger.error(
-        "The session is not stored",
-        metadata: ["session": "\(id.prefix(6))", "reason": "\(reason)"])
-      notices.append(
-        speaking {
-          hostText("What you do cannot be saved at the moment. It is kept here until it can.")
-        })
-    }
-    guard retry == nil else { return }
-    retry = Task {
-      try? await Task.sleep(for: .seconds(2))
-      retry = nil
-      await publish()
-    }
-  }
-
   /// Begins without the state of which the process ended twice, and says so.
   func beginAnew(afterFaultsOf kept: KeptSession) throws {
     try begin(with: nil)

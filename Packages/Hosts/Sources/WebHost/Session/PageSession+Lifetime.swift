@@ -81,6 +81,21 @@ extension PageSession {
     end()
   }
 
+  /// Begins with the state that was set aside last, which then is the one that is kept; returns whether
+  /// there is one that the program can use.
+  func begin(withStateAsideOf kept: KeptSession, in writer: SessionWriter) async throws -> Bool {
+    guard let state = try await writer.stateAside(kept.id) else { return false }
+    var before = kept
+    before.state = state
+    do {
+      try begin(with: before)
+    } catch is SessionRefusal {
+      return false
+    }
+    try await writer.takeBack(kept.id)
+    return true
+  }
+
   /// Begins from nothing where the state that was kept cannot be read, and says so.
   func beginAnew(insteadOf kept: KeptSession) throws {
     try begin(with: nil)

@@ -20,8 +20,8 @@ actor PageSession {
   /// Nil for views of the main actor.
   private nonisolated let executor: SessionExecutor?
   private let views: ServedViews
-  private let writer: SessionWriter?
-  private let defaults: BrowserDefaults
+  let writer: SessionWriter?
+  let defaults: BrowserDefaults
   /// What the program's shared values are for this session.
   let values: SessionValues
   let logger: Logger
@@ -45,6 +45,8 @@ actor PageSession {
     set { shown.withLock { $0 = newValue } }
   }
   var needsWhole = false
+  /// Whether it is to be stored though nothing has changed.
+  var isMissing = false
   /// How often each action was under way when a process ended; 0 stands for the making of views.
   let faults: [UInt64: Int]
   /// What some of them are called.
@@ -191,7 +193,8 @@ actor PageSession {
     }
     operations += notices.map { .notice($0) } + asked.map { .ask($0) }
     (notices, asked) = ([], [])
-    guard !operations.isEmpty || target > stored else { return }
+    guard !operations.isEmpty || target > stored || isMissing else { return }
+    isMissing = false
     number += 1
     let count = number
     await store(served, upTo: target)
@@ -221,28 +224,5 @@ actor PageSession {
     views.update()
     let more = follow(views)
     return steps.flatMap { steps in more.map { steps + $0 } }
-  }
-
-  private func store(_ served: ServedSession, upTo target: UInt64) async {
-    if usage.withLock(\.isUsed) { defaults.use(browser) }
-    if defaults.hasUnsaved(browser) { await defaults.write(browser) }
-    guard let writer, let archived = served.archived else {
-      stored = target
-      return
-    }
-    do {
-      let state = try noted(target) { try archived() }
-      guard !isLost else { return }
-      let kept = KeptSession(id: id, browser: browser, applied: target, state: state)
-      switch await writer.save(kept) {
-      case .saved:
-        stored = target
-        usage.withLock { $0.isUnsaved = false }
-      case .lost: lose()
-      case .failed(let reason): complain(reason)
-      }
-    } catch {
-      complain("\(error)")
-    }
   }
 }

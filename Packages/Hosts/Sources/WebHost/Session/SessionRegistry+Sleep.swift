@@ -19,6 +19,13 @@ extension SessionRegistry {
     renewals.prune()
   }
 
+  /// Stores all sessions again that somebody has used, once that is possible: their file may be a new one.
+  func storeAll() {
+    for session in sessions.values where session.isKept && session.usage.withLock(\.isUsed) {
+      Task { await session.storeAgain() }
+    }
+  }
+
   /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
   /// used longest ago, where the process takes up more memory than it may.
   func relieve() {

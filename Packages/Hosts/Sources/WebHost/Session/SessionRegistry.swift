@@ -51,9 +51,12 @@ actor SessionRegistry {
   var hindrance: String? {
     get async {
       if isClosed { return "closing" }
-      return await writer?.isFailing == true ? "sessions cannot be stored" : nil
+      return await isFailing ? "sessions cannot be stored" : nil
     }
   }
+
+  /// Whether sessions cannot be stored.
+  var isFailing: Bool { get async { await writer?.isFailing == true } }
 
   /// The sessions of a browser that are awake.
   func sessions(of browser: String) -> [PageSession] {
@@ -145,6 +148,9 @@ actor SessionRegistry {
     guard renewals.name(of: kept.browser) == visitor.browser else { return nil }
     let faults = try await writer.faults(of: id)
     let session = session(id, for: visitor, faults: faults)
+    if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {
+      return try await add(session)
+    }
     do {
       if faults[0, default: 0] < 2 {
         try await session.begin(with: kept)

@@ -1,4 +1,5 @@
 import Effects
+import Logging
 
 /// Saves the sessions of a server, all that wait in one step.
 ///
@@ -10,19 +11,49 @@ actor SessionWriter {
   private var waiting: [String: KeptSession] = [:]
   private var callers: [(id: String, continuation: CheckedContinuation<Outcome, Never>)] = []
   private var isSaving = false
-  /// Whether the last save failed.
+  private let logger: Logger
+  /// Whether the last save, or look at whether one is possible, failed.
   private(set) var isFailing = false
+  /// Called when saves succeed again.
+  private var recovered: @Sendable () async -> Void = {}
 
   enum Outcome: Sendable {
     case saved
     /// Another process serves the session by now.
     case lost
-    case failed(String)
+    case failed
   }
 
-  init(_ client: SessionsClient, owner: String) {
+  init(_ client: SessionsClient, owner: String, logger: Logger = Logger(label: "web")) {
     self.client = client
     self.owner = owner
+    self.logger = logger
+  }
+
+  /// Sets what is called when saves succeed that have failed before.
+  func onRecovery(_ action: @escaping @Sendable () async -> Void) { recovered = action }
+
+  /// Sees whether something can be saved, though nobody does anything.
+  func check() async {
+    do {
+      try await client.check()
+      succeeded()
+    } catch {
+      failed(error)
+    }
+  }
+
+  private func failed(_ error: any Error) {
+    guard !isFailing else { return }
+    isFailing = true
+    logger.error("Sessions are not stored", metadata: ["reason": "\(error)"])
+  }
+
+  private func succeeded() {
+    guard isFailing else { return }
+    isFailing = false
+    logger.notice("Sessions are stored again")
+    Task { await recovered() }
   }
 
   /// Returns when the session is saved, or cannot be.
@@ -61,6 +92,10 @@ actor SessionWriter {
     try await client.remove(id, owner)
   }
 
+  func stateAside(_ id: String) async throws -> [UInt8]? { try await client.stateAside(id) }
+
+  func takeBack(_ id: String) async throws { try await client.takeBack(id) }
+
   func release() async { try? await client.release(owner) }
 
   func removeOlder(_ seconds: Double) async { try? await client.removeOlder(seconds) }
@@ -71,13 +106,13 @@ actor SessionWriter {
       (waiting, callers) = ([:], [])
       do {
         let lost = Set(try await client.save(sessions, owner))
-        isFailing = false
+        succeeded()
         for caller in served {
           caller.continuation.resume(returning: lost.contains(caller.id) ? .lost : .saved)
         }
       } catch {
-        isFailing = true
-        for caller in served { caller.continuation.resume(returning: .failed("\(error)")) }
+        failed(error)
+        for caller in served { caller.continuation.resume(returning: .failed) }
       }
     }
     isSaving = false
