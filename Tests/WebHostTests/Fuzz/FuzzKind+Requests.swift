@@ -19,10 +19,10 @@ extension FuzzKind {
     let settings = try WebSettings([
       "proxy": "127.0.0.1", "max-frame": "1024", "max-upload": "1024",
     ])
-    let access = Access(settings: settings)
+    let access = Access(settings: settings, keys: try CookieKeys())
     let peer = "127.0.0.1"
-    let maySpeak = { (head: HTTPRequestHead) in access.visitor(of: head, from: peer) != nil }
-    guard let admitted = try? head.admitted(maySpeak: maySpeak),
+    guard
+      let admitted = try? head.admitted(maySpeak: { access.guest(of: $0, from: peer) != nil }),
       let request = try? HTTPRequest(admitted, secure: false, splitCookie: false)
     else { return nil }
     let logger = Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }
