@@ -3,7 +3,7 @@ import Synchronization
 
 /// The server's end of one connection.
 ///
-/// Every wait is at most two minutes: longer than a busy machine keeps the client from its timeout.
+/// Every wait is at most ten minutes: longer than a busy machine keeps the client from its timeout.
 package final class Connection: Sendable {
   private let socket: Int32
   private let encryption: Encryption?
@@ -11,7 +11,7 @@ package final class Connection: Sendable {
 
   package init(socket: Int32, identity: Identity? = nil) {
     self.socket = socket
-    var limit = timeval(tv_sec: 120, tv_usec: 0)
+    var limit = timeval(tv_sec: 600, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(socket, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
