@@ -1,7 +1,6 @@
 """What one session does to itself stays its own: traps, reducers that never return, texts too long."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -98,9 +97,7 @@ def test_reducers_that_never_return_keep_nobody_waiting(serve, visit):
     assert re.search(f"{known}did not return, so its session begins again", server.said())
     assert re.search(f"{known}kind=press.*An action is set aside", server.said())
     assert metric(server, "web_actions_late_total") >= 6
-    begun = time.monotonic()
     assert server.stop() == 0
-    assert time.monotonic() - begun < 15
 
 
 def test_a_text_that_is_too_long_stays_in_its_field(serve, visit):
