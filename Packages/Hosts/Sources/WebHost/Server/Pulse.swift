@@ -29,6 +29,8 @@ final class Pulse: Sendable {
   func watch(_ channel: any Channel, every interval: Duration) async {
     guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
     guard began.withLock({ $0 }) else { return channel.close(promise: nil) }
+    // Nobody has been asked before, and so need not have answered.
+    beat()
     while (try? await Task.sleep(for: interval)) != nil {
       guard last.withLock({ $0 }) + interval + Self.patience > .now else {
         return channel.close(promise: nil)

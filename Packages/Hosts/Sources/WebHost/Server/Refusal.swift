@@ -35,7 +35,9 @@ extension HTTPRequestHead {
   }
 
   /// Whether the other end sends the body once it is told to go on.
-  var awaitsGoingOn: Bool { version == .http1_1 && headers.contains(name: "expect") && hasBody }
+  var awaitsGoingOn: Bool {
+    version == .http1_1 && hasBody && !headers[canonicalForm: "expect"].isEmpty
+  }
 
   /// The methods that are known, of which most paths have two or three.
   private static let methods: [HTTPMethod] = [
