@@ -135,6 +135,4 @@ def main(minutes):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or not re.fullmatch(r"[1-9]\d*", sys.argv[1]):
-        sys.exit("Name a number of minutes, from 1: SOAK=60.")
     main(int(sys.argv[1]))
