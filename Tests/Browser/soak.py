@@ -8,6 +8,7 @@ import asyncio
 import json
 import random
 import re
+import signal
 import sys
 import threading
 import time
@@ -135,4 +136,6 @@ def main(minutes):
 
 
 if __name__ == "__main__":
+    # Who ends it ends its servers.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     main(int(sys.argv[1]))
