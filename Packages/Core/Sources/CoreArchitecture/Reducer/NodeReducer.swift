@@ -14,11 +14,18 @@ extension ReducerNode {
   ///
   /// Where a reducer of a program's own passes its whole state on, as one does that logs, the store
   /// looks with this node. Elsewhere this looks itself, with each action.
-  @usableFromInline
+  @inlinable
   func reduceOnce(
     of reducer: Any.Type, into state: inout State, action: Action
   ) -> Effect<Action> {
     let effect = run(&state, action)
+    return sweep == nil ? effect : look(at: &state, after: effect, of: reducer)
+  }
+
+  @usableFromInline
+  func look(
+    at state: inout State, after effect: Effect<Action>, of reducer: Any.Type
+  ) -> Effect<Action> {
     guard let sweep else { return effect }
     return withUnsafePointer(to: &state) { state in
       if OpaqueReducer.existing?.passesOn(state) == true {
