@@ -11,6 +11,9 @@ struct PreviewGroup: Identifiable, Sendable {
     let preview: Preview
     /// Whether it presents a sheet, a dialog or the like, which takes all of a page.
     let isModal: Bool
+
+    /// What it is found by in another build.
+    var key: String { "\(preview.module)/\(preview.title)" }
   }
 
   let name: String
