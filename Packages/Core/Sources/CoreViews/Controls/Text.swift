@@ -72,7 +72,7 @@ public struct Text: View, Hashable, Sendable {
   }
 
   /// The characters, in the language of the views around.
-  var string: String { looks.key == nil ? made : translated.made }
+  var string: String { looks.isKeyed ? translated.made : made }
 
   /// The text in the language of the views around, without its key.
   private var translated: Text {
@@ -91,7 +91,7 @@ public struct Text: View, Hashable, Sendable {
 
   /// The parts with their styles; one if they have the same.
   var parts: [TextRun] {
-    if looks.key != nil { return translated.parts }
+    if looks.isKeyed { return translated.parts }
     let runs = looks.runs
     guard runs.isEmpty else { return runs }
     return made.isEmpty ? [] : [TextRun(string: made, look: looks.whole)]
@@ -112,7 +112,7 @@ public struct Text: View, Hashable, Sendable {
 
 extension Text: LeafView {
   func describe(_ element: inout Element) {
-    if looks.key != nil { return translated.describe(&element) }
+    if looks.isKeyed { return translated.describe(&element) }
     element.role = .text
     element.label = made
     applyStyle(to: &element)
@@ -126,7 +126,7 @@ extension Text: LeafView {
   }
 
   func applyStyle(to element: inout Element) {
-    if looks.key != nil { return translated.applyStyle(to: &element) }
+    if looks.isKeyed { return translated.applyStyle(to: &element) }
     if looks.isPlain { return }
     if looks.whole != TextLook() { looks.whole.apply(to: &element.style) }
     let runs = looks.whole.symbol.isEmpty && looks.whole.link.isEmpty ? looks.runs : parts

@@ -6,10 +6,11 @@ struct TextLooks: Hashable, Sendable {
     let whole: TextLook
     let runs: [TextRun]
     let key: LocalizedStringResource?
-    let areUnresolved: Bool
+    let areUnresolved, isKeyed: Bool
 
     init(_ whole: TextLook, _ runs: [TextRun], _ key: LocalizedStringResource?) {
       (self.whole, self.runs, self.key) = (whole, runs, key)
+      isKeyed = key != nil
       areUnresolved =
         whole.unresolved != nil || runs.contains { $0.look.unresolved != nil }
     }
@@ -20,8 +21,10 @@ struct TextLooks: Hashable, Sendable {
   /// Whether the text leaves everything to the views around it.
   var isPlain: Bool {
     guard let storage else { return true }
-    return storage.key != nil && storage.whole == TextLook() && storage.runs.isEmpty
+    return storage.isKeyed && storage.whole == TextLook() && storage.runs.isEmpty
   }
+  /// Whether there is a key.
+  var isKeyed: Bool { storage?.isKeyed ?? false }
   /// Whether a colour of the text depends on where it stands.
   var areUnresolved: Bool { storage?.areUnresolved ?? false }
 
