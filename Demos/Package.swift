@@ -51,14 +51,24 @@ func demo(of library: String) -> Target {
   )
 }
 
+/// Shows the previews of everything; they are found in what is linked.
+let previews = Target.executableTarget(
+  name: "Previews",
+  dependencies: (features + caseStudies.map(\.name)).map { .byName(name: $0) } + [
+    .product(name: "Root", package: "App"), .product(name: "Launch", package: "Hosts"),
+  ],
+  swiftSettings: settings
+)
+
 let package = Package(
   name: "Demos",
   defaultLocalization: "en",
   products: caseStudies.map { .library(name: $0.name, targets: [$0.name]) }
     + (features + caseStudies.map(\.name)).map {
       .executable(name: "\($0)Demo", targets: ["\($0)Demo"])
-    },
+    } + [.executable(name: "Previews", targets: ["Previews"])],
   dependencies: [
+    .package(path: "../App"),
     .package(path: "../Packages/Combine"),
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
@@ -73,5 +83,5 @@ let package = Package(
           swiftSettings: settings + (study.dependencies.count > 1 ? [apple] : [])),
         demo(of: study.name),
       ]
-    }
+    } + [previews]
 )

@@ -1,6 +1,9 @@
 /// The packages of the project, and which of them may import which.
 struct House {
   let packages: [Manifest]
+  /// Whether they are those of an app outside of this tree, whose features may import names of
+  /// Apple's.
+  var isApp = false
 
   /// The packages that are no features, each with what it may import of ours.
   private static let frame: [String: Set<String>] = [
@@ -54,6 +57,7 @@ struct House {
         guard !dependency.isOurs || !Self.ground.contains(dependency.name) else {
           return nil
         }
+        if isApp, dependency.name == "Imports" { return nil }
         return """
           \(package.name) → \(dependency.name): a feature imports Core, Effects and Facts only. Let \
           it say what it wants in a delegate action, and let its composer answer.

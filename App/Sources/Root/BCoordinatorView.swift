@@ -1,6 +1,8 @@
 import B1
 import B2
 import Core
+import Effects
+import Foundation
 
 /// B1 at the root of a stack, with B2 pushed onto it.
 public struct BCoordinatorView: View {
@@ -20,4 +22,15 @@ public struct BCoordinatorView: View {
       }
     }
   }
+}
+
+#Preview("B, at its root") { coordinatorView() }
+
+#Preview("B, B2 pushed") { coordinatorView(isB2Pushed: true) }
+
+@MainActor
+private func coordinatorView(isB2Pushed: Bool = false) -> some View {
+  var state = BCoordinator.State(login: LoginData(name: "Ada", token: UUID()))
+  if isB2Pushed { state.routes.push(.b2(B2Feature.State())) }
+  return BCoordinatorView(store: Store(initialState: state) { BCoordinator() })
 }

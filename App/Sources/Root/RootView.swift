@@ -1,7 +1,6 @@
-import A
 import Core
+import Foundation
 import Login
-import TabBar
 
 /// The log-in, and over it the tab bar, which only logging out closes.
 public struct RootView: View {
@@ -19,19 +18,17 @@ public struct RootView: View {
       case .login(let store):
         LoginView(store: store)
       case .tabBar(let store):
-        tabBar(store).interactiveDismissDisabled()
+        MainTabBarView(store: store).interactiveDismissDisabled()
       }
     }
   }
+}
 
-  private func tabBar(_ store: StoreOf<MainTabBar>) -> some View {
-    TabBarView(store: store) { store in
-      ACoordinatorView(store: store.scope(state: \.a, action: \.a))
-        .tabItem { Text("A") }
-        .tag(MainTabs.Tab.a)
-      BCoordinatorView(store: store.scope(state: \.b, action: \.b))
-        .tabItem { Text("B") }
-        .tag(MainTabs.Tab.b)
-    }
-  }
+#Preview("Root, nobody is logged in") { rootView() }
+
+#Preview("Root, Korean") { rootView().environment(\.locale, Locale(identifier: "ko")) }
+
+@MainActor
+private func rootView() -> some View {
+  RootView(store: Store(initialState: RootCoordinator.State()) { RootCoordinator() })
 }

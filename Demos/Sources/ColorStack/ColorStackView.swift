@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The stack of `ColorStackFeature`, above a line with the names of its screens.
 public struct ColorStackView: View {
@@ -34,5 +35,39 @@ public struct ColorStackView: View {
       Button("Blue by an action") { store.send(.blueTapped) }
     }
     .navigationTitle("Root")
+  }
+}
+
+#Preview("ColorStack, at its root") { colorStackView(.root) }
+
+#Preview("ColorStack, Orange above Blue") { colorStackView(.orange) }
+
+#Preview("ColorStack, Red") { colorStackView(.red) }
+
+#Preview("ColorStack, long") { colorStackView(.many) }
+
+#Preview("ColorStack, Korean") {
+  colorStackView(.orange).environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func colorStackView(_ path: PreviewedPath) -> some View {
+  ColorStackView(
+    store: Store(initialState: ColorStackFeature.State(path: path.screens)) {
+      ColorStackFeature()
+    })
+}
+
+/// Paths for previews, which cannot name the cases that `@Reducer` makes.
+private enum PreviewedPath {
+  case root, red, orange, many
+
+  var screens: StackState<ColorStackFeature.Path.State> {
+    switch self {
+    case .root: []
+    case .red: [.red(RedFeature.State())]
+    case .orange: [.blue(BlueFeature.State()), .orange(OrangeFeature.State())]
+    case .many: StackState(Array(repeating: .blue(BlueFeature.State()), count: 20))
+    }
   }
 }

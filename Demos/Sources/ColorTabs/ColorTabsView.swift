@@ -1,5 +1,6 @@
 import ColorStack
 import Core
+import Foundation
 
 /// The tabs of `ColorTabsFeature`, above a button that opens a screen in the right one.
 public struct ColorTabsView: View {
@@ -24,4 +25,22 @@ public struct ColorTabsView: View {
       Button("Orange on the right") { store.send(.orangeTapped) }
     }
   }
+}
+
+#Preview("ColorTabs, left") { colorTabsView() }
+
+#Preview("ColorTabs, Orange on the right") { colorTabsView(isOrangeOnRight: true) }
+
+#Preview("ColorTabs, Korean") {
+  colorTabsView().environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func colorTabsView(isOrangeOnRight: Bool = false) -> some View {
+  var state = ColorTabsFeature.State()
+  if isOrangeOnRight {
+    state.selectedTab = .right
+    state.right.path = [.blue(BlueFeature.State()), .orange(OrangeFeature.State())]
+  }
+  return ColorTabsView(store: Store(initialState: state) { ColorTabsFeature() })
 }

@@ -83,3 +83,24 @@ public struct BoatView: View {
     }
   }
 }
+
+#Preview("Boat, papers") { boatView { _ in } }
+
+#Preview("Boat, mooring") { boatView { $0.page = .mooring } }
+
+#Preview("Boat, hull") { boatView { $0.page = .hull } }
+
+#Preview("Boat, the pilot comes") { boatView { $0.minutesToPilot = 2 } }
+
+#Preview("Boat, mooring, Korean") {
+  boatView { $0.page = .mooring }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func boatView(_ change: (inout BoatFeature.State) -> Void) -> some View {
+  let boat = Boat(
+    id: 7, name: "Grey Gull", berth: 3, departure: Date(timeIntervalSince1970: 1_795_348_800))
+  var state = BoatFeature.State(boat: boat)
+  change(&state)
+  return NavigationStack { BoatView(store: Store(initialState: state) { BoatFeature() }) }
+}

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// A sheet of what lasts from one day to the next.
 struct HarbourSettingsView: View {
@@ -25,4 +26,14 @@ struct HarbourSettingsView: View {
       }
     }
   }
+}
+
+#Preview("Settings") { settingsView() }
+
+#Preview("Settings, Korean") { settingsView().environment(\.locale, Locale(identifier: "ko")) }
+
+@MainActor
+private func settingsView() -> some View {
+  HarbourSettingsView(
+    store: Store(initialState: HarbourSettings.State()) { HarbourSettings() })
 }

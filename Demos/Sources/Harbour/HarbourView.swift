@@ -67,3 +67,33 @@ public struct HarbourView: View {
     }
   }
 }
+
+#Preview("Harbour, boats") { harbourView { _ in } }
+
+#Preview("Harbour, none is found") { harbourView { $0.query = "submarine" } }
+
+#Preview("Harbour, long names") {
+  harbourView { state in
+    for id in state.boats.ids {
+      state.boats[id: id]?.name += String(repeating: " of the sea", count: 6)
+    }
+  }
+}
+
+#Preview("Harbour, a boat") {
+  harbourView { $0.boat = $0.boats.first.map { BoatFeature.State(boat: $0) } }
+}
+
+#Preview("Harbour, Korean") {
+  harbourView { _ in }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func harbourView(_ change: (inout HarbourFeature.State) -> Void) -> some View {
+  let boats = ["Grey Gull", "Tern", "Old Anchor"].enumerated().map { index, name in
+    Boat(id: index, name: name, berth: index, departure: Date(timeIntervalSince1970: 0))
+  }
+  var state = HarbourFeature.State(boats: IdentifiedArray(uniqueElements: boats))
+  change(&state)
+  return HarbourView(store: Store(initialState: state) { HarbourFeature() })
+}

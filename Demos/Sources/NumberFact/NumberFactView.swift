@@ -1,4 +1,6 @@
 import Core
+import Effects
+import Foundation
 
 /// The screen of `NumberFactFeature`.
 public struct NumberFactView: View {
@@ -25,4 +27,34 @@ public struct NumberFactView: View {
     .onRestore { store.send(.restored) }
     .alert($store.scope(state: \.alert, action: \.alert))
   }
+}
+
+#Preview("NumberFact, counting") { numberFactView { $0.count = 7 } }
+
+#Preview("NumberFact, loading") {
+  numberFactView {
+    $0.count = 7
+    $0.isLoading = true
+  }
+}
+
+#Preview("NumberFact, loaded") {
+  numberFactView { $0.alert = .fact("0 is the only number that is neither positive nor negative.") }
+}
+
+#Preview("NumberFact, failed") {
+  numberFactView { $0.alert = .noFact(NumbersError.timeout(.seconds(10))) }
+}
+
+#Preview("NumberFact, long") { numberFactView { $0.count = .max } }
+
+#Preview("NumberFact, loading, Korean") {
+  numberFactView { $0.isLoading = true }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func numberFactView(_ change: (inout NumberFactFeature.State) -> Void) -> some View {
+  var state = NumberFactFeature.State()
+  change(&state)
+  return NumberFactView(store: Store(initialState: state) { NumberFactFeature() }).padding()
 }

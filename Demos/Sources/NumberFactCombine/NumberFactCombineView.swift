@@ -1,4 +1,6 @@
 import ComposableArchitecture
+import Effects
+import Foundation
 import SwiftUI
 
 /// The screen of `NumberFactCombineFeature`.
@@ -37,4 +39,35 @@ extension FactFailure {
     case .noText: "The server's answer is no sentence. Try another number."
     }
   }
+}
+
+#Preview("NumberFactCombine, loading") { numberFactCombineView { $0.isLoading = true } }
+
+#Preview("NumberFactCombine, loaded") {
+  numberFactCombineView {
+    $0.count = 2
+    $0.answer = .success("2 is the only even prime number.")
+  }
+}
+
+#Preview("NumberFactCombine, failed") {
+  numberFactCombineView { $0.answer = .failure(.status(503)) }
+}
+
+#Preview("NumberFactCombine, failed, Korean") {
+  numberFactCombineView { $0.answer = .failure(.unreachable) }
+    .environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func numberFactCombineView(
+  _ change: (inout NumberFactCombineFeature.State) -> Void
+) -> some View {
+  var state = NumberFactCombineFeature.State()
+  change(&state)
+  let store = Store(initialState: state) {
+    NumberFactCombineFeature(
+      environment: .init(facts: .asking(.embedded), mainQueue: .main))
+  }
+  return NumberFactCombineView(store: store).padding()
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The screen of `RepoReporterFeature`.
 public struct RepoReporterView: View {
@@ -36,4 +37,19 @@ public struct RepoReporterView: View {
     .onRestore { store.send(.favorites(.restored)) }
     .alert($store.scope(state: \.favorites.alert, action: \.favorites.alert))
   }
+}
+
+#Preview("RepoReporter, repositories") { repoReporterView { _ in } }
+
+#Preview("RepoReporter, favorites") { repoReporterView { $0.selectedTab = .favorites } }
+
+#Preview("RepoReporter, user, Korean") {
+  repoReporterView { $0.selectedTab = .user }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func repoReporterView(_ change: (inout RepoReporterFeature.State) -> Void) -> some View {
+  var state = RepoReporterFeature.State(account: "sample")
+  change(&state)
+  return RepoReporterView(store: Store(initialState: state) { RepoReporterFeature() })
 }

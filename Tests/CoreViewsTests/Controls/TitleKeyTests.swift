@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite struct TitleKeyTests {
   @Test func aTextFindsTheCatalogueOfItsBundle() throws {
-    let bundle = try harbourBundle()
+    let bundle = try HarbourBundle.make()
     let view = Text("\("North") to \("South")", bundle: bundle)
     #expect(HeadlessHost { view }.text == "North to South")
     let korean = PreferredLanguages(["ko"]).asCurrent {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func aSessionKeepsTheLanguagesItWasMadeIn() throws {
-    let bundle = try harbourBundle()
+    let bundle = try HarbourBundle.make()
     let store = Store(initialState: Tally.State()) { Tally() }
     let korean = PreferredLanguages(["ko-KR"]).asCurrent {
       HeadlessHost { TallyView(store: store, bundle: bundle) }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func stateIsTheSameInAllLanguages() throws {
-    let bundle = try harbourBundle()
+    let bundle = try HarbourBundle.make()
     let state = TextState("Cast off", bundle: bundle)
     #expect(state == TextState(verbatim: "Cast off"))
     #expect(String(state: state) == "Cast off")
@@ -52,24 +52,6 @@ import Testing
     let button = korean.session.root.flattened.first { $0.role == .button }
     let outcome = button.map { korean.session.perform(.activate($0.id)) }
     #expect(outcome == .refused("“Cast off” 버튼: 지금은 사용할 수 없습니다"))
-  }
-
-  private func harbourBundle() throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let json = """
-      { "sourceLanguage": "en", "strings": {
-        "%@ to %@": { "localizations": { "ko": { "stringUnit": { "value": "%2$@, 출발지 %1$@" } } } },
-        "Cast off": { "localizations": { "ko": { "stringUnit": { "value": "출항" } } } },
-        "%lld boats": { "localizations": {
-          "en": { "variations": { "plural": {
-            "one": { "stringUnit": { "value": "%lld boat" } },
-            "other": { "stringUnit": { "value": "%lld boats" } } } } },
-          "ko": { "stringUnit": { "value": "배 %lld척" } } } }
-      } }
-      """
-    try Data(json.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
-    return try #require(Bundle(url: folder))
   }
 
   @Test func titlesOfControlsAreKeysWithMarkdown() {

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The screen of `FavoritesFeature`, without its alert, which `RepoReporterView` shows over any
 /// tab.
@@ -33,4 +34,27 @@ public struct FavoritesView: View {
     .navigationTitle("Favorites")
     .refreshable { await store.send(.refreshed).finish() }
   }
+}
+
+#Preview("Favorites, loading") { favoritesView { $0.loading.begin() } }
+
+#Preview("Favorites, loaded") { favoritesView { $0.repositories = .previews } }
+
+#Preview("Favorites, none") { favoritesView { _ in } }
+
+#Preview("Favorites, failed") {
+  favoritesView { $0.failure = "The favorites cannot be read. Move the file away." }
+}
+
+#Preview("Favorites, none, Korean") {
+  favoritesView { _ in }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func favoritesView(_ change: (inout FavoritesFeature.State) -> Void) -> some View {
+  var state = FavoritesFeature.State()
+  state.loading.end()
+  change(&state)
+  let store = Store(initialState: state) { FavoritesFeature() }
+  return NavigationStack { FavoritesView(store: store) }
 }

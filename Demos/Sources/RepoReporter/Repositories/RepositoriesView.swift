@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Foundation
 
 /// The screen of `RepositoriesFeature`.
 public struct RepositoriesView: View {
@@ -60,4 +61,51 @@ public struct RepositoriesView: View {
       }
     }
   }
+}
+
+#Preview(
+  "Repositories, loading",
+  traits: .dependencies { values in
+    values.gitHub.repositories = { _, _ in try await Task.never() }
+  }
+) {
+  repositoriesView { $0.question = .init(account: "sample", page: .first) }
+}
+
+#Preview("Repositories, loaded") { repositoriesView { $0.repositories = .previews } }
+
+#Preview("Repositories, more to come") {
+  repositoriesView {
+    $0.repositories = .previews
+    $0.next = .first
+  }
+}
+
+#Preview("Repositories, failed") {
+  repositoriesView {
+    $0.failure = .init(
+      question: .init(account: "sample", page: .first),
+      reason: "There is no account of this name. Choose another one.")
+  }
+}
+
+#Preview("Repositories, none") { repositoriesView { _ in } }
+
+#Preview("Repositories, Korean") {
+  repositoriesView {
+    $0.repositories = .previews
+    $0.next = .first
+  }
+  .environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func repositoriesView(
+  _ change: (inout RepositoriesFeature.State) -> Void
+) -> some View {
+  var state = RepositoriesFeature.State(account: "sample")
+  state.question = nil
+  change(&state)
+  let store = Store(initialState: state) { RepositoriesFeature() }
+  return NavigationStack { RepositoriesView(store: store) { $0 == 1 } }
 }

@@ -50,3 +50,39 @@ public struct UserView: View {
       .foregroundStyle(.secondary)
   }
 }
+
+#Preview(
+  "User, loading",
+  traits: .dependencies { values in
+    values.gitHub.user = { _ in try await Task.never() }
+  }
+) {
+  userView { $0.loading.begin() }
+}
+
+#Preview("User, loaded") { userView { $0.user = .preview } }
+
+#Preview("User, failed") {
+  userView { $0.failure = "There is no account of this name. Choose another one." }
+}
+
+#Preview("User, loaded, Korean") {
+  userView { $0.user = .preview }.environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func userView(_ change: (inout UserFeature.State) -> Void) -> some View {
+  var state = UserFeature.State(account: "sample")
+  state.loading.end()
+  change(&state)
+  return NavigationStack { UserView(store: Store(initialState: state) { UserFeature() }) }
+}
+
+extension GitHubUser {
+  fileprivate static var preview: GitHubUser {
+    GitHubUser(
+      login: "sample", name: "Ada Wimes", bio: "Writes small programs for large harbours.",
+      location: "Busan", publicRepositories: 3, followers: 1_234, following: 5,
+      createdAt: Date(timeIntervalSince1970: 1_704_067_200), url: URL(filePath: "/sample"))
+  }
+}

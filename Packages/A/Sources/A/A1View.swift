@@ -1,5 +1,6 @@
 import Core
 import Facts
+import Foundation
 
 /// The screen of `A1Feature`.
 public struct A1View: View {
@@ -18,4 +19,23 @@ public struct A1View: View {
     }
     .navigationTitle("A1")
   }
+}
+
+#Preview("A1, loading", traits: .pendingFacts) { a1View(.loading) }
+
+#Preview("A1, loaded") {
+  a1View(.loaded("1 is the only positive integer that has a single positive divisor."))
+}
+
+#Preview("A1, failed") { a1View(.failed(reason: "The server does not answer. Try again.")) }
+
+#Preview("A1, loading, Korean", traits: .pendingFacts) {
+  a1View(.loading).environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func a1View(_ phase: FactLoading.Phase) -> some View {
+  var state = A1Feature.State()
+  state.fact.phase = phase
+  return NavigationStack { A1View(store: Store(initialState: state) { A1Feature() }) }
 }

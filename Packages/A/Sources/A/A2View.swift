@@ -16,3 +16,18 @@ public struct A2View: View {
       .navigationTitle("A2")
   }
 }
+
+#Preview("A2, loading", traits: .pendingFacts) { a2View(.loading) }
+
+#Preview("A2, loaded") {
+  a2View(.loaded("3 is the smallest number of sides that a polygon can have."))
+}
+
+#Preview("A2, failed") { a2View(.failed(reason: "The server does not answer. Try again.")) }
+
+@MainActor
+private func a2View(_ phase: FactLoading.Phase) -> some View {
+  var state = A2Feature.State()
+  state.fact.phase = phase
+  return NavigationStack { A2View(store: Store(initialState: state) { A2Feature() }) }
+}

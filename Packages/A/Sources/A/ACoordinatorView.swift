@@ -19,3 +19,14 @@ public struct ACoordinatorView: View {
     }
   }
 }
+
+#Preview("A, at its root") { coordinatorView() }
+
+#Preview("A, A2 pushed") { coordinatorView(isA2Pushed: true) }
+
+@MainActor
+private func coordinatorView(isA2Pushed: Bool = false) -> some View {
+  var state = ACoordinator.State()
+  if isA2Pushed { state.routes.push(.a2(A2Feature.State())) }
+  return ACoordinatorView(store: Store(initialState: state) { ACoordinator() })
+}

@@ -23,11 +23,24 @@ public struct B1View: View {
   }
 }
 
-#Preview("Loading") {
-  B1View(
-    store: Store(
-      initialState: B1Feature.State(login: LoginData(name: "somebody", token: UUID()))
-    ) {
-      B1Feature()
-    })
+#Preview("B1, loading", traits: .pendingFacts) { b1View(.loading) }
+
+#Preview("B1, loaded") { b1View(.loaded("2 is the only even prime number.")) }
+
+#Preview("B1, failed") { b1View(.failed(reason: "The server does not answer. Try again.")) }
+
+#Preview("B1, long name") {
+  b1View(
+    .loaded("2 is the only even prime number."), name: String(repeating: "Annabel ", count: 8))
+}
+
+#Preview("B1, loading, Korean", traits: .pendingFacts) {
+  b1View(.loading, name: "이순신").environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func b1View(_ phase: FactLoading.Phase, name: String = "Ada") -> some View {
+  var state = B1Feature.State(login: LoginData(name: name, token: UUID()))
+  state.fact.phase = phase
+  return NavigationStack { B1View(store: Store(initialState: state) { B1Feature() }) }
 }

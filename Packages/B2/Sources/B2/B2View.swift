@@ -1,5 +1,6 @@
 import Core
 import Facts
+import Foundation
 
 /// The screen of `B2Feature`.
 public struct B2View: View {
@@ -18,4 +19,23 @@ public struct B2View: View {
     }
     .navigationTitle("B2")
   }
+}
+
+#Preview("B2, loading", traits: .pendingFacts) { b2View(.loading) }
+
+#Preview("B2, loaded") {
+  b2View(.loaded("4 is the number of colors that suffice for any flat map."))
+}
+
+#Preview("B2, failed") { b2View(.failed(reason: "The server does not answer. Try again.")) }
+
+#Preview("B2, loading, Korean", traits: .pendingFacts) {
+  b2View(.loading).environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func b2View(_ phase: FactLoading.Phase) -> some View {
+  var state = B2Feature.State()
+  state.fact.phase = phase
+  return NavigationStack { B2View(store: Store(initialState: state) { B2Feature() }) }
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The part of a screen that shows a fact, or how its loading goes.
 ///
@@ -26,4 +27,28 @@ public struct FactView: View {
     }
     .task(id: store.isLoading) { await store.send(.task).finish() }
   }
+}
+
+#Preview("Fact, loading", traits: .pendingFacts) { factView(.loading) }
+
+#Preview("Fact, loaded") {
+  factView(.loaded("7 is the number of colors that Isaac Newton named in the rainbow."))
+}
+
+#Preview("Fact, failed") { factView(.failed(reason: "The server does not answer. Try again.")) }
+
+#Preview("Fact, long") {
+  factView(.loaded("7 is " + String(repeating: "the number of days in a week, and ", count: 20)))
+}
+
+#Preview("Fact, failed, Korean") {
+  factView(.failed(reason: "서버가 응답하지 않습니다."))
+    .environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func factView(_ phase: FactLoading.Phase) -> some View {
+  var state = FactLoading.State(number: 7)
+  state.phase = phase
+  return FactView(store: Store(initialState: state) { FactLoading() }).padding()
 }

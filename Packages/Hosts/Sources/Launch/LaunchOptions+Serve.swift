@@ -22,6 +22,7 @@ extension LaunchOptions {
     view: @escaping @Sendable (Store<State, Action>) -> Content
   ) async throws {
     try prepare()
+    if showsPreviews { return try await showPreviews() }
     let views = ServedViews(keeping: initial, place: place, open: open, store: store, view: view)
     try check(await hostOptions.serve(views))
   }

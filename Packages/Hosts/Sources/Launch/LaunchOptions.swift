@@ -44,7 +44,7 @@ public struct LaunchOptions: ParsableArguments {
     _ content: @escaping @Sendable () -> some View & SendableMetatype
   ) async throws {
     try prepare()
-    if host.showsPreviews { return try check(await host.showPreviews()) }
+    if host.showsPreviews { return try await showPreviews() }
     try check(await host.show(content))
   }
 
@@ -54,7 +54,7 @@ public struct LaunchOptions: ParsableArguments {
   @MainActor
   func show<Program: App>(_ program: Program.Type) async throws {
     try prepare()
-    if host.showsPreviews { return try check(await host.showPreviews()) }
+    if host.showsPreviews { return try await showPreviews() }
     if isServer {
       return try check(await host.serve(ServedViews(of: program, opening: nil)))
     }
@@ -77,7 +77,7 @@ public struct LaunchOptions: ParsableArguments {
   ) async throws {
     if isServer { return try await show { view(store()) } }
     try prepare()
-    if host.showsPreviews { return try check(await host.showPreviews()) }
+    if host.showsPreviews { return try await showPreviews() }
     var made: Store<State, Action>?
     let session = host.session(isRestored: isRestored) {
       let store = store()
@@ -88,6 +88,14 @@ public struct LaunchOptions: ParsableArguments {
     if let made { await leaving(made) }
     try check(status)
   }
+
+  /// Shows the previews of the program's views in the chosen host until the person leaves.
+  ///
+  /// Throws an `ExitCode` unless that is without a failure.
+  @MainActor
+  public func showPreviews() async throws { try check(await host.showPreviews()) }
+
+  var showsPreviews: Bool { host.showsPreviews }
 
   func prepare() throws {
     let source = try numbers

@@ -57,6 +57,7 @@ public struct LinkedWindowGroup<
   /// Throws an `ExitCode` unless that is without a failure.
   @MainActor
   public func show(_ options: LaunchOptions, at place: DeepLinkOptions) async throws {
+    if options.showsPreviews { return try await options.showPreviews() }
     if options.isServer { return try await serve(options) }
     let state = try place.state(initial(), of: scheme, open: open)
     try await options.show(isRestored: place.restore) { [store] in

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The screen of `LoginFeature`.
 public struct LoginView: View {
@@ -24,4 +25,38 @@ public struct LoginView: View {
     }
     .alert($store.scope(state: \.alert, action: \.alert))
   }
+}
+
+#Preview("Login, empty") { loginView { _ in } }
+
+#Preview("Login, named") { loginView { $0.name = "Ada" } }
+
+#Preview("Login, logging in") {
+  loginView {
+    $0.name = "Ada"
+    $0.isLoggingIn = true
+  }
+}
+
+#Preview("Login, long name") {
+  loginView { $0.name = String(repeating: "Annabel ", count: 8) }
+}
+
+#Preview("Login, refused") {
+  loginView { $0.alert = .refused(because: "The name is empty. Enter at least one letter.") }
+}
+
+#Preview("Login, logging in, Korean") {
+  loginView {
+    $0.name = "이순신"
+    $0.isLoggingIn = true
+  }
+  .environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func loginView(_ change: (inout LoginFeature.State) -> Void) -> some View {
+  var state = LoginFeature.State()
+  change(&state)
+  return LoginView(store: Store(initialState: state) { LoginFeature() }).padding()
 }

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 
 /// The tabs that the parent gives, above the button that logs out.
 ///
@@ -29,5 +30,28 @@ public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>
       Button("Log out") { store.send(.logOutTapped) }
     }
     .toolbarBackground(.indigo, for: .navigationBar)
+  }
+}
+
+#Preview("TabBar, first tab") { tabBarView(selecting: 1) }
+
+#Preview("TabBar, second tab") { tabBarView(selecting: 2) }
+
+#Preview("TabBar, Korean") {
+  tabBarView(selecting: 1).environment(\.locale, Locale(identifier: "ko"))
+}
+
+@MainActor
+private func tabBarView(selecting tab: Int) -> some View {
+  typealias Bar = TabBarFeature<Int, EmptyReducer<Int, Never>>
+  let store = Store(initialState: Bar.State(selectedTab: tab, content: 0)) {
+    Bar { EmptyReducer() }
+  }
+  return TabBarView(store: store) { _ in
+    ForEach(1..<3) { number in
+      NavigationStack { Text(verbatim: "\(number)").navigationTitle("\(number)") }
+        .tabItem { Text(verbatim: "\(number)") }
+        .tag(number)
+    }
   }
 }

@@ -34,6 +34,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     number = stringInterpolation.number
   }
 
+  /// Whether a text of the program may have translations, wherever they are looked for.
+  package static var mayBeTranslated: Bool { StringCatalogs.hasProgram || isTranslated }
+
   private static let isTranslated = Bundle.main.localizations.filter { $0 != "Base" }.count > 1
 
   /// The text with its values in the first of the languages that has it, still in Markdown.
@@ -61,7 +64,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     in languages: PreferredLanguages? = nil
   ) -> String {
     let isOfProgram = table == nil && bundle == nil
-    if isOfProgram, !StringCatalogs.hasProgram, !Self.isTranslated { return marked }
+    if isOfProgram, !Self.mayBeTranslated { return marked }
     let catalog =
       isOfProgram
       ? StringCatalogs.program

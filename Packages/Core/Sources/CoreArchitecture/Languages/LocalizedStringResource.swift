@@ -32,6 +32,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 
   /// The text in the languages of the session, still in Markdown.
   public var localized: String { text.string(ofKey: key, table: table, bundle: bundle) }
+
+  /// The same, with marks around ``markedValues``.
+  package var marked: String { text.marked(ofKey: key, table: table, bundle: bundle) }
+  /// The values that are more than characters.
+  package var markedValues: [MarkedValue] { text.markedValues }
 }
 
 extension String {

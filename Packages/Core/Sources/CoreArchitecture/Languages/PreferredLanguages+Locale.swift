@@ -6,6 +6,7 @@ extension PreferredLanguages {
   /// A person's region stays: with `ko-KR` and Korean texts it is `ko-KR`. Where no language is
   /// preferred, it is that of the system.
   public var locale: Locale {
+    if let said { return said }
     guard !tags.isEmpty else { return .current }
     let shown = shown
     return Locale(
@@ -18,7 +19,7 @@ extension FormatStyle {
   package func formatInSession(_ value: FormatInput) -> FormatOutput {
     let languages = PreferredLanguages.current
     let names = self != locale(.autoupdatingCurrent) && self != locale(.current)
-    guard !languages.tags.isEmpty, !names else { return format(value) }
+    guard languages.said != nil || !languages.tags.isEmpty, !names else { return format(value) }
     return locale(languages.locale).format(value)
   }
 }

@@ -1,5 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
-internal import Foundation
+package import Foundation
 internal import IssueReporting
 
 /// The languages that a person reads, the best first.
@@ -9,6 +9,8 @@ internal import IssueReporting
 public struct PreferredLanguages: Hashable, Sendable {
   /// Names such as `ko-KR`, each with the shorter ones behind it.
   public let tags: [String]
+  /// The locale that says them; nil where only names do.
+  let said: Locale?
 
   /// Makes a choice from names such as `ko`, `ko-KR` or `ko_KR.UTF-8`.
   public init(_ names: [String]) {
@@ -22,6 +24,13 @@ public struct PreferredLanguages: Hashable, Sendable {
       }
     }
     self.tags = tags.filter { $0 != "C" && $0 != "POSIX" }
+    said = nil
+  }
+
+  /// Takes the language of a locale, in which dates and numbers are then written.
+  package init(of locale: Locale) {
+    tags = Self([locale.identifier]).tags
+    said = locale
   }
 
   /// Reads the variables of the system: `LANGUAGE`, then `LC_ALL`, `LC_MESSAGES` or `LANG`.
@@ -80,6 +89,21 @@ public struct PreferredLanguages: Hashable, Sendable {
     return try body()
   }
 
+  /// Runs a closure in which these are ``current`` for views, whose texts keep their keys or do not.
+  package func asCurrent<Result>(
+    keepingKeys: Bool, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let thread = LanguageThread.made
+    let outer = thread.keepsKeys
+    thread.keepsKeys = keepingKeys
+    defer { thread.keepsKeys = outer }
+    return try asCurrent(body)
+  }
+
+  /// Whether a text that is made on this thread keeps its key, to be shown in other languages: also
+  /// one that no view makes.
+  package static var areKeysKept: Bool { LanguageThread.current?.keepsKeys ?? true }
+
   /// Runs an asynchronous closure in which these are ``current``, also in the tasks that it makes.
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
@@ -106,4 +130,5 @@ private final class LanguageThread {
   static var made: LanguageThread { slot.current }
 
   var languages: PreferredLanguages?
+  var keepsKeys = true
 }

@@ -11,6 +11,7 @@ extension Preview {
       if let source = type as? any _PreviewSource.Type {
         var preview = source.preview
         preview.typeName = "Preview"
+        preview.module = module(of: type)
         return [preview]
       }
       if let provider = type as? any PreviewProvider.Type { return [Self.of(provider)] }
@@ -22,6 +23,11 @@ extension Preview {
   private static func of<Provider: PreviewProvider>(_ provider: Provider.Type) -> Preview {
     var preview = Preview { provider.previews }
     preview.typeName = "\(provider)"
+    preview.module = module(of: provider)
     return preview
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
   }
 }

@@ -1,15 +1,16 @@
 public import CoreDependencies
 
-/// The circumstances of a preview; hosts show it at the size that it takes.
+/// The circumstances of a preview, and its size on a page of previews.
 @MainActor
 public struct PreviewTrait {
   var apply: @MainActor (AnyView) -> AnyView = { $0 }
   var override: (inout DependencyValues) -> Void = { _ in }
+  var layout: PreviewLayout?
 
-  /// As the host finds best.
+  /// As large as a part of a phone's screen.
   public static let defaultLayout = PreviewTrait()
   /// As large as the view is.
-  public static let sizeThatFitsLayout = PreviewTrait()
+  public static let sizeThatFitsLayout = PreviewTrait(layout: .sizeThatFits)
   /// Upright.
   public static let portrait = PreviewTrait()
   /// On its left side.
@@ -17,7 +18,9 @@ public struct PreviewTrait {
   /// On its right side.
   public static let landscapeRight = PreviewTrait()
   /// At a size in points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
+    PreviewTrait(layout: .fixed(width: width, height: height))
+  }
   /// With other dependencies, for stores that the preview makes.
   public static func dependencies(
     _ update: @escaping (inout DependencyValues) -> Void

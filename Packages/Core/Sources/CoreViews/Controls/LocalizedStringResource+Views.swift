@@ -4,7 +4,9 @@ public import CoreArchitecture
 extension Text {
   /// Shows a text of the app, with Markdown.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(markdown: resource.localized) }
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource, mayChange: PreferredLanguages.areKeysKept)
+  }
 }
 
 extension Button where Label == Text {

@@ -23,7 +23,7 @@ extension View {
   /// Says what happens when a person uses the element; a page shows it beside the pointer.
   public func help(_ text: some StringProtocol) -> some View { accessibilityHint(text) }
   /// Says what the view is for, where a person asks for it.
-  public func help(_ text: Text) -> some View { accessibilityHint(text.string) }
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
   /// Returns the view itself: hosts do not tell where the pointer is.
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   /// Returns the view itself: hosts have no bar of the system.

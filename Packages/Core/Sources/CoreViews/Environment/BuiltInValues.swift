@@ -11,6 +11,7 @@ struct BuiltInValues: Equatable {
   var textCase: TextCase?
   /// What few views ask for; nil in most places.
   var wishes: Wishes?
+  var speech: SaidLanguages?
   var redaction: RedactionReasons = []
   var isPrivate = false
   var buttonLook = Element.Style.ButtonLook.automatic
@@ -89,7 +90,7 @@ struct BuiltInValues: Equatable {
       && lhs.barBackground == rhs.barBackground && lhs.tabs === rhs.tabs
       && lhs.titles === rhs.titles && lhs.dismiss?.owner == rhs.dismiss?.owner
       && lhs.presentation === rhs.presentation && lhs.rows == rhs.rows
-      && lhs.searchText === rhs.searchText
+      && lhs.searchText === rhs.searchText && lhs.speech == rhs.speech
   }
 
   mutating func set(_ font: Font) {

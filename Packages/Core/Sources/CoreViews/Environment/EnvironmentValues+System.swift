@@ -30,9 +30,14 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
   /// The language and region of the person.
+  ///
+  /// A view that sets it has its texts below in that language, dates and numbers as well.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      builtIn.speech = SaidLanguages(of: newValue)
+    }
   }
   /// The calendar of the person.
   public var calendar: Calendar {

@@ -26,6 +26,7 @@ final class ModifierNode<Content: View, Modifier: NodeModifier>: TypedNode<
       inner = nil
       return environment
     }
+    if changed.builtIn.speech != nil { runtime.noteSpeech() }
     return changed.kept(in: &inner)
   }
 

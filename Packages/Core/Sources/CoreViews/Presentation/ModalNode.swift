@@ -69,6 +69,7 @@ final class ModalNode: ElementNode {
   private func innerEnvironment() -> EnvironmentValues {
     var values = BuiltInValues()
     values.titles = titles
+    values.speech = environment.builtIn.speech
     if attachment.isEndedByButtons {
       values.submit = submit
     } else {

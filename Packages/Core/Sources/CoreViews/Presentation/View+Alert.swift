@@ -46,7 +46,7 @@ extension View {
     _ title: some _ShownTitle & _Weighty, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> some View
   ) -> some View {
-    alert(title._title.string, isPresented: isPresented, actions: actions)
+    dialog(.alert, title._title, isPresented, AnyView(actions()), message: nil)
   }
 
   /// Shows an alert with a message while the binding is true; the title's style is left out.
@@ -55,7 +55,7 @@ extension View {
     @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    alert(title._title.string, isPresented: isPresented, actions: actions, message: message)
+    dialog(.alert, title._title, isPresented, AnyView(actions()), message: AnyView(message()))
   }
 
   /// Shows an alert about some data while the binding is true and there is data.
@@ -109,11 +109,18 @@ extension View {
     _ kind: ModalModifier.Kind, _ title: String, _ isPresented: Binding<Bool>,
     _ actions: AnyView, message: AnyView?
   ) -> ModifiedView<Self, ModalModifier> {
+    dialog(kind, Text(verbatim: title), isPresented, actions, message: message)
+  }
+
+  func dialog(
+    _ kind: ModalModifier.Kind, _ title: Text, _ isPresented: Binding<Bool>,
+    _ actions: AnyView, message: AnyView?
+  ) -> ModifiedView<Self, ModalModifier> {
     modified(
       by: ModalModifier(
         kind: kind,
         presentation: Presentation(isPresented: isPresented) { actions },
-        title: { title },
+        title: { title.string },
         message: message.map { view in { view } }
       ))
   }

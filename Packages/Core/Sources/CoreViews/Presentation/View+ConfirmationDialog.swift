@@ -9,7 +9,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View
   ) -> some View {
-    confirmationDialog(Text(title).string, isPresented: isPresented, actions: actions)
+    dialog(.confirmationDialog, Text(title), isPresented, AnyView(actions()), message: nil)
   }
 
   /// Shows a dialog with choices and a message while the binding is true.
@@ -18,8 +18,9 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
   ) -> some View {
-    confirmationDialog(
-      Text(title).string, isPresented: isPresented, actions: actions, message: message)
+    dialog(
+      .confirmationDialog, Text(title), isPresented, AnyView(actions()),
+      message: AnyView(message()))
   }
 
   /// Shows a dialog that offers choices while the binding is true.

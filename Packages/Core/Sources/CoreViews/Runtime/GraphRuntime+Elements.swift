@@ -119,8 +119,10 @@ extension GraphRuntime {
   // MARK: Elements
 
   private func description(of node: ViewNode) -> Element {
-    guard node.isDescriptionObserved else { return node.currentElement }
-    return trackDescription(of: node) { node.currentElement }
+    speaking(for: node) {
+      guard node.isDescriptionObserved else { return node.currentElement }
+      return trackDescription(of: node) { node.currentElement }
+    }
   }
 
   private func redescribe(_ node: ViewNode) {

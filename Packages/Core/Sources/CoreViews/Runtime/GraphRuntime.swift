@@ -47,6 +47,8 @@ final class GraphRuntime {
   var sceneValues: [String: AnyObject] = [:]
   /// The languages of the person, in which views find their texts.
   private let languages = PreferredLanguages.current
+  /// Whether a view says other languages for those below it.
+  @exclusivity(unchecked) private var hasSpeech = false
   /// Where the person is who chooses files.
   let filePlace = FilePlace.current
   /// The values that an earlier session has left.
@@ -64,7 +66,25 @@ final class GraphRuntime {
   init(actor: any Actor) { queue = InvalidationQueue(actor: actor) }
 
   /// Runs what may evaluate views or speak to the person, in the person's languages.
-  func speaking<Result>(_ body: () -> Result) -> Result { languages.asCurrent(body) }
+  func speaking<Result>(_ body: () -> Result) -> Result {
+    languages.asCurrent(keepingKeys: hasSpeech, body)
+  }
+
+  /// Runs what evaluates or describes a node, in the languages that a view around says, if one does.
+  @inline(__always)
+  func speaking<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
+    guard hasSpeech else { return body() }
+    let said = node.environment.builtIn.speech?.languages
+    return (said ?? languages).asCurrent(keepingKeys: true, body)
+  }
+
+  /// Has texts keep their keys from now on, as a view says languages for those below it; all views
+  /// are evaluated once more, since theirs have none.
+  func noteSpeech() {
+    guard !hasSpeech else { return }
+    hasSpeech = true
+    nodes.forEach { queue.insert($0.id) }
+  }
 
   func makeID() -> Element.ID {
     lastID += 1
@@ -75,7 +95,9 @@ final class GraphRuntime {
   func evaluate(_ node: ViewNode, keepingElement: Bool = false) {
     guard nesting < Self.deepestNesting else { return deepNodes.append(node) }
     nesting += 1
-    if keepingElement { node.evaluateContent() } else { node.evaluate() }
+    speaking(for: node) {
+      if keepingElement { node.evaluateContent() } else { node.evaluate() }
+    }
     nesting -= 1
     if nesting == 0 { evaluateDeepNodes() }
   }
@@ -85,7 +107,7 @@ final class GraphRuntime {
     while !deepNodes.isEmpty {
       let nodes = deepNodes
       deepNodes = []
-      for node in nodes where node.isMounted { node.evaluate() }
+      for node in nodes where node.isMounted { speaking(for: node) { node.evaluate() } }
     }
     nesting = 0
   }

@@ -48,6 +48,13 @@ struct NodeTable {
     last = nil
   }
 
+  /// Visits all nodes, in no order.
+  func forEach(_ visit: (ViewNode) -> Void) {
+    for page in pages.values {
+      for place in 0..<Self.places { page.nodes[place].map { visit($0.takeUnretainedValue()) } }
+    }
+  }
+
   /// Forgets all nodes at once.
   mutating func removeAll() { self = NodeTable() }
 

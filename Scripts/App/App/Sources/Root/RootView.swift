@@ -15,3 +15,14 @@ package struct RootView: View {
     }
   }
 }
+
+#Preview("Root, nothing counted") { rootView(counts: []) }
+
+#Preview("Root, counted") { rootView(counts: [3, 12]) }
+
+@MainActor
+private func rootView(counts: [Int]) -> some View {
+  var state = RootFeature.State()
+  state.counts = counts
+  return RootView(store: Store(initialState: state) { RootFeature() })
+}

@@ -19,3 +19,14 @@ public struct NAMEView: View {
     .navigationTitle("NAME")
   }
 }
+
+#Preview("NAME, at the start") { nameView(count: 0) }
+
+#Preview("NAME, long") { nameView(count: .max) }
+
+@MainActor
+private func nameView(count: Int) -> some View {
+  var state = NAMEFeature.State()
+  state.count = count
+  return NavigationStack { NAMEView(store: Store(initialState: state) { NAMEFeature() }) }
+}

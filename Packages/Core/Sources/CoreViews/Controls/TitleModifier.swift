@@ -1,13 +1,13 @@
 /// Titles the screen, sheet or root that the view is part of.
 public struct TitleModifier: NodeModifier {
-  let title: String
+  let title: Text
 
   /// Registers the title with the screen around, or replaces it.
   public func _attach(
     to node: ViewNode, existing: ModifierAttachment?
   ) -> ModifierAttachment? {
     let attachment = existing ?? TitleAttachment(node: node)
-    node.environment.builtIn.titles?.set(.title(title), by: node.id, in: node.visibility)
+    node.environment.builtIn.titles?.set(.title(title.string), by: node.id, in: node.visibility)
     return attachment
   }
 }
@@ -18,6 +18,6 @@ extension View {
   /// Of several titles that can be seen, the innermost and latest one counts.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
-    modified(by: TitleModifier(title: String(title)))
+    navigationTitle(Text(verbatim: String(title)))
   }
 }
