@@ -19,8 +19,9 @@ FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbe
 PLACE = $${OPEN:+"--open=$$OPEN"} $${RESTORE:+--restore}
 # Where this tree is: the folder itself, or the link to it.
 MODULAR := $(if $(wildcard Packages/Hosts),.,Modular)
-# The web server is a library that a program loads, built only when it is asked for.
-SERVER = [ "$$HOST" != web ] || Scripts/build $(MODULAR)/Packages/Hosts WebHost
+# The web server is a library that a program loads, built only when it is asked for: one that can
+# encrypt takes twice as long.
+SERVER = [ "$$HOST" != web ] || Scripts/build $(MODULAR)/Packages/Hosts WebHost$${CERTIFICATE:+$${KEY:+TLS}}
 # Fails like the command before, but not when a person left with Ctrl-C.
 UNLESS_LEFT = { status=$$?; [ $$status = 130 ] || exit $$status; }
 

@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "Watching", targets: ["Watching"]),
     // Loaded by a program that is told to serve, so that no other one builds a web server.
     .library(name: "WebHost", type: .dynamic, targets: ["WebHost"]),
+    // The same with TLS, for a program that is given a certificate: it builds BoringSSL.
+    .library(name: "WebHostTLS", type: .dynamic, targets: ["WebHostTLS"]),
   ],
   dependencies: [
     .package(path: "../Core"),
@@ -50,7 +52,6 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -61,6 +62,14 @@ let package = Package(
       resources: [
         .embedInCode("Assets/page.js"), .embedInCode("Assets/page.css"),
         .embedInCode("Assets/symbols.txt"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "WebHostTLS",
+      dependencies: [
+        "WebHost", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       swiftSettings: settings
     ),

@@ -57,6 +57,10 @@ def test_an_action_that_traps_twice_is_set_aside(serve, visit, brief):
     assert metric(server, "web_actions_set_aside_total") == 1
     assert len(re.findall("A process ended while", server.said())) == 2
     assert len(re.findall("kind=press.*An action is set aside", server.said())) == 1
+    # The second time a process notes what it is about to do.
+    named = r"action=trapTapped.*feature=Faults.*%s"
+    for told in "A process ended while", "An action is set aside":
+        assert len(re.findall(named % told, server.said())) == 1
 
 
 def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, visit, brief):

@@ -88,6 +88,11 @@ def test_the_server_encrypts(serve, visit, certificate):
     assert server.stop() == 0, server.said()
 
 
+def test_files_that_are_no_certificate_are_told(serve):
+    with pytest.raises(AssertionError, match="'/dev/null' is no certificate: name a file in the PEM"):
+        serve("App", "certificate=/dev/null", "key=/dev/null")
+
+
 def test_a_connection_that_never_ends_does_not_keep_the_server(serve, certificate):
     file, key = certificate
     server = serve("App", f"certificate={file}", f"key={key}", certificate=file)

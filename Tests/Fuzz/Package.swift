@@ -18,7 +18,6 @@ let server: [Target.Dependency] = [
   .product(name: "NIOPosix", package: "swift-nio"),
   .product(name: "NIOHTTP1", package: "swift-nio"),
   .product(name: "NIOWebSocket", package: "swift-nio"),
-  .product(name: "NIOSSL", package: "swift-nio-ssl"),
   .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
   .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
   .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -37,7 +36,6 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -25,12 +25,12 @@ struct WebSettingsTests {
     }
   }
 
-  @Test func `A certificate without its key, a key without its certificate, and no PEM are told`() {
+  @Test func `Half a pair of certificate and key is told, and a pair where there is no TLS`() {
     let flaws = [
       ["certificate": "a.pem"]: "The certificate needs its key: add key=FILE.",
       ["key": "a.pem"]: "The key needs its certificate: add certificate=FILE.",
       ["certificate": "/dev/null", "key": "/dev/null"]:
-        "'/dev/null' is no certificate: name a file in the PEM format.",
+        "This server cannot encrypt: build the product WebHostTLS.",
     ]
     for (settings, flaw) in flaws {
       #expect {

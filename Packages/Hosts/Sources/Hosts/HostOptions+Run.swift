@@ -79,8 +79,10 @@ extension HostOptions {
   @MainActor
   public func serve(_ views: ServedViews) async -> Int32 {
     do {
-      let server = try ServerLibrary.load()
-      return await WatchedProgram.follow { await server.serve(views, settings: serverSettings) }
+      let settings = serverSettings
+      let server = try ServerLibrary.load(
+        encrypting: settings["certificate"] != nil && settings["key"] != nil)
+      return await WatchedProgram.follow { await server.serve(views, settings: settings) }
     } catch {
       StandardStream.write("\(error.text)\n", to: StandardStream.error)
       return 2

@@ -1,4 +1,3 @@
-import CNIOBoringSSL
 import Foundation
 import Synchronization
 
@@ -49,6 +48,7 @@ final class CookieKeys: Sendable {
   /// After how many seconds the next one is made.
   private let lifetime: Int
   private let now: @Sendable () -> Int
+  private let signer: Signer
   private let state = Mutex(State())
 
   /// Reads the file, or makes it with a first key; without one they are this process's alone.
@@ -59,6 +59,7 @@ final class CookieKeys: Sendable {
     self.file = file?.path(percentEncoded: false)
     lifetime = days * 86_400
     self.now = now
+    signer = try Signer()
     try state.withLock { try refresh(&$0) }
   }
 
@@ -75,7 +76,7 @@ final class CookieKeys: Sendable {
       }
       return state.keys[0]
     }
-    return "\(name).\(Self.signature(of: name, with: key))"
+    return "\(name).\(signature(of: name, with: key))"
   }
 
   /// The name that was signed here, and whether it is time to sign it anew; nil if it was not.
@@ -86,7 +87,7 @@ final class CookieKeys: Sendable {
     let name = String(parts[0])
     return state.withLock { state in
       func place() -> Int? {
-        state.keys.firstIndex { Self.isEqual(Self.signature(of: name, with: $0), parts[1]) }
+        state.keys.firstIndex { signer.isEqual(signature(of: name, with: $0), parts[1]) }
       }
       if let place = place() { return (name, place > 0 || isDue(state)) }
       // Another process may have made a key since.
@@ -127,7 +128,7 @@ final class CookieKeys: Sendable {
     let found = try Self.keys(in: text, of: file)
     let keys = renewed(found.isEmpty ? state.keys : found)
     if keys != found {
-      let lines = keys.map { "\($0.made) \(Self.hexadecimal($0.bytes))\n" }.joined()
+      let lines = keys.map { "\($0.made) \($0.bytes.hexadecimal)\n" }.joined()
       try handle.seek(toOffset: 0)
       try handle.write(contentsOf: Data(lines.utf8))
       try handle.truncate(atOffset: UInt64(lines.utf8.count))
@@ -165,25 +166,7 @@ final class CookieKeys: Sendable {
     ]
   }
 
-  // MARK: HMAC-SHA256, by the library that also encrypts
-
-  private static func signature(of name: String, with key: Key) -> String {
-    let text = Array("browser \(name)".utf8)
-    var (bytes, count) = ([UInt8](repeating: 0, count: 32), UInt32(0))
-    HMAC(
-      EVP_sha256(), key.bytes, key.bytes.count, text, text.count, &bytes, &count)
-    precondition(count == 32, "SHA-256 has 32 bytes")
-    return hexadecimal(bytes)
-  }
-
-  /// Compares in a time that tells nothing of where they differ.
-  private static func isEqual(_ signature: String, _ other: Substring) -> Bool {
-    let (left, right) = (Array(signature.utf8), Array(other.utf8))
-    return left.count == right.count
-      && CRYPTO_memcmp(left, right, left.count) == 0
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  private func signature(of name: String, with key: Key) -> String {
+    signer.signature(of: "browser \(name)", with: key.bytes)
   }
 }

@@ -27,7 +27,7 @@ struct UpgradableChannel: HTTPChannelHandler {
   static let patience = TimeAmount.seconds(30)
 
   let responder: Responder
-  let encryption: Encryption?
+  let encryption: (any Encryption)?
   let maxFrame: Int
   /// Who may open a socket with such a request from an address; nil refuses it.
   let guest: @Sendable (HTTPRequestHead, _ peer: String) -> Guest?

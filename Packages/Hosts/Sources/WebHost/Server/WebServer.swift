@@ -11,8 +11,14 @@ import UnixSignals
 
 /// Serves views as pages to browsers.
 public final class WebServer: ViewServer {
-  /// Makes a server, which does nothing until `serve`.
-  public init() {}
+  /// Reads a certificate and its key from their files; throws what is wrong, for a person to read.
+  package typealias ReadCertificate =
+    @Sendable (_ certificate: String, _ key: String) throws -> any Encryption
+
+  private let readCertificate: ReadCertificate?
+
+  /// Makes a server, which does nothing until `serve`; without a closure it cannot encrypt.
+  package init(encrypting read: ReadCertificate? = nil) { readCertificate = read }
 
   /// Serves until SIGINT or SIGTERM.
   ///
@@ -20,7 +26,7 @@ public final class WebServer: ViewServer {
   @MainActor
   public func serve(_ views: ServedViews, settings: [String: String]) async -> Int32 {
     do {
-      let settings = try WebSettings(settings)
+      let settings = try WebSettings(settings, encrypting: readCertificate)
       try await Self.run(views, settings)
       return 0
     } catch let flaw as WebSettings.Flaw {

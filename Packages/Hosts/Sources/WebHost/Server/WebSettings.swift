@@ -15,7 +15,7 @@ struct WebSettings: Sendable {
   /// The addresses that may read `/metrics`, besides this machine's own.
   var metrics: Set<String> = []
   /// What the server encrypts with; nil to speak plain HTTP.
-  var encryption: Encryption?
+  var encryption: (any Encryption)?
   /// The file that keeps sessions; empty to keep none.
   var sessions: String?
   /// Whether a file of sessions that is damaged is renamed and a new one begun.
@@ -55,7 +55,9 @@ struct WebSettings: Sendable {
   }
 
   /// Reads settings by their names; throws what is wrong with the first that is.
-  init(_ settings: [String: String] = [:]) throws(Flaw) {
+  init(
+    _ settings: [String: String] = [:], encrypting read: WebServer.ReadCertificate? = nil
+  ) throws(Flaw) {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       switch name {
       case "host": host = value
@@ -74,7 +76,8 @@ struct WebSettings: Sendable {
       default: try setNumber(name, value)
       }
     }
-    encryption = try Self.encryption(certificate: settings["certificate"], key: settings["key"])
+    encryption = try Self.encryption(
+      certificate: settings["certificate"], key: settings["key"], read)
   }
 
   private mutating func setNumber(_ name: String, _ value: String) throws(Flaw) {
@@ -131,13 +134,21 @@ struct WebSettings: Sendable {
   ]
 
   private static func encryption(
-    certificate: String?, key: String?
-  ) throws(Flaw) -> Encryption? {
+    certificate: String?, key: String?, _ read: WebServer.ReadCertificate?
+  ) throws(Flaw) -> (any Encryption)? {
     switch (certificate, key) {
-    case (nil, nil): nil
-    case (let certificate?, let key?): try Encryption(certificate: certificate, key: key)
+    case (nil, nil): return nil
     case (_?, nil): throw Flaw(description: "The certificate needs its key: add key=FILE.")
     case (nil, _?): throw Flaw(description: "The key needs its certificate: add certificate=FILE.")
+    case (let certificate?, let key?):
+      guard let read else {
+        throw Flaw(description: "This server cannot encrypt: build the product WebHostTLS.")
+      }
+      do {
+        return try read(certificate, key)
+      } catch {
+        throw Flaw(description: "\(error)")
+      }
     }
   }
 
