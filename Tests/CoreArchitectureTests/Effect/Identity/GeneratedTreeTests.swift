@@ -12,9 +12,15 @@ import Testing
 /// and only if, everybody on its way is still there. A feature begins once, when its way is there, and
 /// ends when that is gone; one tree in ten is watched for that, as each of its features then takes part
 /// in each look. One part comes after the other, as two at a time would keep all other tests waiting.
-/// There are 10,000 trees, and 300 under the thread sanitizer, which takes ten times as long.
+/// There are 1,000 trees, or as many as `TREES` says, and 300 under the thread sanitizer, which takes
+/// ten times as long.
 @Suite(.timeLimit(.minutes(20)), .serialized) struct GeneratedTreeTests {
-  @Test(arguments: 0..<(ProcessInfo.processInfo.environment["TSAN_OPTIONS"] == nil ? 100 : 3))
+  private static var parts: Int {
+    let variables = ProcessInfo.processInfo.environment
+    return variables["TSAN_OPTIONS"] == nil ? (Int(variables["TREES"] ?? "") ?? 1_000) / 100 : 3
+  }
+
+  @Test(arguments: 0..<parts)
   func anEffectLivesAsLongAsEverybodyAroundItsFeature(_ part: Int) async {
     let failure = await Forester().firstFailure(seeds: part * 100..<(part + 1) * 100)
     #expect(failure == nil)
