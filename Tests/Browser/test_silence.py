@@ -42,6 +42,16 @@ def test_a_page_notices_within_ten_seconds_that_nothing_comes_back(serve, visit,
     expect(page.locator("html.offline")).not_to_be_attached()
 
 
+def test_a_page_that_is_back_no_longer_says_that_it_is_away(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    count(page, 1)
+    server.kill()
+    expect(page.locator("#polite")).to_contain_text("The connection is lost")
+    server.start()
+    expect(page.locator("#polite")).to_have_text("")
+
+
 def test_a_page_that_wakes_connects_at_once(serve, visit, deaf):
     proxy = deaf(serve("WebFaults"))
     page = visit(proxy.address)

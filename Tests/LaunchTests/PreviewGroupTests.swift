@@ -18,8 +18,8 @@ import Testing
   @Test func previewsStandByTheirModules() throws {
     let entries = try #require(group).entries
     #expect(entries.map(\.preview.title).sorted() == ["Gull, alarmed", "Gull, asleep"])
-    #expect(entries.first { $0.preview.title == "Gull, alarmed" }?.isModal == true)
-    #expect(entries.first { $0.preview.title == "Gull, asleep" }?.isModal == false)
+    let modals = PreviewGroup.modals(in: [try #require(group)])
+    #expect(entries.filter { modals.contains($0.id) }.map(\.preview.title) == ["Gull, alarmed"])
   }
 
   @Test func aPreviewIsFoundByWordsOfItsTitleAndModule() throws {
@@ -38,7 +38,9 @@ import Testing
     let list = HeadlessHost { PreviewList(groups: groups) }
     list.tap("Gull, asleep")
     #expect(list.text.contains("zzz"))
-    let page = HeadlessHost { PreviewGallery(groups: groups) }
+    let page = HeadlessHost {
+      PreviewGallery(groups: groups, modals: PreviewGroup.modals(in: groups))
+    }
     #expect(page.text.components(separatedBy: "zzz").count == 3)
     #expect(!page.text.contains("A cat"))
     page.tap("Show it alone")

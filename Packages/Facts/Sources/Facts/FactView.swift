@@ -1,4 +1,5 @@
 import Core
+import Effects
 import Foundation
 
 /// The part of a screen that shows a fact, or how its loading goes.
@@ -26,6 +27,13 @@ public struct FactView: View {
       }
     }
     .task(id: store.isLoading) { await store.send(.task).finish() }
+  }
+}
+
+extension PreviewTrait {
+  /// Facts are on their way and never come, so that a view that loads one goes on loading.
+  public static var pendingFacts: PreviewTrait {
+    .dependencies { $0.numbers.fact = { _ in try await Task.never() } }
   }
 }
 

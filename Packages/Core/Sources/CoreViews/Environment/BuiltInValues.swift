@@ -1,3 +1,6 @@
+internal import CoreArchitecture
+internal import Foundation
+
 /// The part of the environment that this module itself reads.
 struct BuiltInValues: Equatable {
   var isEnabled = true
@@ -11,7 +14,7 @@ struct BuiltInValues: Equatable {
   var textCase: TextCase?
   /// What few views ask for; nil in most places.
   var wishes: Wishes?
-  var speech: SaidLanguages?
+  var speech: Speech?
   var redaction: RedactionReasons = []
   var isPrivate = false
   var buttonLook = Element.Style.ButtonLook.automatic
@@ -212,5 +215,16 @@ extension EnvironmentValues {
   var withoutDecoration: EnvironmentValues {
     guard summary.hasDecoration else { return self }
     return derived(.undecorated) { $0.builtIn.decoration = nil }
+  }
+}
+
+extension BuiltInValues {
+  /// The languages that a view says for those below it, kept outside: most views say none.
+  final class Speech: Equatable {
+    let languages: PreferredLanguages
+
+    init(of locale: Locale) { languages = PreferredLanguages(of: locale) }
+
+    static func == (lhs: Speech, rhs: Speech) -> Bool { lhs.languages == rhs.languages }
   }
 }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      builtIn.speech = SaidLanguages(of: newValue)
+      builtIn.speech = BuiltInValues.Speech(of: newValue)
     }
   }
   /// The calendar of the person.

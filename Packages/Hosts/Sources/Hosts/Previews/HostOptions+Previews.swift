@@ -22,7 +22,9 @@ extension HostOptions {
       return 0
     case .terminal: return await run(ViewGraph(PreviewList(groups: groups)))
     case .web:
-      return await serve(ServedViews(opening: nil) { AnyView(PreviewGallery(groups: groups)) })
+      let modals = PreviewGroup.modals(in: groups)
+      return await serve(
+        ServedViews(opening: nil) { AnyView(PreviewGallery(groups: groups, modals: modals)) })
     }
   }
 }

@@ -4,12 +4,13 @@ import Foundation
 /// A preview in light above the same in dark; of one that would take all of the page, only a button.
 struct PreviewCards: View {
   let entry: PreviewGroup.Entry
+  let isModal: Bool
   let showAlone: () -> Void
 
   var body: some View {
     VStack(alignment: .leading) {
       Text(verbatim: entry.preview.title).font(.headline)
-      if entry.isModal {
+      if isModal {
         Button(hostText("Show it alone"), action: showAlone).buttonStyle(.bordered)
       } else {
         card(.light)

@@ -5,6 +5,7 @@ import Foundation
 /// All previews side by side, each in light and in dark; a press shows one alone.
 struct PreviewGallery: View {
   let groups: [PreviewGroup]
+  let modals: Set<PreviewGroup.Entry.ID>
   @State private var module = ""
   @State private var query = ""
   @State private var alone: PreviewGroup.Entry?
@@ -20,7 +21,7 @@ struct PreviewGallery: View {
       if shown.isEmpty { ContentUnavailableView.search(text: query) }
       LazyVGrid(columns: [Self.column], spacing: 32) {
         ForEach(shown) { entry in
-          PreviewCards(entry: entry) { alone = entry }
+          PreviewCards(entry: entry, isModal: modals.contains(entry.id)) { alone = entry }
         }
       }
     }

@@ -9,8 +9,6 @@ struct PreviewGroup: Identifiable, Sendable {
   struct Entry: Identifiable, Sendable {
     let id: Int
     let preview: Preview
-    /// Whether it presents a sheet, a dialog or the like, which takes all of a page.
-    let isModal: Bool
 
     /// What it is found by in another build.
     var key: String { "\(preview.module)/\(preview.title)" }
@@ -24,14 +22,21 @@ struct PreviewGroup: Identifiable, Sendable {
   /// All previews of the program by their modules, in the order of the alphabet.
   @MainActor
   static var all: [PreviewGroup] {
-    let entries = Preview.all.enumerated().map { index, preview in
-      let session = ViewGraph(preview.content)
-      defer { session.close() }
-      return Entry(id: index, preview: preview, isModal: session.root.frontModal != nil)
-    }
+    let entries = Preview.all.enumerated().map { Entry(id: $0, preview: $1) }
     return Dictionary(grouping: entries) { $0.preview.module }
       .map { PreviewGroup(name: $0, entries: $1) }
       .sorted { $0.name < $1.name }
+  }
+
+  /// Those that present a sheet, a dialog or the like, which takes all of a page; makes each once.
+  @MainActor
+  static func modals(in groups: [PreviewGroup]) -> Set<Entry.ID> {
+    let modals = groups.flatMap(\.entries).filter { entry in
+      let session = ViewGraph(entry.preview.content)
+      defer { session.close() }
+      return session.root.frontModal != nil
+    }
+    return Set(modals.map(\.id))
   }
 
   /// The group with those previews whose titles have all the words that are looked for.

@@ -400,6 +400,7 @@ const connect = () => {
   socket.onopen = () => socket.send?.(hello)
   socket.onclose = socket.onerror = leave
   socket.onmessage = ({ data }) => {
+    if (failures > 2) say('')
     failures = 0
     eventsWork = events
     root.classList.remove('offline')
