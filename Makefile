@@ -4,7 +4,7 @@ include Scripts/commands.mk
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
 DEMO_FLAGS = $(if $(filter RepoReporter,$(FEATURE)),$(GITHUB_FLAGS))
-MORE_TESTS = Scripts/failures && Scripts/slips && Scripts/type-check && Scripts/wrong-lines && Scripts/smoke
+MORE_TESTS = Scripts/smoke
 
 #: NUMBERS=embedded|URL    where run and demo get their facts (embedded)
 #: OPEN=URL                where run begins, such as modular://tab/b/b2?number=7

@@ -67,7 +67,7 @@ preview: doctor ## Show the previews of all views, or of FEATURE=NAME; HOST=web 
 	@Scripts/preview $(FLAGS) || $(UNLESS_LEFT)
 
 .PHONY: test
-test: doctor ## Run every test, or the tests of FEATURE=NAME alone
+test: doctor ## Run the tests, or those of FEATURE=NAME alone
 	@Scripts/test "$$FILTER"
 	@[ -n "$$FILTER$$FEATURE" ] || { $(or $(MORE_TESTS),true); }
 

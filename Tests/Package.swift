@@ -189,6 +189,7 @@ let caseStudyTests = caseStudies.map {
 var only = Context.environment["ONLY"]?.split(separator: " ").map(String.init)
 if only?.contains("WebHostTests") == true { only? += ["WebFixture", "WebRows"] }
 if only?.contains("CoreMacrosTests") == true { only? += ["CoreMacrosUnderTest"] }
+if only?.contains("OneCopyTests") == true { only? += ["OneCopyProbe"] }
 if only?.contains("TerminalHostTests") == true { only? += ["TerminalFixture", "WatchFixture"] }
 if only?.contains(where: ["Effects", "Imports", "Transfer"].map { $0 + "Tests" }.contains) == true {
   only? += ["Servers", "FavoritesFixture", "TransferFixture"]

@@ -1,10 +1,13 @@
 import Core
 import CoreTesting
+import Foundation
 import Testing
 
-/// Ten thousand random changes of routes, by coordinators within coordinators and by going back.
+/// Random changes of routes, by coordinators within coordinators and by going back: 2,000, or as many as
+/// `CHANGES` says.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct GeneratedRoutesTests {
-  private static let changes = 10_000
+  private static let changes =
+    ProcessInfo.processInfo.environment["CHANGES"].flatMap(Int.init) ?? 2_000
 
   @Test func hostAndStateAgreeAndNothingOfAGoneScreenStays() async {
     weak var kept: StoreOf<Flow>?
