@@ -1,19 +1,36 @@
 # Says which type stands in a file that its name does not lead to. `Store` leads to `Store.swift` and
-# `Store+Scope.swift`, `StoreOf` to those of `Store`; an underscore before a name does not count.
-# A type that only its file sees may stand anywhere. The first file lists the pairs that are meant.
-FILENAME == ARGV[1] { if ($0 !~ /^(#|$)/) meant[$1 " " $2] = 1; next }
-declared != "" && !hidden {
-  name = declared
-  sub(/^_/, "", name)
-  file = FILENAME
+# `Store+Scope.swift`, `StoreTask` to those of `Store`, `PlainListStyle` to the family `ListStyles.swift`.
+# Others are named in the comment at the head of the file that has its folder's name. A type that only
+# its file sees may stand anywhere, and one whose name begins with an underscore, for which nobody looks.
+# The sources are given twice: once to read these comments, once to read what each declares.
+FNR == 1 {
+  reading = !(FILENAME in known)
+  known[FILENAME] = heading = 1
+  folder = file = FILENAME
+  sub(/\/[^\/]*$/, "", folder)
   sub(/.*\//, "", file)
   sub(/\.swift$/, "", file)
+  room = folder
+  sub(/.*\//, "", room)
+  guides = index(file, room) == 1
   sub(/\+.*/, "", file)
-  sub(/^_/, "", file)
-  if (name == file || kind == "macro" || kind == "typealias" && name == file "Of") next
-  if ((file " " declared) in meant) { used[file " " declared] = 1; next }
-  print FILENAME ":" FNR ": '" declared "' stands in a file that its name does not lead to"
+  family = file
+  if (!sub(/ies$/, "y", family)) sub(/s$/, "", family)
 }
-END {
-  for (pair in meant) if (!(pair in used)) print ARGV[1] ": '" pair "' is not there any more"
+reading {
+  if ($0 !~ /^\/\/( |$)/) heading = 0
+  if (!guides || !heading) next
+  rest = $0
+  while (match(rest, /[A-Za-z_][A-Za-z_0-9]*/)) {
+    named[folder, substr(rest, RSTART, RLENGTH)] = 1
+    rest = substr(rest, RSTART + RLENGTH)
+  }
+  next
+}
+declared != "" && declared !~ /^_/ && !hidden {
+  name = declared
+  if (kind == "macro" || name ~ ("^" file "([A-Z0-9]|$)")) next
+  if (family != file && name ~ (family "([A-Z0-9]|$)")) next
+  if ((folder SUBSEP declared) in named) next
+  print FILENAME ":" FNR ": '" declared "' stands in a file that its name does not lead to"
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Runs a closure with the URLs that the program is asked to open.
 public struct OpenURLModifier: NodeModifier {
@@ -23,4 +23,11 @@ private final class OpenURLAttachment: ModifierAttachment {
   }
 
   override func willUnmount() { node.runtime.urlActions[node.id] = nil }
+}
+
+extension View {
+  /// Runs a closure with each URL that the program is asked to open while the view is mounted.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modified(by: OpenURLModifier(action: action))
+  }
 }

@@ -76,3 +76,48 @@ struct LabelSlot<Label: View> {
     element.label = text
   }
 }
+
+/// The views of a label as one element, beside what the control holds.
+final class LabelNode<Label: View>: TypedElementNode<Label> {
+  private var content: TypedNode<Label>?
+
+  override var hasElement: Bool { true }
+  override var isDescriptionObserved: Bool { false }
+
+  override func evaluate() {
+    if let content {
+      content.update(view, environment)
+    } else {
+      content = Label._makeNode(view, at: childSite())
+    }
+  }
+
+  override func describe(_ element: inout Element) { element.role = .label }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) {
+    if let content { visit(content) }
+  }
+}
+
+/// A view that may be nothing but a text.
+protocol PlainTextView { var plainText: Text? { get } }
+
+extension AnyView: PlainTextView {
+  var plainText: Text? { content as? Text ?? (content as? any PlainTextView)?.plainText }
+}
+
+extension StyleContent: PlainTextView {
+  var plainText: Text? { content.plainText }
+}
+
+extension Text: PlainLabel {
+  func label(_ element: inout Element) -> Bool {
+    applyStyle(to: &element)
+    element.label = string
+    return true
+  }
+}
+
+extension AnyView: PlainLabel {
+  func label(_ element: inout Element) -> Bool { plainText?.label(&element) ?? false }
+}

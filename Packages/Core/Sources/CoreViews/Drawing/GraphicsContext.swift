@@ -96,3 +96,83 @@ public struct GraphicsContext {
     record.add(view, at: point.applying(transform), anchor)
   }
 }
+
+extension GraphicsContext {
+  /// What lines and areas are drawn in.
+  public struct Shading {
+    /// Nil for the colour of text.
+    let color: Color?
+
+    /// Returns a colour.
+    public static func color(_ color: Color) -> Shading {
+      Shading(color: color.name == nil && !color.isClear ? nil : color)
+    }
+    /// Returns the colour of a style.
+    public static func style(_ style: some ShapeStyle) -> Shading { color(style._color) }
+    /// The colour of text.
+    public static var foreground: Shading { Shading(color: nil) }
+    /// Returns a gradient from a point to another; hosts draw the colour in its middle.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading {
+      color(gradient._color)
+    }
+    /// Returns a gradient around a point; hosts draw the colour in its middle.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
+      color(gradient._color)
+    }
+    /// Returns a gradient along a circle; hosts draw the colour in its middle.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(degrees: 0)
+    ) -> Shading {
+      color(gradient._color)
+    }
+  }
+
+  /// A change of what is drawn as a whole, which hosts leave out.
+  public enum Filter {
+    /// Drawn without sharp edges.
+    case blur(radius: CGFloat)
+    /// Brighter or darker, and further from or nearer to gray.
+    case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+    /// With other hues.
+    case hueRotation(Angle)
+    /// With a shadow.
+    case shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+  }
+
+  /// A view of a canvas that can be drawn.
+  public struct ResolvedSymbol {
+    let view: AnyView
+  }
+}
+
+/// What was drawn on a canvas, from back to front.
+final class DrawingRecord {
+  enum Part {
+    /// Lines of one width, or areas, in one colour.
+    case outline(Path, Color?, lineWidth: CGFloat?)
+    case view(AnyView, CGPoint, UnitPoint)
+  }
+
+  private(set) var parts: [Part] = []
+  let symbols: [AnyHashable: AnyView]
+
+  init(symbols: [AnyHashable: AnyView]) { self.symbols = symbols }
+
+  /// Adds an outline; lines that look like those before them become one with them.
+  func add(_ path: Path, in color: Color?, _ lineWidth: CGFloat?) {
+    if case .outline(var whole, color, lineWidth)? = parts.last, lineWidth != nil {
+      whole.addPath(path)
+      parts[parts.count - 1] = .outline(whole, color, lineWidth: lineWidth)
+    } else {
+      parts.append(.outline(path, color, lineWidth: lineWidth))
+    }
+  }
+
+  func add(_ view: AnyView, at point: CGPoint, _ anchor: UnitPoint) {
+    parts.append(.view(view, point, anchor))
+  }
+}

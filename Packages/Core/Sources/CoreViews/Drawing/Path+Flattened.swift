@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 extension Path {
   /// The parts of the outline, each from where it begins to where it ends or another begins.
@@ -40,5 +40,28 @@ extension CGPoint {
     return CGPoint(
       x: zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.x },
       y: zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.y })
+  }
+}
+
+/// A part of an outline, with curves as short lines.
+struct FlatPart {
+  var points: [CGPoint]
+  /// Whether a line leads from the last point to the first.
+  var isClosed = false
+}
+
+extension Path {
+  /// Whether a point is within the outline, whose open parts count as closed.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    var winding = 0
+    for part in flattened {
+      let points = part.points
+      for (from, to) in zip(points, points.dropFirst() + points.prefix(1)) {
+        guard (from.y <= p.y) != (to.y <= p.y) else { continue }
+        let x = from.x + (p.y - from.y) / (to.y - from.y) * (to.x - from.x)
+        if x > p.x { winding += to.y > from.y ? 1 : -1 }
+      }
+    }
+    return eoFill ? winding % 2 != 0 : winding != 0
   }
 }

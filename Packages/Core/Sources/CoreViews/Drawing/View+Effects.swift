@@ -148,3 +148,27 @@ extension Element.Finish {
     }
   }
 }
+
+/// How a view mixes with what is behind it; hosts draw it over that.
+public enum BlendMode: Hashable, Sendable {
+  /// Over it, or mixed with it in one of many ways.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// Mixed with it by colour, or cut out by it.
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  /// Below it, cut out of it, and added to it.
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// What two views have in common while one becomes the other.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  /// One bit for each property.
+  public let rawValue: UInt32
+  /// Makes properties from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}

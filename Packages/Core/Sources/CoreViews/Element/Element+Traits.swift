@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Element {
   /// What few elements have, besides a label and a value.
   public struct Traits: Hashable, Sendable {
@@ -113,5 +115,61 @@ extension Element {
     public static let move = Actions(rawValue: 2)
     /// Selects it, or no longer.
     public static let select = Actions(rawValue: 4)
+  }
+}
+
+extension Element {
+  /// Where views want their host to scroll.
+  public struct ScrollTarget: Hashable, Sendable {
+    /// The element that is to be seen.
+    public var id: ID
+    /// The part of it that meets the same part of the screen; nil scrolls as little as is needed.
+    public var anchor: UnitPoint?
+    /// Another one with each time that it is asked for.
+    public var number: Int
+
+    /// Makes a target.
+    public init(id: ID, anchor: UnitPoint? = nil, number: Int = 1) {
+      self.id = id
+      self.anchor = anchor
+      self.number = number
+    }
+  }
+}
+
+extension Element {
+  /// The files that a button takes from a person who is elsewhere.
+  public struct FileRequest: Hashable, Sendable {
+    /// The endings of the files, without dots; empty for files of any kind.
+    public var endings: [String]
+    /// Whether there may be more than one.
+    public var allowsMany: Bool
+
+    /// Makes a request for files with endings.
+    public init(endings: [String], allowsMany: Bool) {
+      self.endings = endings
+      self.allowsMany = allowsMany
+    }
+  }
+
+  /// A file that a link hands to a person who is elsewhere.
+  public struct FileOffer: Hashable, Sendable {
+    /// Where it is on this machine.
+    public var file: URL
+    /// What it is called.
+    public var name: String
+    /// Its kind in the manner of the web.
+    public var type: String
+
+    /// A name for the offer that nobody can guess.
+    public var token: String
+
+    /// Makes an offer of a file.
+    public init(file: URL, name: String, type: String, token: String = UUID().uuidString) {
+      self.token = token
+      self.file = file
+      self.name = name
+      self.type = type
+    }
   }
 }

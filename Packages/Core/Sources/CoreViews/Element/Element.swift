@@ -1,3 +1,9 @@
+// The tree that hosts draw: what an element is, says, looks like and asks for, and the steps by
+// which the tree changes.
+//
+// Element+Accessibility: AccessibilityChildBehavior, AccessibilityTraits.
+// ElementStorage: AlikeParts, StyleBox, TraitsBox.
+
 /// One node of the semantic tree that views lower to and that hosts draw.
 ///
 /// The tree holds everything that is mounted. Elements that are mounted but off screen (the lower
@@ -130,5 +136,21 @@ extension Element {
       return nil
     }
     return min(1, max(0, number))
+  }
+}
+
+@_spi(Hosts)
+extension Element {
+  /// The value of a colour picker as `#` and six digits; nil for a colour that lets through what is
+  /// behind it, or that is a host's own.
+  public var colorHex: String? {
+    guard role == .colorPicker, let color = Color(written: value), color.isOpaque, color.name != nil
+    else { return nil }
+    let parts = color.resolved
+    return "#"
+      + [parts.red, parts.green, parts.blue].map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 }

@@ -36,3 +36,40 @@ extension BuiltInValues {
     redaction.contains(.placeholder) || redaction.contains(.privacy) && isPrivate
   }
 }
+
+/// What few views ask for, for themselves and for those within.
+struct Wishes: Hashable {
+  /// What fields ask of a keyboard.
+  var entry = Element.Typing()
+  /// How symbols are drawn.
+  var symbolVariant = SymbolVariants.none
+  /// Whether the labels of controls are told and not drawn.
+  var hidesLabels = false
+}
+
+extension BuiltInValues {
+  /// Fills in what the views around an element wish for it.
+  func grant(_ element: inout Element) {
+    guard let wishes else { return }
+    if case .control(.edit) = element.role.category, wishes.entry != Element.Typing() {
+      element.traits.entry = wishes.entry
+    }
+    if element.role == .image { element.value = wishes.symbolVariant.name(of: element.value) }
+    if wishes.hidesLabels { element.hideLabel() }
+  }
+}
+
+extension Element {
+  /// Has hosts tell the label and not draw it, where it would stand beside a value.
+  mutating func hideLabel() {
+    switch role.category {
+    case .control(.edit), .control(.flip), .control(.choose), .control(.adjust):
+      traits.isLabelHidden = true
+    case .content:
+      if role == .progress || role == .gauge { traits.isLabelHidden = true }
+    case .control(.press), .control(.select), .control(.pick), .control(.expand), .stack, .rows,
+      .page, .sheet, .cover, .dialog:
+      break
+    }
+  }
+}

@@ -36,3 +36,43 @@ extension EnvironmentValues {
     set { self[FocusKey.self] = newValue }
   }
 }
+
+/// Reloads the content around: `@Environment(\.refresh) var refresh`.
+public struct RefreshAction {
+  let source: RefreshSource
+
+  /// Reloads the content, and returns when that is done.
+  public nonisolated(nonsending) func callAsFunction() async { await source.action() }
+}
+
+/// The `refreshable(action:)` around; its modifier keeps it, so that the closure can be replaced.
+final class RefreshSource: Equatable {
+  var action: nonisolated(nonsending) () async -> Void
+
+  init(_ action: nonisolated(nonsending) @escaping () async -> Void) { self.action = action }
+
+  static func == (lhs: RefreshSource, rhs: RefreshSource) -> Bool { lhs === rhs }
+}
+
+/// Opens another window: `@Environment(\.openWindow) var openWindow`; hosts have one, so nothing
+/// opens.
+public struct OpenWindowAction: Sendable {
+  /// Does nothing: a host shows one window.
+  public func callAsFunction(id: String) {}
+  /// Does nothing: a host shows one window.
+  public func callAsFunction(value: some Codable & Hashable) {}
+  /// Does nothing: a host shows one window.
+  public func callAsFunction(id: String, value: some Codable & Hashable) {}
+}
+
+/// Opens the window of settings: `@Environment(\.openSettings) var openSettings`; hosts have none.
+public struct OpenSettingsAction: Sendable {
+  /// Does nothing: a host shows one window.
+  public func callAsFunction() {}
+}
+
+/// Asks a person for a review: `@Environment(\.requestReview) var requestReview`.
+public struct RequestReviewAction: Sendable {
+  /// Does nothing: hosts know no shop that reviews are written in.
+  public func callAsFunction() {}
+}

@@ -1,3 +1,17 @@
+// What views hand down: the environment and what this module keeps in it, the actions found there,
+// titles, focused values and what is in sight.
+//
+// BuiltInValues+Rewriting: Wishes.
+// DismissAction: Closable, DismissSearchAction, DismissWindowAction, PresentationMode.
+// EnvironmentValues: EnvironmentKey.
+// EnvironmentValues+Actions: OpenSettingsAction, OpenWindowAction, RefreshAction, RefreshSource,
+//   RequestReviewAction.
+// FocusedValues: FocusedScope.
+// InputActions: FocusLink, KeyActions, NamedAction, ScrollLink, SearchText, SubmitActions.
+// PreferenceKey: PreferenceValues.
+// RowValues: RowEditing, RowLimits, RowSelection.
+// VisibilityGroup: VisibilityObserver.
+
 /// The values that views hand down to everything below them.
 ///
 /// An extension with a computed property over `self[Key.self]` adds a value. Copies share their
@@ -149,4 +163,12 @@ extension EnvironmentValues {
 
   /// Whether the view is part of a pushed screen or a presentation, which `dismiss` would leave.
   public var isPresented: Bool { builtIn.dismiss != nil }
+}
+
+/// Identifies a value of the environment and gives its default.
+public protocol EnvironmentKey {
+  /// The type of the value that views read.
+  associatedtype Value
+  /// The value where no view further out has set one.
+  static var defaultValue: Value { get }
 }

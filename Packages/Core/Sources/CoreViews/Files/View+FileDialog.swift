@@ -81,3 +81,42 @@ extension View {
     transformEnvironment(\.fileDialog) { $0.keepsLinks = isImported }
   }
 }
+
+/// What a dialog about files shows.
+public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes options of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lets a person look into packages, as is always possible: here they are folders.
+  public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+  /// Shows files whose names begin with a dot.
+  public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+  /// Shows the endings of files, as is always done.
+  public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}
+
+/// What views around a dialog about files say of it.
+struct FileDialogSettings {
+  var message: Text?
+  var confirmation: Text?
+  var nameLabel: Text?
+  var folder: URL?
+  var options: FileDialogBrowserOptions = []
+  /// The name under which the folder is remembered.
+  var memory = ""
+  var isEnabled: (URL) -> Bool = { _ in true }
+  var keepsLinks = false
+}
+
+extension EnvironmentValues {
+  private enum FileDialogKey: EnvironmentKey {
+    static var defaultValue: FileDialogSettings { FileDialogSettings() }
+  }
+
+  var fileDialog: FileDialogSettings {
+    get { self[FileDialogKey.self] }
+    set { self[FileDialogKey.self] = newValue }
+  }
+}

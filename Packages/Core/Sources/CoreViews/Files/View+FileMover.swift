@@ -1,3 +1,4 @@
+internal import CoreArchitecture
 public import Foundation
 
 /// On a page nothing is moved, and the person is told so: the files are the server's.
@@ -27,5 +28,27 @@ extension View {
     _ done: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     FileDialog(self, isPresented, .move(files, done), cancel: cancel)
+  }
+}
+
+/// What a person elsewhere is told who would move a file of this machine.
+struct FileMovingView: View {
+  private let settings: FileDialogSettings
+  private let cancel: () -> Void
+
+  init(_ settings: FileDialogSettings, cancel: @escaping () -> Void) {
+    self.settings = settings
+    self.cancel = cancel
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if let message = settings.message { message }
+      Text(
+        verbatim: ownText("The file is on the server, and cannot be moved from a browser."))
+      Button(ownText("Done"), action: cancel)
+    }
+    .navigationTitle(ownText("Choose a folder"))
+    .presentationDetents([.medium])
   }
 }

@@ -74,3 +74,88 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 }
+
+/// A gesture of any type that tells one thing.
+public struct AnyGesture<Value>: Gesture {
+  /// Is made of no other gesture.
+  public typealias Body = Never
+
+  /// What the gesture needs.
+  public let _needs: GestureNeeds
+  private let hear: (GestureInput, GestureMemory) -> GestureStep<Value>
+
+  /// Makes a gesture from one of another type.
+  public init<Base: Gesture>(_ base: Base) where Base.Value == Value {
+    _needs = base._needs
+    hear = base._hear
+  }
+
+  /// Returns how far the gesture has come.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    hear(input, memory)
+  }
+}
+
+/// A gesture that tells something else than the one it is made of.
+public struct MapGesture<Base: Gesture, Value>: Gesture {
+  /// Is made of no other gesture.
+  public typealias Body = Never
+
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  /// What the gesture needs.
+  public var _needs: GestureNeeds { base._needs }
+
+  /// Returns how far the gesture has come.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    base._hear(input, memory).map(transform)
+  }
+}
+
+/// A gesture with closures that follow it.
+public struct ChangedGesture<Base: Gesture>: Gesture {
+  /// Is made of no other gesture.
+  public typealias Body = Never
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  let base: Base
+  var changed: ((Base.Value) -> Void)?
+  var ended: ((Base.Value) -> Void)?
+  var finished: (() -> Void)?
+
+  /// What the gesture needs.
+  public var _needs: GestureNeeds {
+    var needs = base._needs
+    needs.isFollowed = true
+    return needs
+  }
+
+  /// Runs the closures.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    let step = base._hear(input, memory)
+    switch step {
+    case .waiting: break
+    case .changed(let value): changed?(value)
+    case .ended(let value):
+      ended?(value)
+      finished?()
+    case .failed: finished?()
+    }
+    return step
+  }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// Is made of no other gesture.
+  public typealias Body = Never
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+  /// What the gesture needs; nothing if there is none.
+  public var _needs: GestureNeeds { self?._needs ?? .nothing }
+  /// Returns how far the gesture has come.
+  public func _hear(_ input: GestureInput, _ memory: GestureMemory) -> GestureStep<Value> {
+    self?._hear(input, memory) ?? .waiting
+  }
+}

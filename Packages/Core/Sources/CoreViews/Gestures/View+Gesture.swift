@@ -44,3 +44,38 @@ extension View {
   /// Keeps this view's controls from reacting if it takes no presses.
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { disabled(!isEnabled) }
 }
+
+/// Which gestures count: those of the view, and those of the views within.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The gesture of the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the views within.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
+  public static let all: GestureMask = [.gesture, .subviews]
+  /// None of them.
+  public static let none: GestureMask = []
+}
+
+/// What the outline of a view is for; hosts use its frame.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// One bit for each purpose.
+  public let rawValue: Int
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Pressing.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// A menu's preview.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 2)
+  /// Dragging.
+  public static let dragPreview = ContentShapeKinds(rawValue: 4)
+  /// The pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Reading aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}

@@ -1,3 +1,6 @@
+internal import CoreArchitecture
+public import Foundation
+
 /// The running tree of views of an app, as a host sees it.
 ///
 /// A session belongs to the actor it was created on, like the store whose state it shows. It keeps
@@ -51,4 +54,63 @@ extension ViewSession {
   public func learn(_ facts: [Element.ID: LayoutFact]) {}
   /// Does nothing, as is right for a session without gaps.
   public func build(_ rows: Range<Int>, of gap: Element.ID) {}
+}
+
+extension ViewSession {
+  /// Moves the focus to where a view wants it, for hosts that show no focus of their own.
+  ///
+  /// Takes the element that had the focus last, and keeps the one that has it now. Complexity: O(n)
+  /// in the elements.
+  @_spi(Hosts)
+  public func followFocus(from last: inout Element.ID?) {
+    let wanted = root.front.element.flattened.first(where: \.isFocused)?.id
+    guard wanted != last else { return }
+    last = wanted
+    if let wanted { _ = perform(.focus(wanted)) }
+  }
+}
+
+extension ViewSession {
+  /// Presses a key: views with `onKeyPress` in front may take it, the focused one first, else the
+  /// control whose shortcut it is.
+  ///
+  /// O(n) in the elements.
+  public func press(_ key: Element.Accessibility.Shortcut) -> InteractionOutcome {
+    let shown = root.front.element.flattened
+    let takers = shown.filter(\.takesKeys)
+    for taker in takers.filter(\.isFocused) + takers.filter({ !$0.isFocused }) {
+      let press = Interaction.key(taker.id, key.key, modifiers: key.modifiers)
+      if perform(press) == .done { return .done }
+    }
+    let controls = shown.filter { $0.accessibility.shortcut != nil }
+    if let control = controls.first(where: { $0.accessibility.shortcut == key }) {
+      return perform(.activate(control.id))
+    }
+    let known = Set(controls.compactMap { $0.accessibility.shortcut?.name }).sorted()
+    if known.isEmpty { return .refused(ownText("nothing on screen takes the key \(key.name)")) }
+    let list = known.joined(separator: ", ")
+    return .refused(
+      ownText("nothing on screen takes the key \(key.name); shortcuts are \(list)"))
+  }
+}
+
+/// What a host has found out by laying out an element, and its session wants to know.
+public enum LayoutFact: Hashable, Sendable {
+  /// The frame of a geometry reader on the page, in points.
+  case frame(CGRect)
+  /// Which child of a view that shows the first one that fits does fit.
+  case choice(Element.ID)
+  /// How far an element that asks for it is scrolled.
+  case scrolled(ScrollState)
+}
+
+/// The values of `@SceneStorage` that outlive a session, by their keys.
+///
+/// Those that are `Codable` are in it; others begin anew with the next session.
+public struct SceneArchive: Codable, Hashable, Sendable {
+  /// Each value as JSON.
+  var values: [String: [UInt8]] = [:]
+
+  /// Makes an archive without values.
+  public init() {}
 }

@@ -100,3 +100,87 @@ extension View {
     speaking { $0.isSpelledOut = isSpelledOut }
   }
 }
+
+/// The part of a view in a pair.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The label, or what it is for.
+  case label, content
+}
+
+/// How a quick action is offered; hosts tell it beside its view.
+public enum AccessibilityQuickActionStyle: Hashable, Sendable {
+  /// By a mark on the view, or by a question.
+  case outline, prompt
+}
+
+/// What kind of text a view holds.
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  /// Any text, or one of these kinds.
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+
+  /// What is told of it; nil for nothing.
+  var name: String? {
+    switch self {
+    case .plain: nil
+    case .console: "console"
+    case .fileSystem: "paths of files"
+    case .messaging: "messages"
+    case .narrative: "story"
+    case .sourceCode: "source code"
+    case .spreadsheet: "table of values"
+    case .wordProcessing: "document"
+    }
+  }
+}
+
+/// A place that a person jumps to, by its name.
+public struct AccessibilityRotorEntry: Hashable, Sendable {
+  let label: String
+
+  /// Makes a place with a name; the id tells it from others of that name.
+  public init(_ label: some StringProtocol, id: some Hashable) { self.label = String(label) }
+}
+
+/// Collects the places of a list to jump through.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  /// Takes the name of a place.
+  public static func buildExpression(_ entry: AccessibilityRotorEntry) -> [String] {
+    [entry.label]
+  }
+  /// Joins places.
+  public static func buildBlock(_ entries: [String]...) -> [String] { entries.flatMap(\.self) }
+  /// Joins the places of a loop.
+  public static func buildArray(_ entries: [[String]]) -> [String] { entries.flatMap(\.self) }
+  /// Takes places, or none.
+  public static func buildOptional(_ entries: [String]?) -> [String] { entries ?? [] }
+  /// Takes the places of one branch.
+  public static func buildEither(first entries: [String]) -> [String] { entries }
+  /// Takes the places of the other branch.
+  public static func buildEither(second entries: [String]) -> [String] { entries }
+}
+
+/// A chart in words.
+public struct AXChartDescriptor: Hashable, Sendable {
+  /// What the chart shows; empty for nothing said.
+  public var title: String
+  /// What a person should know of it; empty for nothing said.
+  public var summary: String
+  /// Its values, such as `May: 12 boats`.
+  public var values: [String]
+
+  /// Makes a description of a chart.
+  public init(title: String = "", summary: String = "", values: [String] = []) {
+    self.title = title
+    self.summary = summary
+    self.values = values
+  }
+
+  var words: [String] { ([title, summary] + values).filter { !$0.isEmpty } }
+}
+
+/// What can tell a chart in words.
+public protocol AXChartDescriptorRepresentable {
+  /// Returns the chart in words.
+  func makeChartDescriptor() -> AXChartDescriptor
+}

@@ -99,3 +99,8 @@ final class ScreenNode: ElementNode {
     if let content { visit(content) }
   }
 }
+
+/// A modifier or link that has pushed a screen without a path.
+protocol ScreenPresenter: AnyObject {
+  func dismiss()
+}

@@ -1,3 +1,14 @@
+// What is shown in front of everything else: sheets, covers, alerts and dialogs, and how they are
+// closed.
+//
+// Alert: ActionSheet.
+// DialogSuppression: DialogContent.
+// ModalModifier: ModalAnchor, ModalAttachment.
+// Presentation: PresentedItem.
+// View+Dismissal: DismissDisabledModifier, DismissalDialog, DismissalQuestion.
+// View+PresentationLook: DialogSeverity, PopoverAttachmentAnchor, PresentationAdaptation,
+//   PresentationBackgroundInteraction, PresentationContentInteraction, PresentationSizing.
+
 /// Something that is presented while a binding says so.
 struct Presentation {
   /// Nil while nothing is presented; another value is another presentation.

@@ -54,3 +54,53 @@ extension View {
     popover(item: item, content: content)
   }
 }
+
+/// The size of a sheet, which hosts choose.
+public enum PresentationSizing: Hashable, Sendable {
+  /// As the host finds best, as its content, or for a purpose.
+  case automatic, fitted, form, page
+}
+
+/// What a presentation becomes where there is little room; hosts show a sheet.
+public enum PresentationAdaptation: Hashable, Sendable {
+  /// As the host finds best, as it is, or as another.
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
+/// Whether what a sheet covers can be used; it cannot.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  /// As the host finds best.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// Along with the sheet.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// Not before the sheet is closed.
+  public static let disabled = PresentationBackgroundInteraction()
+  /// Returns: along with the sheet, up to a height of it.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
+}
+
+/// What moving a finger over a sheet does; hosts know no fingers.
+public enum PresentationContentInteraction: Hashable, Sendable {
+  /// As the host finds best, changes the height, or scrolls.
+  case automatic, resizes, scrolls
+}
+
+/// What the arrow of a popover points to; hosts draw none.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+  /// A frame within a view.
+  public enum Frame: Hashable, Sendable {
+    /// All of the view.
+    case bounds
+  }
+
+  /// A place within the view.
+  case point(UnitPoint)
+  /// A frame within the view.
+  case rect(Frame)
+}
+
+/// How important a dialog is; hosts draw all alike.
+public enum DialogSeverity: Hashable, Sendable {
+  /// As usual, important, or less so.
+  case automatic, critical, standard
+}

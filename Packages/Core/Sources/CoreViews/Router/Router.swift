@@ -1,3 +1,11 @@
+// The views of coordinators: `TCARouter` for routes in a store, `FlowStack` for routes in a
+// binding.
+//
+// FlowNavigator: FlowPathNavigator.
+// FlowPart: FlowScreen.
+// FlowStack: FlowLink, FlowPath.
+// RouterStackView: RouterScreenView.
+
 internal import CoreArchitecture
 internal import CoreDependencies
 

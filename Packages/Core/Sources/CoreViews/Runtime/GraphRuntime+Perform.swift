@@ -166,3 +166,34 @@ extension ViewNode {
     return false
   }
 }
+
+/// Content that can be loaded anew when a person asks for it.
+protocol Refreshable: AnyObject {
+  /// The view that it belongs to.
+  var node: ViewNode { get }
+  func refresh()
+}
+
+/// What can be done with a row as a whole.
+struct RowActions {
+  /// Moves the row to a place among its neighbours.
+  struct Move {
+    /// The number of places.
+    let count: Int
+    let perform: (Int) -> Void
+  }
+
+  var delete: (() -> Void)?
+  var move: Move?
+}
+
+/// A node whose element may take files of a person who is elsewhere.
+protocol FileTakingNode {
+  /// The effect of files that were sent, or of those that do not come; nil if the element takes none.
+  var takingFiles: ((Result<[URL], MissingFiles>) -> Void)? { get }
+}
+
+/// Why files that a person has sent do not come.
+struct MissingFiles: Error {
+  let reason: String
+}

@@ -1,5 +1,6 @@
 internal import CoreArchitecture
 internal import Foundation
+internal import Observation
 
 /// The mounted views of one session, with everything needed to bring them up to date.
 ///
@@ -117,4 +118,81 @@ final class GraphRuntime {
 
   /// Calls the node's `settle()` once all dirty nodes are evaluated.
   func settle(_ node: ViewNode) { unsettled.append(node) }
+}
+
+/// Keeps a runtime alive; others refer to it weakly, in place of the runtime.
+///
+/// An object with weak references is retained and released at three times the cost, and nothing is
+/// retained more often than a runtime.
+final class RuntimeOwner {
+  let runtime: GraphRuntime
+
+  init(_ runtime: GraphRuntime) {
+    self.runtime = runtime
+    runtime.queue.connect(self)
+  }
+}
+
+extension GraphRuntime {
+  /// Mounts views that belong to what a restored session begins with, or such that do not.
+  func mount(asRestored isRestored: Bool, _ body: () -> Void) {
+    let outer = isRestoring
+    isRestoring = isRestored
+    speaking(body)
+    isRestoring = outer
+  }
+
+  /// The values to keep, also those that no view has asked for yet.
+  var sceneArchive: SceneArchive {
+    var archive = keptScene
+    for (key, value) in sceneValues {
+      archive.values[key] = (value as? any ArchivedValue)?.archived
+    }
+    return archive
+  }
+}
+
+/// A value of a session that may outlive it.
+protocol ArchivedValue {
+  /// The value as JSON; nil if it cannot be written so.
+  var archived: [UInt8]? { get }
+}
+
+extension GraphRuntime {
+  /// Unmounts everything and runs the `onDisappear` closures of views.
+  func close() {
+    onUpdate = nil
+    rootNode?.unmount()
+    flush()
+    rootNode = nil
+    steps = nil
+  }
+
+  /// Unmounts everything without running any closure of a view, and cancels their tasks.
+  func abandon() {
+    nodes.removeAll()
+    rootNode?.unmount()
+    rootNode = nil
+    changedElements = []
+    changedLists = []
+    unsettled = []
+    departed = nil
+    unsettledLifecycles = []
+    actionsAfterFlush = []
+  }
+}
+
+/// What a person has picked up in a session, for the views that take it.
+final class DragBoard: Observable {
+  private let registrar = ObservationRegistrar()
+  private var item: Any?
+
+  /// What was picked up; a body that asks follows it.
+  var pickedUp: Any? {
+    get {
+      registrar.access(self, keyPath: \.item)
+      return item
+    }
+    set { registrar.withMutation(of: self, keyPath: \.item) { item = newValue } }
+  }
 }

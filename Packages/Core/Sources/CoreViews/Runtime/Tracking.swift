@@ -51,3 +51,10 @@ extension GraphRuntime {
     return (result, token)
   }
 }
+
+/// The node being evaluated, which `State` adds to its list of readers.
+///
+/// Belongs to its session's actor.
+final class TrackingContext {
+  @exclusivity(unchecked) var reader: Element.ID?
+}

@@ -48,3 +48,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 }
+
+/// Holds what a screen reader is to read, which is what has the focus.
+public typealias AccessibilityFocusState = FocusState

@@ -1,3 +1,11 @@
+// Properties of views that last or read: state, environment, focus, and what this module's own
+// views keep.
+//
+// FocusState: AccessibilityFocusState.
+// FocusedValue: FocusedBinding.
+// SessionProperties: DraggedItem, KeptObject, SessionTasks.
+
+internal import Foundation
 internal import IssueReporting
 
 /// A value that a view owns and that lasts while the view stays mounted in its place.
@@ -69,4 +77,59 @@ public struct State<Value>: DynamicProperty {
 extension State where Value: ExpressibleByNilLiteral {
   /// Starts with nil.
   public init() { self.init(wrappedValue: nil) }
+}
+
+/// The value of one `State` of a mounted view, with the nodes that have read it.
+final class StateStorage<Value> {
+  private var value: Value
+  private var readers: Set<Element.ID> = []
+  private let queue: InvalidationQueue
+  private let tracking: TrackingContext
+
+  init(_ value: Value, runtime: GraphRuntime) {
+    self.value = value
+    queue = runtime.queue
+    tracking = runtime.tracking
+  }
+
+  func read() -> Value {
+    if let reader = tracking.reader { readers.insert(reader) }
+    return value
+  }
+
+  /// Keeps a value, and evaluates the views that have read the former one, unless it is equal or
+  /// the same object.
+  func write(_ newValue: Value) {
+    let isSame =
+      Value.self is AnyObject.Type
+      ? (newValue as AnyObject) === (value as AnyObject) : areEqual(newValue, value)
+    value = newValue
+    if isSame { return }
+    let readers = readers
+    self.readers = []
+    for reader in readers { queue.insert(reader) }
+  }
+}
+
+extension StateStorage: ArchivedValue {
+  var archived: [UInt8]? {
+    guard let value = read() as? any Encodable else { return nil }
+    return (try? JSONEncoder().encode(value)).map(Array.init)
+  }
+
+  /// Reads a value that was kept; nil if it is of another type by now.
+  static func value(from archived: [UInt8]) -> Value? {
+    guard let type = Value.self as? any Decodable.Type else { return nil }
+    return (try? JSONDecoder().decode(type, from: Data(archived))) as? Value
+  }
+}
+
+extension StateStorage<EditMode> {
+  /// Returns what makes a mode of its own, at first inactive.
+  static func editing(in runtime: GraphRuntime) -> () -> Binding<EditMode> {
+    { [unowned runtime] in
+      let mode = StateStorage(.inactive, runtime: runtime)
+      return Binding(get: { mode.read() }, set: { mode.write($0) })
+    }
+  }
 }

@@ -57,3 +57,37 @@ private func caseKeyPath<Root: CasePathable, Value>(
     .compactMap { $0 as? CaseKeyPath<Root, Value> }
     .first { caseDescription(of: $0) == name }
 }
+
+/// The store of a `@Reducer` enum, as a constraint for bindings to one of its cases.
+public protocol _DestinationStore {
+  /// The state of the enum.
+  associatedtype _Destination: CaseReducerState & ObservableState
+
+  /// The store, with the action type that belongs to the state.
+  var _store: Store<_Destination, _Destination.StateReducer.Action> { get }
+}
+
+extension Store: _DestinationStore
+where State: CaseReducerState & ObservableState, Action == State.StateReducer.Action {
+  /// The state of the enum is that of the store.
+  public typealias _Destination = State
+
+  /// The store itself.
+  public var _store: Store<State, State.StateReducer.Action> { self }
+}
+
+/// The store of a `@Reducer` enum while it is presented, else nil.
+public protocol _PresentedDestination: ExpressibleByNilLiteral {
+  /// The state of the enum.
+  associatedtype _Destination: CaseReducerState & ObservableState
+
+  /// The store; nil while nothing is presented.
+  var _presented: Store<_Destination, _Destination.StateReducer.Action>? { get }
+}
+
+extension Optional: _PresentedDestination where Wrapped: _DestinationStore {
+  /// The wrapped store, with the action type that belongs to its state.
+  public var _presented: Store<Wrapped._Destination, Wrapped._Destination.StateReducer.Action>? {
+    map(\._store)
+  }
+}

@@ -46,3 +46,17 @@ extension ShapeStyle where Self == Color {
   /// No colour: what is behind can be seen.
   public static var clear: Color { Color.clear }
 }
+
+extension Color {
+  /// Returns the parts of the colour; of a name, as pages draw it, and of a host's own colour, gray.
+  public func resolve(in environment: EnvironmentValues) -> Resolved { resolved }
+}
+
+extension Gradient: ShapeStyle {
+  /// The colour in the middle: what a host shows that draws one colour.
+  public var _color: Color { stops.isEmpty ? .clear : stops[stops.count / 2].color }
+  /// The colours from the top to the bottom.
+  public var _gradient: ShapeGradient? {
+    ShapeGradient(self, along: .linear(from: .top, to: .bottom))
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something to draw with: a colour, a gradient, a material, or a style of your own.
 ///
 /// ```
@@ -66,4 +68,64 @@ extension ShapeStyle {
 extension Never: ShapeStyle {
   /// Has nothing to return: there is no such style.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
+}
+
+/// A style that hides the type of the style inside.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  /// The colour of the style inside.
+  public var _color: Color { style._color }
+  /// The gradient of the style inside.
+  public var _gradient: ShapeGradient? { style._gradient }
+  /// Whether the style inside stands for another.
+  public var _isResolved: Bool { style._isResolved }
+  /// Returns the style that the one inside is.
+  public func _known(in environment: EnvironmentValues) -> AnyShapeStyle {
+    _isResolved ? style._known(in: environment) : self
+  }
+}
+
+/// The colour of a style at an opacity.
+struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+  private let base: Base
+  private let opacity: Double
+
+  init(_ base: Base, _ opacity: Double) { (self.base, self.opacity) = (base, opacity) }
+
+  var _color: Color { base._color.opacity(opacity) }
+  var _isResolved: Bool { base._isResolved }
+
+  func _known(in environment: EnvironmentValues) -> AnyShapeStyle {
+    AnyShapeStyle(base.color(in: environment).opacity(opacity))
+  }
+}
+
+/// A shadow of what is drawn in a style, which hosts leave out.
+public struct ShadowStyle: Hashable, Sendable {
+  /// Returns a shadow behind; the radius and the distances are in points.
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle()
+  }
+  /// Returns a shadow within; the radius and the distances are in points.
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle()
+  }
+}
+
+extension ShapeStyle {
+  /// Returns the colour of the style: hosts draw no shadow of a style.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _color }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Returns the colour of text: hosts draw no shadow of a style.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { Color.primary }
 }

@@ -113,3 +113,66 @@ public struct Animation: Hashable, Sendable {
   /// Returns an animation that is repeated for ever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
+
+/// Runs a closure and returns its result, without an animation: hosts draw the end of a change.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure and returns its result, and then another, as the change has ended at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+/// When an animation counts as ended; hosts end all at once.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  /// When it looks so, or when nothing moves any more.
+  case logicallyComplete, removed
+}
+
+/// What accompanies a change of state: its animation, and whether there is to be one.
+public struct Transaction: Hashable, Sendable {
+  /// The course of the change; nil for none.
+  public var animation: Animation?
+  /// Whether views are to show the end of the change at once, as all hosts do.
+  public var disablesAnimations = false
+  /// Whether the change belongs to a gesture that goes on.
+  public var isContinuous = false
+
+  /// Makes a transaction, with an animation or without.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Runs a closure that changes state with one value of the transaction set, and returns its result;
+/// hosts draw the change at once.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs a closure that changes state, and returns its result; hosts draw the change at once.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// A course that a program works out, of whatever type.
+struct AnimationBase: Hashable, Sendable {
+  let value: any Hashable & Sendable
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    AnyHashable(lhs.value) == AnyHashable(rhs.value)
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+}

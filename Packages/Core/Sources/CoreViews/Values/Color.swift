@@ -113,3 +113,10 @@ public struct Color: Hashable, Sendable {
   /// The colour itself: hosts draw it flat.
   public var gradient: Gradient { Gradient(colors: [self]) }
 }
+
+extension Color {
+  /// The name of a colour, or the tint in place of the accent.
+  static func name(_ name: String?, tintedBy tint: String?) -> String? {
+    name == accentColor.name ? tint ?? name : name
+  }
+}

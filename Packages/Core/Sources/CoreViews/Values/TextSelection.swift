@@ -21,3 +21,28 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 }
+
+/// On which of two lines typing goes on where one ends; hosts decide that.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  /// As the host finds best, on the first, and on the second.
+  case automatic, upstream, downstream
+}
+
+/// Whether the text of a view can be copied.
+public protocol TextSelectability {}
+
+/// Text that can be copied, as that of every host.
+public struct EnabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// It can be copied.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+/// Text that is not to be copied.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// It is not to be copied.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

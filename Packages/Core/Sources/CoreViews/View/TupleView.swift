@@ -43,3 +43,64 @@ public struct TupleView<each Content: View>: View {
     return place + MemoryLayout<Child>.size
   }
 }
+
+/// The views of a tuple, kept where a copy of the tuple does not copy each of them.
+@usableFromInline
+final class TupleStorage<each Content: View> {
+  // Never changed; a variable, so that each view can be read where it is.
+  @exclusivity(unchecked)
+  @usableFromInline var content: (repeat each Content)
+
+  var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
+  @inlinable
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+}
+
+/// Keeps a node for each of the views.
+final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
+  @exclusivity(unchecked) private var children: [ViewNode] = []
+
+  override func evaluate() {
+    if children.isEmpty {
+      children = TupleView._makeNodes(view, at: childSite())
+    } else {
+      TupleView._updateNodes(children, view, environment)
+    }
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { children.forEach(visit) }
+}
+
+/// A view that is a list of others, which can be mounted one by one.
+protocol ViewList {
+  /// Mounts each of them at a site of its own.
+  func mountEach(at site: (Int) -> MountSite) -> [ViewNode]
+  /// Updates each of them in the environment of its own.
+  func updateEach(_ nodes: [ViewNode], in environment: (Int) -> EnvironmentValues)
+}
+
+extension TupleView: ViewList {
+  func mountEach(at site: (Int) -> MountSite) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    for child in repeat each storage.content {
+      nodes.append(Self.mount(child, at: site(nodes.count)))
+    }
+    return nodes
+  }
+
+  func updateEach(_ nodes: [ViewNode], in environment: (Int) -> EnvironmentValues) {
+    var index = 0
+    withUnsafePointer(to: &storage.content) { content in
+      var place = UnsafeRawPointer(content)
+      for type in repeat (each Content).self {
+        place = Self.refresh(type, at: place, nodes[index], environment(index))
+        index += 1
+      }
+    }
+  }
+}

@@ -85,3 +85,23 @@ extension Layout where Cache == Void {
   /// Keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
+
+/// What a ``Layout`` is like as a whole.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers grow; nil for both.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a layout without an axis of its own.
+  public init() {}
+}
+
+/// A value that views hand to the ``Layout`` around them.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that hand over none.
+  static var defaultValue: Value { get }
+}
+
+/// A layout of this module, which sets no lines of its own.
+protocol OwnLayout: Layout {}

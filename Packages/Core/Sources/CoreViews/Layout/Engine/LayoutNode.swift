@@ -166,3 +166,9 @@ extension LayoutNode {
     return found.reduce(0, +) / CGFloat(found.count)
   }
 }
+
+/// Where a child stands in its parent, and what it was offered there.
+struct LayoutPlace: Equatable {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+}

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// One thing that a view asks of the grid around it.
 public enum GridWish: Hashable, Sendable {
   /// To take so many columns.
@@ -22,4 +24,31 @@ extension GridWishes {
     case .line: isLine = true
     }
   }
+}
+
+/// What a view asks of the grid around it.
+struct GridWishes: Hashable, Sendable {
+  /// The number of columns that it takes.
+  var span = 1
+  /// The point of the view and of its cell that fall together.
+  var anchor: UnitPoint?
+  /// The line on which its whole column lines up.
+  var columnAlignment: HorizontalAlignment?
+  /// The axes along which it does not make the grid larger.
+  var unsizedAxes: Axis.Set = []
+  /// Whether it has a line of a grid of tracks to itself.
+  var isLine = false
+
+  enum Key: LayoutValueKey { static var defaultValue: GridWishes { GridWishes() } }
+}
+
+/// Where a view stands in a grid.
+struct GridCell: Hashable, Sendable {
+  var row = 0
+  /// Whether it stands beside others; if not, it has a row to itself.
+  var isInRow = false
+  /// The line of its row on which its views line up; nil for that of the grid.
+  var rowAlignment: VerticalAlignment?
+
+  enum Key: LayoutValueKey { static var defaultValue: GridCell { GridCell() } }
 }

@@ -1,2 +1,0 @@
-/// What menus of an app are written in.
-public typealias CommandsBuilder = ViewBuilder

@@ -1,6 +1,0 @@
-/// A preview that `#Preview` has made.
-@MainActor
-public protocol _PreviewSource {
-  /// The preview.
-  static var preview: Preview { get }
-}

@@ -1,0 +1,1 @@
+// The pictures and colours of bundles, and the pictures that were loaded.

@@ -1,0 +1,9 @@
+// What a person picks up, copies or cuts, and where it is dropped or pasted.
+//
+// View+DragContainer: DragContainer.
+// View+DropConfiguration: DraggedItems.
+
+// What a person picks up, copies or cuts, and where it is dropped or pasted.
+//
+// View+DragContainer: DragContainer.
+// View+DropConfiguration: DraggedItems.

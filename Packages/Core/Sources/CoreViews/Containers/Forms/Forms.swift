@@ -1,0 +1,3 @@
+// What holds controls and labels together, and the looks of it.
+
+// What holds controls and labels together, and the looks of it.

@@ -1,2 +1,0 @@
-/// A row; its views are all mounted at once, so it is lazy in name only.
-public typealias LazyHStack = HStack

@@ -1,0 +1,5 @@
+// What shows rows as a list: its overloads, selection, edit actions, trees and looks.
+
+// What shows rows as a list: its overloads, selection, edit actions, trees and looks.
+//
+// List: ListNode.

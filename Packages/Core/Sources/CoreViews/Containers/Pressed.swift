@@ -1,2 +1,0 @@
-/// A view that becomes a control when it is mounted.
-protocol Pressed {}

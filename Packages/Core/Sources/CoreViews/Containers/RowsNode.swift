@@ -1,2 +1,0 @@
-/// A mounted view whose content is shown as the rows of a list.
-protocol RowsNode: ViewNode {}

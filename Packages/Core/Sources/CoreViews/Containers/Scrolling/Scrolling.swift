@@ -1,0 +1,11 @@
+// What is scrolled, by whom and to where, and who hears of it.
+//
+// ScrollViewReader: ScrollReaderNode, ScrollViewProxy, ScrollingNode.
+// View+ScrollChange: ScrollPhaseChangeContext.
+// View+ScrollPosition: ScrollTransitionPhase.
+
+// What is scrolled, by whom and to where, and who hears of it.
+//
+// ScrollViewReader: ScrollReaderNode, ScrollViewProxy, ScrollingNode.
+// View+ScrollChange: ScrollPhaseChangeContext.
+// View+ScrollPosition: ScrollTransitionPhase.

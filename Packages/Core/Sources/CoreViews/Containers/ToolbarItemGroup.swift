@@ -1,2 +1,0 @@
-/// Several controls of a toolbar under one placement.
-public typealias ToolbarItemGroup = ToolbarItem

@@ -1,0 +1,7 @@
+// Numbers: those that people set, and those that are shown.
+//
+// GaugeStyles: GaugeLine.
+
+// Numbers: those that people set, and those that are shown.
+//
+// GaugeStyles: GaugeLine.

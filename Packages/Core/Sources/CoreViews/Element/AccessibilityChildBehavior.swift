@@ -1,2 +1,0 @@
-/// How the elements of a view are spoken.
-public typealias AccessibilityChildBehavior = Element.Accessibility.Children

@@ -1,0 +1,1 @@
+// A session of views: its node around all others, and what a host calls.

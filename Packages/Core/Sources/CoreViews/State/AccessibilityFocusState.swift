@@ -1,2 +1,0 @@
-/// Holds what a screen reader is to read, which is what has the focus.
-public typealias AccessibilityFocusState = FocusState

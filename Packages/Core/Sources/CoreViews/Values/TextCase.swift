@@ -1,2 +1,0 @@
-/// The case in which texts are drawn.
-enum TextCase: Hashable, Sendable { case uppercase, lowercase }

@@ -1,2 +1,0 @@
-/// Whether the text of a view can be copied.
-public protocol TextSelectability {}
