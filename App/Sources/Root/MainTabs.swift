@@ -1,6 +1,7 @@
 import A
 import Core
 import Effects
+import TabBar
 
 /// The features in the app's tab bar, each with a stack of its own.
 @Reducer
@@ -44,3 +45,6 @@ public struct MainTabs: Sendable {
     Scope(state: \.b, action: \.b) { BCoordinator() }
   }
 }
+
+/// The tab bar as the app composes it.
+public typealias MainTabBar = TabBarFeature<MainTabs.Tab, MainTabs>

@@ -31,3 +31,36 @@ extension CasePathable {
   /// The root of this type's case key paths: `\Shape.Cases.circle`.
   public typealias Cases = Case<Self>
 }
+
+/// Makes the cases of an enum available as key paths: `\.circle`.
+///
+/// Generates ``CasePathable/AllCasePaths`` with a property per case and adds the conformances. The
+/// value of a case with several associated values is a tuple, that of a case without any is
+/// `Void`. Add `@dynamicMemberLookup` to the enum to read `shape.circle` as an optional.
+@attached(
+  member,
+  names: named(AllCasePaths), named(allCasePaths), named(_$Element), named(_$Iterator),
+  named(_$Root))
+@attached(extension, conformances: CasePathable, CasePathIterable)
+public macro CasePathable() = #externalMacro(module: "CoreMacros", type: "CasePathableMacro")
+
+/// A type whose case key paths can be listed: `for keyPath in Shape.allCasePaths { … }`.
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
+
+/// A collection of case paths that can tell which case a value is in.
+public protocol CasePathReflectable<Root> {
+  /// The type with the cases.
+  associatedtype Root: CasePathable
+
+  /// Returns the case key path of the case that `root` is in.
+  subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
+}
+
+extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
+  /// The key path of the case that the value is in: `cargo.case == \.grain`.
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
+}
+
+/// Marks a child whose state is held as an optional, with its own action.
+public enum _OptionalAndItsAction {}

@@ -107,3 +107,68 @@ public macro DependencyEntry<Value>(_ keyName: StaticString, previewValue: Value
 public macro DependencyEntry<Value>(
   _ keyName: StaticString, liveValue: Value, previewValue: Value
 ) = #externalMacro(module: "CoreMacros", type: "DependencyEntryMacro")
+
+// What the code that `@DependencyEntry` generates for a property without a default needs.
+
+extension DependencyValues {
+  /// The value of a type that is its own key; for generated code.
+  public subscript<Key: TestDependencyKey, Other: TestDependencyKey<Key>>(
+    _entry type: Key.Type, _ other: Other.Type,
+    fileID fileID: StaticString = #fileID, filePath filePath: StaticString = #filePath,
+    line line: UInt = #line, column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key where Key.Value == Key {
+    get {
+      self[
+        type, fileID: fileID, filePath: filePath, line: line, column: column, function: function]
+    }
+    set { self[type] = newValue }
+  }
+
+  /// The value of the generated key, for a type that is no key; for generated code.
+  public subscript<Key: TestDependencyKey>(
+    _entry type: Key.Value.Type, _ key: Key.Type,
+    fileID fileID: StaticString = #fileID, filePath filePath: StaticString = #filePath,
+    line line: UInt = #line, column column: UInt = #column,
+    function function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      self[key, fileID: fileID, filePath: filePath, line: line, column: column, function: function]
+    }
+    set { self[key] = newValue }
+  }
+}
+
+/// Stops the process, as a dependency without any value was read before it was overridden.
+public func _valueWithoutDefault<Value>(_ property: String) -> Value {
+  fatalError(
+    """
+    '@Dependency(\\.\(property))' was read, but '@DependencyEntry var \(property)' has no value. \
+    Override it with 'withDependencies' or 'prepareDependencies', or give the property a default, \
+    which is its value in tests, and the attribute a 'liveValue:'.
+
+    More: Documentation/Core.docc/Dependencies.md#what-is-reported
+    """)
+}
+
+/// The error that an endpoint of a dependency client throws without an implementation.
+public struct Unimplemented: Error, Hashable, CustomStringConvertible {
+  /// The name of the endpoint.
+  public let endpoint: String
+
+  /// Makes the error for the endpoint with a name.
+  public init(_ endpoint: String) { self.endpoint = endpoint }
+
+  /// A sentence with the name of the endpoint.
+  public var description: String { "'\(endpoint)' is not implemented" }
+}
+
+/// Reports that an endpoint without an implementation was called.
+public func _reportUnimplementedEndpoint(
+  _ name: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  DependencyIssue.unimplementedEndpoint(name: name).report(
+    at: _SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}

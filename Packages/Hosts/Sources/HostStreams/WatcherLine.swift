@@ -93,3 +93,59 @@ public final class WatcherLine: Sendable {
     exit(0)
   }
 }
+
+/// What the watcher tells the program that it runs; each is one line.
+public enum WatcherMessage: Hashable, Sendable {
+  /// A build has begun, of sources that were saved.
+  case building
+  /// The build has failed; the text is its first error, in one line.
+  case failed(String)
+  /// The build has changed nothing, and there is nothing to be told any more.
+  case settled
+  /// The program is to leave what it knows to the one that was built.
+  case leave
+  /// The watcher is gone.
+  case ended
+
+  /// The message as a line, without its end.
+  public var line: String {
+    switch self {
+    case .building: "building"
+    case .failed(let error): "failed \(error.replacing("\n", with: " "))"
+    case .settled: "settled"
+    case .leave: "leave"
+    case .ended: "ended"
+    }
+  }
+
+  /// Reads a line; nil if it is none of these.
+  public init?(line: some StringProtocol) {
+    let parts = line.split(separator: " ", maxSplits: 1)
+    switch parts.first {
+    case "building": self = .building
+    case "failed": self = .failed(parts.count > 1 ? String(parts[1]) : "")
+    case "settled": self = .settled
+    case "leave": self = .leave
+    case "ended": self = .ended
+    default: return nil
+    }
+  }
+}
+
+/// What a watched program leaves to the one that is built after it, by the names of its parts.
+public struct Handover: Codable, Sendable {
+  private var parts: [String: Data] = [:]
+
+  /// Makes one without parts.
+  public init() {}
+
+  /// Reads a part; nil if there is none, or if it has another form by now.
+  public func part<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+    parts[name].flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// Leaves a value as a part, instead of what was left there before.
+  public mutating func leave(_ value: some Encodable, as name: String) {
+    parts[name] = try? JSONEncoder().encode(value)
+  }
+}

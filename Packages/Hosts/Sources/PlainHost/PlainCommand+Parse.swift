@@ -94,3 +94,120 @@ extension StringProtocol {
     allSatisfy { $0.isASCII && $0.isNumber || $0 == "." } ? Double(self) : nil
   }
 }
+
+extension PlainCommand {
+  static func key(_ name: String) throws(PlainCommandError) -> PlainCommand {
+    guard let key = Element.Accessibility.Shortcut(named: name) else { throw .notAKey(name) }
+    return .key(key)
+  }
+
+  static func choose(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    guard let (label, text) = try QuotedText.head(of: rest) else {
+      return .choose(label: nil, text: rest)
+    }
+    return .choose(label: label, text: try QuotedText.whole(text, usage: Verb.choose.usage))
+  }
+
+  /// Parses a label and a number of steps, which may be left out for one.
+  static func step(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    let (label, last) = try labelAndLast(rest)
+    if let last, let steps = Int(last), steps != 0 { return .step(label, steps) }
+    guard let last else { return .step(label, 1) }
+    // A quoted label is complete, so what follows it has to be the number.
+    guard !rest.hasPrefix("\"") else {
+      throw .notANumber(last, usage: Verb.step.usage)
+    }
+    return .step(rest, 1)
+  }
+
+  static func slide(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    let (label, last) = try labelAndLast(rest)
+    guard let last else { throw .missingArgument(usage: Verb.slide.usage) }
+    guard Double(last) != nil else { throw .notANumber(last, usage: Verb.slide.usage) }
+    return .slide(label, last)
+  }
+
+  static func move(_ rest: String) throws(PlainCommandError) -> PlainCommand {
+    let (label, last) = try labelAndLast(rest)
+    guard let last else { throw .missingArgument(usage: Verb.move.usage) }
+    guard let place = Int(last) else { throw .notANumber(last, usage: Verb.move.usage) }
+    return .move(label, place)
+  }
+
+  /// The label, quoted or not, and the word after it.
+  private static func labelAndLast(
+    _ rest: String
+  ) throws(PlainCommandError) -> (label: String, last: String?) {
+    if let (label, last) = try QuotedText.head(of: rest) {
+      return (label, last.isEmpty ? nil : last)
+    }
+    guard let space = rest.lastIndex(where: \.isWhitespace) else { return (rest, nil) }
+    return (rest[..<space].trimmed, rest[rest.index(after: space)...].trimmed)
+  }
+}
+
+/// Reads labels and texts in double quotes, which may hold `\"`, `\\`, `\n`, `\t` and `\u{1B}`.
+enum QuotedText {
+  /// The quoted text that the words begin with, and the rest; nil if they do not begin with a
+  /// quote.
+  static func head(
+    of words: String
+  ) throws(PlainCommandError) -> (text: String, rest: String)? {
+    var scalars = words.unicodeScalars[...]
+    guard scalars.popFirst() == "\"" else { return nil }
+    var text = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"": return (String(text), String(Substring(scalars)).trimmed)
+      case "\\": text.append(try escaped(&scalars))
+      default: text.append(scalar)
+      }
+    }
+    throw .openQuotation(words)
+  }
+
+  /// The text that all words together are, quoted or not.
+  static func whole(_ words: String, usage: String) throws(PlainCommandError) -> String {
+    guard let (text, rest) = try head(of: words) else { return words }
+    guard rest.isEmpty else { throw .unexpectedArgument(rest, usage: usage) }
+    return text
+  }
+
+  private static func escaped(
+    _ scalars: inout Substring.UnicodeScalarView
+  ) throws(PlainCommandError) -> Unicode.Scalar {
+    let sign = scalars.popFirst()
+    switch sign {
+    case "\"", "\\": return sign ?? "\\"
+    case "n": return "\n"
+    case "t": return "\t"
+    case "u": return try numbered(&scalars)
+    default: throw .unknownEscape(sign.map { "\\\($0)" } ?? "\\")
+    }
+  }
+
+  /// The character of a number such as `{1B}`.
+  private static func numbered(
+    _ scalars: inout Substring.UnicodeScalarView
+  ) throws(PlainCommandError) -> Unicode.Scalar {
+    let digits = String(Substring(scalars.dropFirst().prefix { $0 != "}" }.prefix(9)))
+    guard scalars.first == "{", digits.count <= 8, let number = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(number), scalars.dropFirst(digits.count + 1).first == "}"
+    else { throw .unknownEscape("\\u") }
+    scalars.removeFirst(digits.count + 2)
+    return scalar
+  }
+}
+
+extension Sequence<String> {
+  /// The words that differ from a word by a typing error or two, nearest first.
+  func closest(to word: String) -> [String] {
+    let limit = word.count > 4 ? 2 : 1
+    return filter { abs($0.count - word.count) <= limit }
+      .map { (candidate: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
+      .filter { $0.distance <= limit }
+      .sorted { $0.distance < $1.distance }
+      .prefix(3)
+      .map(\.candidate)
+  }
+}

@@ -82,3 +82,36 @@ final class FolderEvents {
     return mask & IN_CREATE == 0 && SourceFile.isSource(name)
   }
 }
+
+/// When each source below some folders was last written; to read them takes a call for each file.
+struct FileTimes: Equatable {
+  private var times: [String: Date] = [:]
+
+  init(below folders: [String]) {
+    for folder in folders {
+      for path in (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? [] {
+        let parts = path.split(separator: "/")
+        guard let name = parts.last, SourceFile.isSource(name),
+          parts.allSatisfy({ SourceFile.mayHold($0) })
+        else { continue }
+        let file = "\(folder)/\(path)"
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        times[file] = attributes?[.modificationDate] as? Date
+      }
+    }
+  }
+}
+
+/// Which files of a folder are sources, and which are an editor's own.
+enum SourceFile {
+  /// Whether a save of such a name may change a program.
+  static func isSource(_ name: some StringProtocol) -> Bool {
+    guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~"),
+      let dot = name.lastIndex(of: ".")
+    else { return false }
+    return !["swp", "swx", "tmp", "bak", "orig"].contains(String(name[dot...].dropFirst()))
+  }
+
+  /// Whether sources may be in a folder of such a name.
+  static func mayHold(_ folder: some StringProtocol) -> Bool { !folder.hasPrefix(".") }
+}

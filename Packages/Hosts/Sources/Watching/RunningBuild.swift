@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A build that runs, away from the terminal, and what it has printed so far.
@@ -49,4 +50,62 @@ final class RunningBuild {
 
   /// Ends it and all that it has started.
   func stop() { kill(-process.id, SIGTERM) }
+}
+
+/// What a build has printed.
+struct BuildLog {
+  private var bytes: [UInt8] = []
+
+  mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
+
+  /// The first error in one line, as `file:line: message`, with the file as seen from a folder.
+  ///
+  /// Errors without a place, such as a linker's, come as they are; a build without any, as its last
+  /// line.
+  func firstError(in folder: String) -> String {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let errors = lines.filter { $0.contains("error:") }
+    let placed = errors.lazy.compactMap { Self.placed($0, in: folder) }.first
+    return placed ?? errors.first.map(Self.trimmed) ?? lines.last.map(Self.trimmed)
+      ?? "the build has failed and printed nothing"
+  }
+
+  /// An error with a place, which the compiler writes as `file:line:column: error: message`.
+  private static func placed(_ line: Substring, in folder: String) -> String? {
+    guard let match = line.firstMatch(of: #/^(.+?):(\d+):\d+: (?:fatal )?error: (.+)$/#) else {
+      return nil
+    }
+    let (_, file, number, message) = match.output
+    let path = file.hasPrefix(folder + "/") ? file.dropFirst(folder.count + 1) : file
+    return "\(path):\(number): \(message)"
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    String(line.drop { $0 == " " })
+  }
+}
+
+/// What a program consists of, by the times of its files: itself, the libraries beside it, and the
+/// files of resource bundles.
+struct BuiltFiles: Equatable {
+  private var times: [String: [Int]] = [:]
+
+  init(of program: String) {
+    add(program)
+    let folder = URL(filePath: program).deletingLastPathComponent().path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".so") || name.hasSuffix(".dylib") { add(path) }
+      guard name.hasSuffix(".resources") || name.hasSuffix(".bundle") else { continue }
+      for file in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
+        add("\(path)/\(file)")
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    times[path] = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)]
+  }
 }

@@ -28,3 +28,20 @@ public func os_log(
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   Logger(log).log(level: type, message)
 }
+
+/// How much a message of the log matters.
+public struct OSLogType: Hashable, Sendable {
+  /// That of syslog.
+  let priority: Int32
+
+  /// What is worth to be known.
+  public static let `default` = OSLogType(priority: LOG_NOTICE)
+  /// What may help.
+  public static let info = OSLogType(priority: LOG_INFO)
+  /// What helps to find a mistake.
+  public static let debug = OSLogType(priority: LOG_DEBUG)
+  /// What went wrong.
+  public static let error = OSLogType(priority: LOG_ERR)
+  /// What should never happen.
+  public static let fault = OSLogType(priority: LOG_CRIT)
+}

@@ -1,3 +1,6 @@
+public import CoreArchitecture
+import Synchronization
+
 /// Writes to the log when stretches of work begin and end, and how long they took.
 ///
 /// No tool of Linux draws them; so each is a message of the level `debug`.
@@ -103,4 +106,35 @@ public struct OSSignpostIntervalState: Sendable {
   init(id: OSSignpostID) { self.id = id }
 
   var duration: Duration { start.duration(to: .now) }
+}
+
+/// Tells stretches of one name from each other that overlap.
+public struct OSSignpostID: Hashable, Comparable, Sendable {
+  /// The number in messages.
+  public let rawValue: UInt64
+
+  private static let last = Atomic<UInt64>(1)
+
+  /// That of a stretch which no other of its name overlaps.
+  public static let exclusive = OSSignpostID(1)
+
+  /// Makes one of a number.
+  public init(_ rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Makes one that no other stretch has.
+  public init(log: OSLog) { self = .unique() }
+
+  /// Compares the numbers.
+  public static func < (one: OSSignpostID, other: OSSignpostID) -> Bool {
+    one.rawValue < other.rawValue
+  }
+
+  static func unique() -> OSSignpostID {
+    OSSignpostID(last.add(1, ordering: .relaxed).newValue)
+  }
+}
+
+extension Reducer {
+  /// Returns the reducer itself: signposts are read by Apple's Instruments alone.
+  public func signpost(_ prefix: String = "", log: OSLog) -> Self { self }
 }

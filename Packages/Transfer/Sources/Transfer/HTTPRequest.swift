@@ -72,3 +72,9 @@ extension URL {
     return [scheme, host?.lowercased() ?? "", "\(port ?? (scheme == "https" ? 443 : 80))"]
   }
 }
+
+/// Which servers are believed to be who they say.
+enum Trust {
+  /// A file with certificates, for tests.
+  @TaskLocal static var file: String?
+}

@@ -1,3 +1,10 @@
+// Requests over HTTP, by libcurl on one thread.
+//
+// Exchanges: Bell.
+// HTTPAnswer: HTTPBody, HTTPStream.
+// HTTPHead: HeadReader.
+// HTTPRequest: Trust.
+
 import Synchronization
 
 /// One request and its answer, between the loop's thread, which receives, and the tasks that take.

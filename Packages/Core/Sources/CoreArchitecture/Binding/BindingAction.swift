@@ -1,3 +1,7 @@
+public import CoreCasePaths
+public import CustomDump
+internal import Foundation
+
 /// A change of one value of a feature's state, written through a binding.
 ///
 /// Match it by the key path of the value: `case .binding(\.name)`.
@@ -84,4 +88,70 @@ extension BindingAction: Equatable {
     func isEqual<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }
     return lhs.keyPath as AnyKeyPath == rhs.keyPath && isEqual(lhs.value)
   }
+}
+
+extension BindingAction: CasePathable {
+  /// A case path for each property of the state: `\.binding.name`.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// The path to the value of actions that write to a property.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: any WritableKeyPath<Root, Value> & Sendable
+    ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
+      AnyCasePath(
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _coversCase: false)
+    }
+
+    /// The path to the value of actions that write to a property marked with ``BindingState``.
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable
+    ) -> AnyCasePath<BindingAction, Value> {
+      AnyCasePath(
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _coversCase: false)
+    }
+  }
+
+  /// The case paths that key paths such as `\.binding.name` go through.
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  private func value<Value>(at keyPath: AnyKeyPath) -> Value? {
+    keyPath == self.keyPath ? value as? Value : nil
+  }
+}
+
+extension BindingAction: CustomDumpReflectable {
+  /// Shows the action in dumps as the call that makes it: `.set(\State.name, "Mara")`.
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      children: [(label: "set", value: (PropertyPath(text: propertyPath), value) as Any)],
+      displayStyle: .enum)
+  }
+
+  /// The key path as it is written in source.
+  ///
+  /// `@ObservableState` makes properties computed, which have no name at run time; the stored
+  /// property behind them has one.
+  var propertyPath: String {
+    guard let stored = storedKeyPath else { return "\(keyPath)" }
+    let path = "\(stored)"
+    guard let underscore = path.range(of: "._") else { return path }
+    return path.replacingCharacters(in: underscore, with: ".")
+  }
+
+  private var storedKeyPath: PartialKeyPath<Root>? {
+    func open<Observable: ObservableState>(_: Observable.Type) -> PartialKeyPath<Root>? {
+      guard let keyPath = keyPath as? PartialKeyPath<Observable> else { return nil }
+      return (Observable._$storage(for: keyPath) as? ObservationStorage<Root>)?.keyPath
+    }
+    return (Root.self as? any ObservableState.Type).flatMap { open($0) }
+  }
+}
+
+private struct PropertyPath: CustomDumpStringConvertible {
+  let text: String
+
+  var customDumpDescription: String { text }
 }

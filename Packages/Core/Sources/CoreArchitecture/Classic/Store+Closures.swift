@@ -37,3 +37,45 @@ private final class ComputedCore<ParentState, ParentAction, State, Action>: Stor
     base.read { body(state($0)) }
   }
 }
+
+extension Store {
+  /// A store without state, for a view that only sends actions.
+  ///
+  /// Each access returns a new store. Today a view that reads no state observes none.
+  public var stateless: Store<Void, Action> {
+    scope(state: { _ in () }, action: { $0 })
+  }
+
+  /// A store without actions, for a view that only reads state.
+  ///
+  /// Each access returns a new store. Today `store.scope(state: \.self, action: \.never)`.
+  public var actionless: Store<State, Never> {
+    func absurd(_ never: Never) -> Action {}
+    return scope(state: { $0 }, action: absurd)
+  }
+}
+
+extension Store {
+  /// Returns the store of what is at a key path, or nil while nothing is there.
+  ///
+  /// Observes whether something is there. The same store is returned for as long as someone holds it.
+  package func part<Part, PartAction>(
+    _ state: KeyPath<State, Part?>, embed: @escaping (PartAction) -> Action
+  ) -> Store<Part, PartAction>? {
+    optionalChild(ChildStoreID(state: state, action: state), state) { embed }
+  }
+
+  /// Returns a new store of what a closure finds in the state, or nil if it finds nothing now.
+  ///
+  /// The store reads what was found first while nothing is found. The call observes nothing.
+  package func part<Part, PartAction>(
+    found toPart: @escaping (State) -> Part?, embed: @escaping (PartAction) -> Action
+  ) -> Store<Part, PartAction>? {
+    withState(toPart).map { first in
+      scope(state: { toPart($0) ?? first }, action: embed)
+    }
+  }
+}
+
+/// The name of ``StoreTask`` in code of the time when view stores sent actions.
+public typealias ViewStoreTask = StoreTask

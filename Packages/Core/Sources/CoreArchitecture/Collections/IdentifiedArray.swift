@@ -132,3 +132,40 @@ extension IdentifiedArray: Hashable where Element: Hashable {
     hasher.combine(_elements)
   }
 }
+
+extension IdentifiedArray: Encodable where Element: Encodable {
+  /// Encodes the elements as an array, without their ids.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(elements)
+  }
+}
+
+extension IdentifiedArray: Decodable
+where Element: Decodable & Identifiable, ID == Element.ID {
+  /// Decodes an array of elements; throws `DecodingError.dataCorrupted` if an id occurs twice.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self.init()
+    for element in try container.decode([Element].self) where !append(element).inserted {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "Two elements of an identified array have the id '\(element.id)'.")
+    }
+  }
+}
+
+extension IdentifiedArray: CustomReflectable {
+  /// Reflects the elements without labels, as an array's.
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: _elements, displayStyle: .collection)
+  }
+}
+
+extension IdentifiedArray: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The elements as an array prints them.
+  public var description: String { elements.description }
+
+  /// The elements as an array prints them for debugging, in `IdentifiedArray(…)`.
+  public var debugDescription: String { "IdentifiedArray(\(elements.debugDescription))" }
+}

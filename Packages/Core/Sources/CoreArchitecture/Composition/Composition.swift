@@ -1,3 +1,7 @@
+// `ifLet`, `ifCaseLet`, `forEach`: one `Composition`, a `…Logic` each; `@Reducer` enums.
+//
+// PresentedReducer: ObservedChange.
+
 public import CoreCasePaths
 public import CoreDependencies
 

@@ -65,3 +65,51 @@ final class PresentationIdentity<State> {
   @usableFromInline
   func findCase(of state: State) -> PresentedCase<State> { .find(of: state) }
 }
+
+/// Identity of a presented feature: its `id`, and the case that an enum is in.
+///
+/// An object, as most often there is none: to tell that costs little then.
+@usableFromInline
+final class PresentationID: Hashable {
+  @usableFromInline let tag: Int
+  @usableFromInline let id: AnyHashable?
+
+  @usableFromInline
+  init(tag: Int, id: AnyHashable? = nil) {
+    self.tag = tag
+    self.id = id
+  }
+
+  @usableFromInline
+  static func == (lhs: PresentationID, rhs: PresentationID) -> Bool {
+    lhs.tag == rhs.tag && lhs.id == rhs.id
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(tag)
+    hasher.combine(id)
+  }
+}
+
+/// State of a feature without logic of its own, such as an alert: its first action ends it.
+public protocol _EphemeralState<Action> {
+  /// The actions that end the presentation.
+  associatedtype Action
+
+  /// The metatype of `Action`, for code that knows only the protocol.
+  static var actionType: Any.Type { get }
+}
+
+extension _EphemeralState {
+  /// The metatype of the associated type `Action`.
+  public static var actionType: Any.Type { Action.self }
+}
+
+/// Whether an action, or the payload of its case, is of a type.
+@usableFromInline
+func isAction(_ action: some Any, of type: Any.Type) -> Bool {
+  if Swift.type(of: action) == type { return true }
+  guard let payload = Mirror(reflecting: action).children.first?.value else { return false }
+  return Swift.type(of: payload) == type
+}

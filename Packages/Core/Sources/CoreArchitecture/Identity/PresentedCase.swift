@@ -1,4 +1,4 @@
-internal import CoreCasePaths
+public import CoreCasePaths
 internal import CoreToolchain
 
 /// What the states in one case of an enum, or all states of a type, have in common.
@@ -113,4 +113,33 @@ private struct PayloadType<State>: CaseVisitor {
   func visit<Value>(_ path: AnyCasePath<State, Value>) -> PresentedCase<State>? {
     path.coversCase && EnumTag.isExact(Value.self) ? .of(path, state) : nil
   }
+}
+
+/// An enum of states whose macro tells of each case how to read the id of its payload.
+public protocol _CaseIdentified {
+  /// Returns the reader of ids for the case that a state is in; nil if payloads there have none.
+  ///
+  /// Called once for each case.
+  static func _idReader(of state: Self) -> _IDReader<Self>?
+}
+
+/// Reads the ids of the payloads of one case of an enum.
+///
+/// It is made in code that is compiled with the enum, and so is specialized for its types.
+public struct _IDReader<Root> {
+  @usableFromInline let keep: PresentedCase<Root>.Keep
+
+  /// Makes a reader for payloads that have ids.
+  @inlinable
+  public init?<Payload: Identifiable>(_ path: AnyCasePath<Root, Payload>) {
+    let extraction = path.extraction
+    keep = { state, tag, body in
+      let id = extraction(state.pointee)?.id
+      return body() ? PresentationID(tag: tag, id: id.map { AnyHashable($0) }) : nil
+    }
+  }
+
+  /// Makes none, as it is not known that payloads have ids.
+  @inlinable
+  public init?<Payload>(_ path: AnyCasePath<Root, Payload>) { return nil }
 }

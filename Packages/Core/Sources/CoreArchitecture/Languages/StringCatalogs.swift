@@ -1,5 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
-internal import Foundation
+package import Foundation
 internal import IssueReporting
 
 /// The catalogues of translations that were read.
@@ -66,4 +66,19 @@ enum StringCatalogs {
       More: Documentation/Languages.md#a-catalogue-that-cannot-be-read
       """)
   }
+}
+
+/// Where a program has its resources.
+package enum ProgramFolders {
+  /// The main bundle, then the bundles that packages have beside the program, in the order of their
+  /// names.
+  ///
+  /// So a package's resources need no `bundle: .module`, and neither do those of an app, which is a
+  /// package here, too.
+  package static let all: [URL] = {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let packages = names.filter { $0.hasSuffix(".resources") }.sorted()
+    return [Bundle.main.resourceURL ?? folder] + packages.map { folder.appending(path: $0) }
+  }()
 }

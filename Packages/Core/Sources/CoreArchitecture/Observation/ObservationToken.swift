@@ -1,3 +1,5 @@
+@_spi(Locked) internal import CoreDependencies
+internal import Observation
 internal import Synchronization
 
 /// One registered observation, which fires at the first change of a property that was read.
@@ -55,4 +57,40 @@ package final class ObservationToken: Sendable {
   }
 
   private func end() -> Bool { isWaiting.exchange(false, ordering: .acquiringAndReleasing) }
+}
+
+/// What is told that something has changed that was read.
+package protocol ObservationTarget: AnyObject, Sendable {
+  /// Called once for an observation, with its number, on the thread that makes the change.
+  func readsChanged(_ number: UInt64)
+  /// The same for a change that is about to be made, on a thread that may be any.
+  func readsWillChange(_ number: UInt64)
+  func observationWasCancelled()
+}
+
+extension ObservationTarget {
+  package func readsWillChange(_ number: UInt64) { readsChanged(number) }
+  package func observationWasCancelled() {}
+}
+
+/// A closure to call at a change; it is let go of when the observation ends.
+final class ObservationClosure: ObservationTarget {
+  private let onChange: Locked<(@Sendable () -> Void)?>
+
+  init(_ onChange: @escaping @Sendable () -> Void) { self.onChange = Locked(onChange) }
+
+  func readsChanged(_ number: UInt64) { onChange.withLock { $0.take() }?() }
+  func observationWasCancelled() { onChange.withLock { $0 = nil } }
+}
+
+/// Ends an observation under the standard library's tracking, which cannot be cancelled.
+///
+/// One that is no longer needed would stay registered with everything it has read. So it also reads
+/// a sentinel of its own, whose change ends it.
+final class ObservationSentinel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private var value: Void { () }
+
+  func read() { registrar.access(self, keyPath: \.value) }
+  func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }

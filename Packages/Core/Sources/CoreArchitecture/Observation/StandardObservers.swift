@@ -26,3 +26,59 @@ final class StandardObservers {
     return property.access()
   }
 }
+
+/// The readers of one property under the standard library's tracking.
+///
+/// Its key path is an object of its own. Who reads the property holds it, from the read to the
+/// notification: first in a list of reads, then in the registrar. While nobody else holds it,
+/// nobody observes; nothing else tells when a reader has stopped.
+final class StandardProperty: @unchecked Sendable {
+  // Unchecked: the key path never changes, and the lock of the list guards the count of those who
+  // hold it against new readers.
+  let number: UInt64
+  private let registrar: ObservationRegistrar
+  @exclusivity(unchecked) private var keyPath: KeyPath<StandardSubject, Void>
+
+  init(_ number: UInt64, _ registrar: ObservationRegistrar) {
+    self.number = number
+    self.registrar = registrar
+    keyPath = \StandardSubject.[PropertyNumber(value: number)]
+  }
+
+  /// Called under the lock of the list.
+  func hasReaders() -> Bool { !isKnownUniquelyReferenced(&keyPath) }
+
+  /// Called under the lock of the list.
+  func access() -> Bool {
+    registrar.access(StandardSubject(), keyPath: keyPath)
+    return hasReaders()
+  }
+
+  /// What notifies the readers there are; taken under the lock of the list.
+  var notification: Notification { Notification(property: self, keyPath: keyPath) }
+
+  /// Notifies the readers of a property; it holds the key path, as they do.
+  struct Notification {
+    fileprivate let property: StandardProperty
+    fileprivate let keyPath: KeyPath<StandardSubject, Void>
+
+    /// Called without a lock, as readers may come back.
+    func fire() {
+      property.registrar.withMutation(of: StandardSubject(), keyPath: keyPath) {}
+    }
+  }
+}
+
+/// Stands in for the observed value.
+private struct StandardSubject: Observable {
+  subscript(_: PropertyNumber) -> Void { () }
+}
+
+/// The number of a property, which a key path hashes at each use, five times an observation.
+private struct PropertyNumber: Hashable {
+  let value: UInt64
+
+  // Asked by key paths; the number itself serves, as they hash it further.
+  var hashValue: Int { Int(truncatingIfNeeded: value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

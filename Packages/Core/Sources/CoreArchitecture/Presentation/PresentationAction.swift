@@ -87,3 +87,6 @@ extension PresentationAction: Hashable where Action: Hashable {}
 extension PresentationAction: Sendable where Action: Sendable {}
 extension PresentationAction: Decodable where Action: Decodable {}
 extension PresentationAction: Encodable where Action: Encodable {}
+
+/// Marks a child held by `@Presents`, with a `PresentationAction`.
+public enum _DollarAndPresentationAction {}

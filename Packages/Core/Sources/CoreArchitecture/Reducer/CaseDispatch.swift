@@ -1,3 +1,5 @@
+public import CoreCasePaths
+
 /// Runs, of a composed node, what concerns the case that an action is in.
 ///
 /// What that is, is found out with the first action of each case. Later ones cost the reading of a
@@ -42,5 +44,19 @@ final class CaseDispatch<State, Action> {
     let node = plan(ActionKind(sample: nil)) ?? .inert
     nodeForAnyAction = node
     return node
+  }
+}
+
+/// What is known of actions for which a node is planned.
+@usableFromInline
+struct ActionKind<Action> {
+  /// An action in the same case as all others; nil if they may be in any.
+  let sample: Action?
+
+  /// Whether a case path may match such an action.
+  @usableFromInline
+  func mayMatch<Value>(_ path: AnyCasePath<Action, Value>) -> Bool {
+    guard let sample, path.coversCase else { return true }
+    return path.extract(from: sample) != nil
   }
 }

@@ -73,3 +73,18 @@ extension RouterAction: Hashable where Routes: Hashable, ScreenAction: Hashable 
 extension RouterAction: Sendable
 where Routes: Sendable, ScreenAction: Sendable, Routes.RouteID: Sendable, Routes.ScreenID: Sendable
 {}
+
+/// The action of a coordinator that keeps its screens in an array of routes.
+public typealias IndexedRouterAction<Screen, ScreenAction> =
+  RouterAction<[Route<Screen>], ScreenAction>
+
+/// The action of a coordinator with an array of routes, named by the screens' reducer.
+public typealias IndexedRouterActionOf<R: Reducer> = IndexedRouterAction<R.State, R.Action>
+
+/// The action of a coordinator that keeps its screens in an identified array of routes.
+public typealias IdentifiedRouterAction<Screen: Identifiable, ScreenAction> =
+  RouterAction<IdentifiedArrayOf<Route<Screen>>, ScreenAction>
+
+/// The action of a coordinator with an identified array of routes, named by the screens' reducer.
+public typealias IdentifiedRouterActionOf<R: Reducer> = IdentifiedRouterAction<R.State, R.Action>
+where R.State: Identifiable

@@ -1,2 +1,6 @@
-/// The screens of a coordinator, the root first.
-public typealias Routes<Screen> = [Route<Screen>]
+// Coordinators by routes.
+//
+// Route: Routes.
+// RouteCollection: RouteStack.
+// RouterAction: IdentifiedRouterAction, IdentifiedRouterActionOf, IndexedRouterAction,
+//   IndexedRouterActionOf.

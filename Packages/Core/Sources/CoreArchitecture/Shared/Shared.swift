@@ -1,3 +1,5 @@
+// `@Shared` and `@SharedReader`: values that features share, here or in a store outside.
+
 /// A value that several features hold at once: all of them see a change by one.
 ///
 /// ```swift

@@ -209,3 +209,8 @@ private struct WatchReference: @unchecked Sendable {
     watch?.catchUp()
   }
 }
+
+protocol CollectionWatch: AnyObject {
+  func collectionDidChange()
+  func catchUp()
+}

@@ -97,3 +97,70 @@ extension Store where State: ObservableState {
     StoreCollection(scope(state, action: action))
   }
 }
+
+// `scope` with the label used before TCA 1.26; each calls the one without the label.
+
+extension Store {
+  /// Returns the store of a child feature whose state is a part of this one's.
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state, action: action)
+  }
+}
+
+extension Store where State: ObservableState {
+  /// Returns the store of a child feature, or nil while its state is nil.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state, action: action)
+  }
+
+  /// Returns the store of a presented feature, or nil while it is not presented.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state, action: action)
+  }
+
+  /// Returns the stores of a collection's elements, in order.
+  public func scope<ElementID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    StoreCollection(scope(state, action: action))
+  }
+}
+
+extension Store {
+  /// Identity of the presented feature: its `id`, and the case that an enum is in.
+  ///
+  /// Reading it is not observed.
+  package var presentationID: AnyHashable {
+    withState { AnyHashable(PresentationIdentity<State>()($0)) }
+  }
+
+  /// Returns the store of a screen; nil if the stack has no such screen and nobody holds its store.
+  package func screen<Element, ElementAction>(
+    id: StackElementID
+  ) -> Store<Element, ElementAction>?
+  where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
+    let stores = elementStores(ElementAction.self)
+    if let existing = stores.existing(id) { return existing }
+    return withState { $0[id: id] }.map { screen in
+      stores.make(
+        id, of: self, initial: screen, ElementEmbedding { .element(id: $0, action: $1) })
+    }
+  }
+}

@@ -1,3 +1,11 @@
+// `Store`, the cores behind it, child stores.
+//
+// ElementStores: ElementCore, ElementEmbedding.
+// ElementsWatch: CollectionWatch.
+// Store: ChildStoreID, WeakStore.
+// StoreCollection: IdentifiedRows.
+// StoreCore: OptionalCore, ScopedCore.
+
 @_spi(Isolation) public import CoreDependencies
 internal import Synchronization
 
@@ -145,4 +153,31 @@ func untracked<Result>(_ body: () -> Result) -> Result {
     if outer == nil { changes.fire() }
   }
   return body()
+}
+
+extension Store {
+  /// Calls a closure after each action of the root store, once the reducer has returned.
+  ///
+  /// Call it on the store's actor, where the closure is called as well.
+  ///
+  /// - Returns: A token; the closure is called for as long as it is held and not cancelled.
+  @_spi(Combine) public func afterEachAction(_ body: @escaping () -> Void) -> ObserveToken {
+    let runtime = core.runtime
+    let listeners = runtime.listeners ?? StoreListeners()
+    runtime.listeners = listeners
+    return listeners.add(body)
+  }
+
+  /// Whether the state is gone from the parent's.
+  @_spi(Combine) public var isStateGone: Bool { core.isInvalid }
+}
+
+/// Identifies a child of a store by the key paths it was scoped with.
+struct ChildStoreID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+}
+
+struct WeakStore {
+  weak var store: AnyObject?
 }

@@ -90,3 +90,12 @@ extension AnyScheduler {
     Self(UnimplementedClock(ImmediateClock(), name: name, queue: "DispatchQueue"))
   }
 }
+
+/// A scheduler of any kind that hides its type.
+public typealias AnySchedulerOf<Scheduler> = AnyScheduler
+
+/// A scheduler whose sleeps end at once, such as `DispatchQueue.immediate`.
+public typealias ImmediateSchedulerOf<Scheduler> = AnyScheduler
+
+/// A clock that a test moves on, in the place of a scheduler of any kind.
+public typealias TestSchedulerOf<Scheduler> = TestClock<Duration>

@@ -139,3 +139,44 @@ extension TestClock where Duration == Swift.Duration {
     self.init(now: .init())
   }
 }
+
+/// What waits on a test's clock: a task that sleeps, or work that a scheduler was given.
+enum ClockSleeper: Sendable {
+  case task(CheckedContinuation<Void, any Error>)
+  case work(ScheduledWork)
+
+  /// Ends the waiting; work runs on the main thread, for which a scheduler stands in most cases.
+  func wake() async {
+    switch self {
+    case .task(let continuation): continuation.resume()
+    case .work(let work): await MainActor.run { work.run() }
+    }
+  }
+
+  /// Ends the waiting at once; work runs on the caller's thread.
+  func wakeHere() {
+    switch self {
+    case .task(let continuation): continuation.resume()
+    case .work(let work): work.run()
+    }
+  }
+
+  /// Ends the waiting of a task that is cancelled.
+  func cancel() {
+    if case .task(let continuation) = self { continuation.resume(throwing: CancellationError()) }
+  }
+}
+
+/// The error thrown when a task sleeps on a clock on which none should.
+public struct SuspensionError: Error, CustomStringConvertible {
+  /// Makes the error.
+  public init() {}
+
+  /// A sentence with what happened and how to fix it.
+  public var description: String {
+    """
+    Something still sleeps on the clock. Move the clock on with 'advance(by:)' or 'run()', or \
+    cancel what sleeps, before the test ends.
+    """
+  }
+}

@@ -87,3 +87,34 @@ extension EnumCaseParameterSyntax {
     return name.text
   }
 }
+
+/// The cases of an enum.
+typealias EnumCases = [Conditional<EnumCase>]
+
+extension Conditional<EnumCase> {
+  static func all(of members: MemberBlockItemListSyntax) -> EnumCases {
+    all(of: members) { member in
+      guard let declaration = member.as(EnumCaseDeclSyntax.self) else { return [] }
+      return declaration.elements.map { EnumCase(element: $0, declaration: declaration) }
+    }
+  }
+}
+
+/// Replaces names in types.
+final class TypeRenaming: SyntaxRewriter {
+  private let names: [String: String]
+  /// The replaced names that occurred.
+  private(set) var found: Set<String> = []
+
+  init(_ names: [String: String]) {
+    self.names = names
+    super.init()
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+    guard let name = names[node.name.text] else { return super.visit(node) }
+    found.insert(node.name.text)
+    return TypeSyntax(
+      node.with(\.name, .identifier(name, trailingTrivia: node.name.trailingTrivia)))
+  }
+}

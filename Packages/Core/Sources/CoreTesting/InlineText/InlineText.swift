@@ -1,3 +1,8 @@
+// Texts that a test expects, written into its source.
+//
+// InlineTextRecorder: InlineTextRefusal.
+// InlineTextSource: InlineTextLiteral.
+
 internal import CoreArchitecture
 internal import CoreDependencies
 

@@ -1,3 +1,9 @@
+// The test store: what a test sends, receives and expects, and how it is told of what fails; the
+// folder TestFrameworks goes, as its one file is about reports.
+//
+// ReceiveExpectation: ExpectedAction.
+// TestStore: Exhaustivity.
+
 public import CoreArchitecture
 public import CoreDependencies
 internal import CoreViews
@@ -216,3 +222,16 @@ public final class TestStore<State, Action>: @unchecked Sendable {
 
 /// The test store of a feature, written with the feature as its only generic argument.
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action>
+
+/// Whether a test must assert everything that a test store observes.
+public enum Exhaustivity: Equatable, Sendable {
+  /// Every change of state, received action and running effect must be asserted.
+  case on
+  /// Only what the test asserts is checked.
+  ///
+  /// With `showSkippedAssertions`, what was not asserted is printed without failing the test.
+  case off(showSkippedAssertions: Bool)
+
+  /// Only what the test asserts is checked; what was not asserted is not printed.
+  public static let off = Self.off(showSkippedAssertions: false)
+}

@@ -99,3 +99,8 @@ extension NumberTrait {
       ? .abundant(properDivisorSum: sum) : .deficient(properDivisorSum: sum)
   }
 }
+
+extension UInt64 {
+  /// The decimal digits, the highest first.
+  var decimalDigits: [Int] { "\(self)".compactMap(\.wholeNumberValue) }
+}

@@ -17,3 +17,40 @@ public struct KeptSession: Hashable, Sendable {
     self.state = state
   }
 }
+
+/// What is known of a session that is kept, besides its state.
+public struct KeptSessionSummary: Hashable, Sendable {
+  /// The session's name, which only its browser knows.
+  public var id: String
+  /// When it was first saved, in seconds since 1970; nil if that is not known.
+  public var begun: Double?
+  /// When it was last saved, in seconds since 1970.
+  public var saved: Double
+  /// How many bytes its state has.
+  public var bytes: Int
+  /// Whether another process serves it.
+  public var isElsewhere: Bool
+
+  /// Makes it from its parts.
+  public init(id: String, begun: Double?, saved: Double, bytes: Int, isElsewhere: Bool) {
+    self.id = id
+    self.begun = begun
+    self.saved = saved
+    self.bytes = bytes
+    self.isElsewhere = isElsewhere
+  }
+}
+
+/// An action of a session that was under way when a process ended, or did not return.
+public struct SessionFault: Hashable, Sendable {
+  /// The session's name.
+  public var session: String
+  /// The action's number; 0 for the making of the session's views.
+  public var number: UInt64
+
+  /// Makes it from its parts.
+  public init(session: String, number: UInt64) {
+    self.session = session
+    self.number = number
+  }
+}

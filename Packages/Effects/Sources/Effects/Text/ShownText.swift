@@ -1,3 +1,5 @@
+import Core
+
 /// A text from outside, made safe to print in a message: on one line, and not too long.
 public struct ShownText: Hashable, Sendable {
   private static let limit = 120
@@ -26,3 +28,6 @@ extension Unicode.Scalar {
     }
   }
 }
+
+/// A text for a person in the languages of the session, from the catalogue of this package.
+func localized(_ key: LocalizedStringKey) -> String { key.string() }

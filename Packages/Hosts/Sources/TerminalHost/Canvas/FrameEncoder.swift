@@ -158,3 +158,25 @@ struct FrameEncoder {
     }
   }
 }
+
+/// Everything a terminal shows at one moment.
+struct Frame: Hashable, Sendable {
+  var buffer: CellBuffer
+  var cursor: Cursor?
+  /// The cells that are animated and in sight, so that they are to be drawn again soon.
+  var spinners: [Rect] = []
+  var isAnimated: Bool { !spinners.isEmpty }
+}
+
+/// The place and shape of the terminal's own cursor.
+struct Cursor: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
+    /// In a field, where typed text is inserted.
+    case bar
+    /// On a control, for screen readers and magnifiers, which follow the cursor.
+    case underline
+  }
+
+  var position: Point
+  var shape: Shape
+}

@@ -133,3 +133,74 @@ struct LayerPlan {
     bare = only
   }
 }
+
+extension LayerPlan {
+  /// Puts what stands in the middle of a page's bar in place of the title.
+  ///
+  /// A line of text moves to the bar of the layer; views keep their place, and the title gives way.
+  mutating func takeOverPrincipal() {
+    guard let bar = content.lazy.compactMap(\.headingBar).first else { return }
+    let parts = bar.principalParts
+    guard parts.count == 1, parts[0].role == .text else { return title = "" }
+    (title, headed) = (parts[0].element.drawnLabel, bar)
+  }
+}
+
+extension ElementNode {
+  /// What stands in the middle of a bar, between the room at both sides of it.
+  var principalParts: [ElementNode] {
+    let parts = shownChildren
+    let room = parts.indices.filter { parts[$0].role == .spacer }
+    guard room.count == 2 else { return [] }
+    return Array(parts[(room[0] + 1)..<room[1]])
+  }
+
+  /// The bar with a text in its middle, here or in a stack that has it before what else it holds.
+  fileprivate var headingBar: ElementNode? {
+    guard isShown, role.category == .stack, !isDeepest else { return nil }
+    if element.style.has(.bar) { return principalParts.contains(where: \.showsText) ? self : nil }
+    guard role != .horizontal else { return nil }
+    return shownChildren.prefix(2).lazy.compactMap(\.headingBar).first
+  }
+
+  /// Whether it is a text, or views with one, and no control.
+  fileprivate var showsText: Bool {
+    role == .text || role.category == .stack && shownChildren.contains(where: \.showsText)
+  }
+}
+
+extension LayerPlan {
+  /// A layer with what a picker, a menu or a date offers; nil for an element that offers nothing.
+  static func popup(of node: ElementNode, in tree: ElementTree) -> LayerPlan? {
+    var (source, content) = (tree, node.contentChildren)
+    switch node.role {
+    case .picker: if !node.dividesOptions { content = node.options }
+    case .menu: break
+    case .row: content = node.rowMenuItems
+    case .datePicker:
+      let rows = DateParts(node.element.value).rows
+      source = ElementTree(Element(id: DateParts.listID, role: .list, children: rows))
+      content = source.root.shownChildren
+    case .vertical, .horizontal, .layered, .label, .text, .image, .divider, .spacer, .gap, .shape,
+      .button, .link, .textField, .secureField, .toggle, .progress, .option, .stepper, .slider,
+      .textEditor,
+      .colorPicker, .searchField, .disclosure, .gauge, .list, .section, .navigation, .screen,
+      .tabs, .tab, .alert, .confirmationDialog, .sheet, .cover:
+      return nil
+    }
+    guard !content.isEmpty else { return nil }
+    var plan = LayerPlan(
+      kind: .popup, tree: source, key: node.id, title: node.element.label,
+      wayBack: .close(node.id), content: content)
+    let options = node.role == .picker ? node.options : content
+    plan.firstFocus = options.first { $0.role == .option && $0.element.isSelected }?.id
+    return plan
+  }
+}
+
+extension ElementNode {
+  /// Whether there is something between the options of a picker.
+  fileprivate var dividesOptions: Bool {
+    contentChildren.contains { $0.role == .section || $0.role == .divider }
+  }
+}

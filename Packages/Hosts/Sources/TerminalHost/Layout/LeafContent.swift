@@ -101,3 +101,10 @@ struct LeafContent: LayoutContent {
 
   var lineHeight: CGFloat? { node.role == .text ? Cells.height : nil }
 }
+
+/// A box that is made already, as the layout sees it.
+struct MadeBox: LayoutContent {
+  let box: LayoutBox
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Cells.points(box.size) }
+}

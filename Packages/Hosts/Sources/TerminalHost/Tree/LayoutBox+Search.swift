@@ -70,3 +70,84 @@ extension ContiguousArray {
     return low
   }
 }
+
+/// A box with its place in the coordinates of the box that was searched.
+struct BoxPlace {
+  var box: LayoutBox
+  var frame: Rect
+  /// How many can have the focus before it.
+  var before: TargetCount
+}
+
+/// The only child of a box that is scrolled sideways.
+extension LayoutBox {
+  /// How many columns of its content are hidden at the leading and at the trailing edge.
+  var hiddenColumns: (leading: Int, trailing: Int) {
+    guard content == .across, let frame = frames.first else { return (0, 0) }
+    return (max(0, -frame.x), max(0, frame.maxX - size.width))
+  }
+
+  /// How many rows of its content are hidden at the top and at the bottom.
+  var hiddenRows: (above: Int, below: Int) {
+    guard content == .down, let frame = frames.first else { return (0, 0) }
+    return (max(0, -frame.y), max(0, frame.maxY - size.height))
+  }
+
+  /// The innermost element that can have the focus at a place.
+  func target(at point: Point, from origin: Point = .zero) -> FocusTarget? {
+    let frame = Rect(origin, size)
+    guard total.all > 0, !isClipped || frame.contains(point) else { return nil }
+    var found = frame.contains(point) ? target(in: frame) : nil
+    forEachChild(in: point.y - frame.y, origin) { child, place in
+      found = child.target(at: point, from: place) ?? found
+    }
+    return found
+  }
+
+  /// The innermost element at a place that is scrolled sideways, or down, and its box.
+  func scroller(
+    _ kind: Content = .across, at point: Point, from origin: Point = .zero
+  ) -> (node: ElementNode, box: LayoutBox)? {
+    let frame = Rect(origin, size)
+    guard !isClipped || frame.contains(point) else { return nil }
+    var found = content == kind && frame.contains(point) ? node.map { ($0, self) } : nil
+    forEachChild(in: point.y - frame.y, origin) { child, place in
+      found = child.scroller(kind, at: point, from: place) ?? found
+    }
+    return found
+  }
+
+  private func forEachChild(
+    in row: Int, _ origin: Point, _ visit: (_ child: LayoutBox, _ place: Point) -> Void
+  ) {
+    for position in positions(in: row..<(row + 1)) {
+      visit(children[position], frames[position].origin + origin)
+    }
+  }
+}
+
+extension LayoutBox {
+  /// The rows of gaps that would be seen in some rows of cells of the box.
+  ///
+  /// Complexity: linear in the boxes that are seen there.
+  func missingRows(in cells: Range<Int>) -> [MissingRows] {
+    if case .gap(let count, let height) = content, let node {
+      let first = max(0, cells.lowerBound) / max(1, height)
+      let end = (max(0, cells.upperBound) + height - 1) / max(1, height)
+      let rows = (first..<max(first, end)).clamped(to: 0..<count)
+      return rows.isEmpty ? [] : [MissingRows(gap: node.id, rows: rows)]
+    }
+    return positions(in: cells).flatMap { position in
+      let frame = frames[position]
+      let inner = (cells.lowerBound - frame.y)..<(cells.upperBound - frame.y)
+      return frame.y < cells.upperBound && frame.maxY > cells.lowerBound
+        ? children[position].missingRows(in: inner) : []
+    }
+  }
+}
+
+/// Rows that a gap stands for, counted from its first one.
+struct MissingRows: Equatable {
+  var gap: Element.ID
+  var rows: Range<Int>
+}

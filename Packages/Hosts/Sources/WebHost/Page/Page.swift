@@ -1,3 +1,5 @@
+// The page as a browser shows it: elements as tags, and the steps and stylesheets that keep it so.
+
 import CoreViews
 
 /// The page as a browser shows it: follows the changes of an element tree and says what the browser

@@ -121,3 +121,9 @@ extension Channel {
   /// The address at the other end; empty if it has none.
   var peer: String { remoteAddress?.ipAddress ?? "" }
 }
+
+/// What proves the server's name to browsers, and keeps others from reading along.
+package protocol Encryption: Sendable {
+  /// Makes a new connection speak TLS; called on its event loop.
+  func begin(on channel: any Channel) throws
+}

@@ -1,5 +1,7 @@
 import CoreArchitecture
 import CoreViews
+import HTTPTypes
+import NIOHTTP1
 
 /// Who uses a page: a browser, and where it is.
 struct Visitor: Hashable, Sendable {
@@ -27,5 +29,72 @@ struct Visitor: Hashable, Sendable {
   /// they are mobile.
   static func width(userAgent: String?) -> Double? {
     userAgent?.contains("Mobi") == true ? 390 : nil
+  }
+}
+
+/// Who makes a request, and the cookie that his browser is to have from now on; nil if it has it.
+struct Guest: Hashable, Sendable {
+  var visitor: Visitor
+  var cookie: HTTPField?
+}
+
+extension Access {
+  /// Who asks with a request that has been checked; nil if the browser has no name that was given here.
+  func visitor(of request: HTTPRequest) -> Visitor? {
+    cookies(of: request)[.browser].flatMap { keys.name(in: $0) }
+      .map { visitor(of: request, named: $0.name) }
+  }
+
+  /// Who asks with a request that has been checked; nil if the browser has no name at all.
+  ///
+  /// One that was not given here is worth nothing, and gives way to a new one.
+  func guest(of request: HTTPRequest) -> Guest? {
+    let cookies = cookies(of: request)
+    return known(cookies).map { name, cookie in
+      Guest(visitor: visitor(of: request, named: name), cookie: cookie)
+    }
+  }
+
+  /// Who may open a socket with a request.
+  func guest(of head: HTTPRequestHead, from peer: String) -> Guest? {
+    let headers = head.headers
+    let (host, scheme) = (
+      headers.first(name: "host"), scheme(headers["x-forwarded-proto"], from: peer)
+    )
+    let cookies = Cookies(headers["cookie"], host: host, isSecure: scheme == "https")
+    let origins = headers["origin"]
+    guard origins.count == 1, isOurs(origin: origins[0], host: host, scheme: scheme),
+      let (name, cookie) = known(cookies)
+    else { return nil }
+    let visitor = Visitor(
+      browser: name, address: address(headers["x-forwarded-for"], from: peer),
+      languages: languages(headers.first(name: "accept-language")),
+      width: Visitor.width(userAgent: headers.first(name: "user-agent")),
+      scheme: cookies.colorScheme)
+    return Guest(visitor: visitor, cookie: cookie)
+  }
+
+  /// Who asks with a request, by a name that its browser has or is about to get.
+  func visitor(of request: HTTPRequest, named browser: String) -> Visitor {
+    let cookies = cookies(of: request)
+    return Visitor(
+      browser: browser, address: address(of: request), languages: languages(of: request),
+      width: Visitor.width(userAgent: request.headerFields[.userAgent]),
+      scheme: cookies.colorScheme, page: cookies[.acted])
+  }
+
+  /// The cookie by which a browser has a name.
+  func cookie(naming browser: String, _ cookies: Cookies) -> HTTPField {
+    cookies.field(.browser, keys.signed(browser), seconds: Cookies.year)
+  }
+
+  /// The name in a browser's cookie, or a new one in the place of one that is worth nothing, and the
+  /// cookie to set for it where the one that it has is not good for long.
+  private func known(_ cookies: Cookies) -> (name: String, cookie: HTTPField?)? {
+    cookies[.browser].map { value in
+      let found = keys.name(in: value)
+      let name = found?.name ?? Token.make(bytes: 16)
+      return (name, found?.isOld == false ? nil : cookie(naming: name, cookies))
+    }
   }
 }

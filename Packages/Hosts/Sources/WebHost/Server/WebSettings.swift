@@ -1,4 +1,5 @@
 import CoreArchitecture
+import Foundation
 import NIOCore
 
 /// How the server serves, from the settings of the command line.
@@ -186,4 +187,10 @@ struct WebSettings: Sendable {
     }
     return Set(addresses)
   }
+}
+
+/// The program that serves.
+enum Program {
+  /// The name of its file.
+  static let name = URL(filePath: CommandLine.arguments[0]).lastPathComponent
 }

@@ -148,3 +148,14 @@ actor BrowserDefaults {
     try? await client?.removeOlder(seconds)
   }
 }
+
+/// What a browser is called at present.
+final class BrowserName: Sendable {
+  private let kept: Mutex<String>
+  var text: String {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
+  }
+
+  init(_ text: String) { kept = Mutex(text) }
+}

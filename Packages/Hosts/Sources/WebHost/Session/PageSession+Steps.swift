@@ -74,3 +74,8 @@ extension PageSession {
     if case .refused(let reason) = outcome { notices.append(reason) }
   }
 }
+
+/// The page whose action is carried out, also for the effects of it.
+enum ActingPage {
+  @TaskLocal static var current: String?
+}

@@ -1,4 +1,6 @@
 import CoreArchitecture
+import Foundation
+import NIOCore
 import Synchronization
 
 /// Runs the jobs of one session in turn, on the threads that all sessions share.
@@ -45,3 +47,49 @@ final class SessionExecutor: SerialExecutor {
     }
   }
 }
+
+/// The threads that all sessions run on: two, or as many as there are cores, and one more for each that
+/// does not come back.
+///
+/// Those of Dispatch are as many as there are cores, however busy each is, so that a few reducers that
+/// never return would stop all sessions.
+final class SessionThreads: Sendable {
+  static let shared = SessionThreads(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
+
+  private let waiting = Mutex(CircularBuffer<@Sendable () -> Void>())
+  private let count = DispatchSemaphore(value: 0)
+  /// Threads whose place is taken, which end should they come back.
+  private let replaced = Mutex(Set<pthread_t>())
+
+  init(count: Int) {
+    for _ in 0..<count { begin() }
+  }
+
+  /// Runs work on the next thread that is free.
+  func run(_ work: @escaping @Sendable () -> Void) {
+    waiting.withLock { $0.append(work) }
+    count.signal()
+  }
+
+  /// Puts another thread in the place of one that is stuck, which runs on when no other wants to.
+  func replace(_ thread: pthread_t) {
+    guard replaced.withLock({ $0.insert(thread).inserted }) else { return }
+    var priority = sched_param(sched_priority: 0)
+    pthread_setschedparam(thread, idle, &priority)
+    begin()
+  }
+
+  private func begin() {
+    let thread = Thread { [self] in
+      repeat {
+        count.wait()
+        waiting.withLock { $0.removeFirst() }()
+      } while replaced.withLock { $0.remove(pthread_self()) } == nil
+    }
+    thread.name = "session"
+    thread.start()
+  }
+}
+
+/// Linux's SCHED_IDLE, whose name Glibc keeps from Swift.
+private let idle: Int32 = 5

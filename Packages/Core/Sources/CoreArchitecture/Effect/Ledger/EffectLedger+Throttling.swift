@@ -36,3 +36,15 @@ extension EffectLedger {
     return count
   }
 }
+
+/// Identifies a throttle window by the effects' id, the type of their actions, and the clock.
+struct ThrottleID: Hashable {
+  let id: CancelID
+  let window: ObjectIdentifier
+}
+
+/// The state shared by all effects of a feature that are throttled with the same id.
+protocol ThrottleWindow: AnyObject, Sendable {
+  /// Whether the next action passes at once, so that the window can be removed.
+  var isOver: Bool { get }
+}

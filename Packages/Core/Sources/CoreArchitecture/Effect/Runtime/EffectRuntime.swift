@@ -57,3 +57,54 @@ package final class EffectRuntime: @unchecked Sendable {
 }
 
 extension Task: EffectHandle {}
+
+/// Marks an effect as ended; called once, on the store's actor, at the end of its task.
+struct EffectCompletion: @unchecked Sendable {
+  // Unchecked: the group is touched on the store's actor only.
+  let runtime: EffectRuntime
+  let effect: RunningEffect
+  let group: (any EffectGroup)?
+
+  func callAsFunction() {
+    runtime.observer?.didEnd(effect)
+    runtime.carryOut { $0.leave(effect) }
+    group?.leave()
+  }
+}
+
+/// The store and the feature in which an effect's task runs.
+struct EffectContext: Sendable {
+  let runtime: EffectRuntime
+  let feature: FeatureEffects
+
+  /// The nearest feature, from this one outward, that its parent can dismiss.
+  var dismissible: FeatureEffects? { runtime.ask { $0.dismissible(from: feature) } }
+
+  @TaskLocal static var current: EffectContext?
+
+  /// The context of work outside of any store.
+  static let process: EffectContext = {
+    let runtime = EffectRuntime(isolation: MainActor.shared)
+    return EffectContext(runtime: runtime, feature: runtime.root)
+  }()
+}
+
+/// Dependencies that differ from the defaults, kept for work that starts later.
+typealias DependencySnapshot = DependencyValues
+
+extension DependencySnapshot {
+  static var current: DependencySnapshot? {
+    _hasOverrides ? _current : nil
+  }
+
+  /// Replaces a missing snapshot, so that overrides of the current task do not leak in.
+  static var shield: DependencySnapshot? {
+    _hasOverrides ? DependencyValues() : nil
+  }
+
+  /// Runs a closure with a snapshot, never with the overrides of the current task.
+  static func bind<Result>(_ snapshot: Self?, _ operation: () -> Result) -> Result {
+    guard let values = snapshot ?? shield else { return operation() }
+    return $_current.withValue(values, operation: operation)
+  }
+}

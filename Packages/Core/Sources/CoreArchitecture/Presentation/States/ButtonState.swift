@@ -90,3 +90,116 @@ extension ButtonState: CustomDumpReflectable {
     return Mirror(self, children: children, displayStyle: .struct)
   }
 }
+
+extension ButtonState {
+  /// A button with the role `cancel`; by default it only ends the presentation.
+  public static func cancel(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .cancel, action: action) { label }
+  }
+
+  /// A button without a role; by default it only ends the presentation.
+  public static func `default`(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(action: action) { label }
+  }
+
+  /// A button with the role `destructive`; by default it only ends the presentation.
+  public static func destructive(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .destructive, action: action) { label }
+  }
+}
+
+/// The purpose of a button, where it matters for how hosts show it.
+public enum ButtonStateRole: Hashable, Sendable {
+  /// Leaves everything as it is.
+  case cancel
+  /// Removes something for good.
+  case destructive
+}
+
+/// The action that a button sends, if any.
+public struct ButtonStateAction<Action> {
+  /// The action; nil if the button only ends the presentation.
+  public let action: Action?
+
+  /// The way the action is sent, for code that switches over it.
+  public var type: _ActionType { .send(action) }
+
+  /// Returns a button action that sends an action; with nil it only ends the presentation.
+  public static func send(_ action: Action?) -> Self { Self(action: action) }
+
+  /// Returns the same button action for another type of action.
+  public func map<NewAction>(
+    _ transform: (Action?) -> NewAction?
+  ) -> ButtonStateAction<NewAction> {
+    ButtonStateAction<NewAction>(action: transform(action))
+  }
+
+  /// The way a button sends its action.
+  ///
+  /// There is one case, because nothing is animated here.
+  public enum _ActionType {
+    /// Sends the action; nothing is sent if it is nil.
+    case send(Action?)
+  }
+}
+
+extension ButtonStateAction._ActionType: Equatable where Action: Equatable {}
+extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
+extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
+extension ButtonStateAction: Equatable where Action: Equatable {}
+extension ButtonStateAction: Hashable where Action: Hashable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  /// Shows the action as `.send(…)` in dumps and differences.
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: [(label: "send", value: action as Any)], displayStyle: .enum)
+  }
+}
+
+/// Builds the buttons of an alert or a dialog from statements.
+@resultBuilder
+public enum ButtonStateBuilder<Action> {
+  /// Takes one button from a statement.
+  public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {
+    [button]
+  }
+
+  /// Joins the buttons of a block's statements.
+  public static func buildBlock(_ parts: [ButtonState<Action>]...) -> [ButtonState<Action>] {
+    parts.flatMap { $0 }
+  }
+
+  /// Joins the buttons that the passes of a loop make.
+  public static func buildArray(_ parts: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
+    parts.flatMap { $0 }
+  }
+
+  /// Takes the buttons of an `if` without `else`.
+  public static func buildOptional(_ part: [ButtonState<Action>]?) -> [ButtonState<Action>] {
+    part ?? []
+  }
+
+  /// Takes the buttons of an `if` branch.
+  public static func buildEither(first part: [ButtonState<Action>]) -> [ButtonState<Action>] {
+    part
+  }
+
+  /// Takes the buttons of an `else` branch.
+  public static func buildEither(second part: [ButtonState<Action>]) -> [ButtonState<Action>] {
+    part
+  }
+
+  /// Takes the buttons of an `if #available` branch.
+  public static func buildLimitedAvailability(
+    _ part: [ButtonState<Action>]
+  ) -> [ButtonState<Action>] {
+    part
+  }
+}

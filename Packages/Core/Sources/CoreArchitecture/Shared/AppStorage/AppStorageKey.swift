@@ -80,3 +80,9 @@ extension AppStorageKey: CustomStringConvertible {
   /// The call that makes the key, such as `.appStorage("isMuted")`.
   public var description: String { ".appStorage(\(String(reflecting: key)))" }
 }
+
+/// Identifies a value by its name and its user defaults.
+public struct AppStorageKeyID: Hashable, Sendable {
+  let key: String
+  let store: ObjectIdentifier
+}

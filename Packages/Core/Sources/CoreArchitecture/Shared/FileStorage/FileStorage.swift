@@ -1,3 +1,8 @@
+// Shared values in files: the key, the writer, and when it writes.
+//
+// FileStorageKey: FileCoding.
+// WriteThrottle: PendingWrites, WriteInterval.
+
 public import CoreDependencies
 public import Foundation
 

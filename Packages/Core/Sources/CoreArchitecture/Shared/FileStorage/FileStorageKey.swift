@@ -101,3 +101,15 @@ extension JSONEncoder {
     return encoder
   }
 }
+
+/// Identifies a file by its URL and its storage.
+public struct FileStorageKeyID: Hashable, Sendable {
+  let url: URL
+  let storage: FileStorage
+}
+
+/// Converts a value to and from the bytes of a file.
+struct FileCoding<Value>: Sendable {
+  let decode: @Sendable (Data) throws -> Value
+  let encode: @Sendable (Value) throws -> Data
+}

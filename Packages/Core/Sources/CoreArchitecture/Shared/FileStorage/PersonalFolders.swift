@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// The folders of a person, as the variables of a process name them.
 ///
@@ -55,4 +55,17 @@ struct PersonalFolders {
     environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
       .map { URL(filePath: $0, directoryHint: .isDirectory) }
   }
+}
+
+// On other platforms Foundation has these.
+extension URL {
+  /// The user's folder for documents: `Documents` in the folder that `HOME` names, or the one that
+  /// the desktop's settings name.
+  public static var documentsDirectory: URL { PersonalFolders().documents }
+
+  /// The user's folder for data that programs keep: `XDG_DATA_HOME`, or `~/.local/share`.
+  public static var applicationSupportDirectory: URL { PersonalFolders().data }
+
+  /// The user's folder for data that programs can make again: `XDG_CACHE_HOME`, or `~/.cache`.
+  public static var cachesDirectory: URL { PersonalFolders().caches }
 }

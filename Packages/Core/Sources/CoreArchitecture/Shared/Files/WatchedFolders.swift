@@ -125,3 +125,40 @@ extension String {
     return names.indices.map { "/" + names[..<$0].joined(separator: "/") }
   }
 }
+
+/// Watches folders for events.
+protocol FolderSystem {
+  /// Starts to watch a folder; nil if it is absent or cannot be read.
+  ///
+  /// Asked again for the same folder, it watches for more events.
+  func watch(_ path: String, _ interest: FolderInterest) -> FolderEvent.Descriptor?
+  /// Stops to watch a folder.
+  func forget(_ folder: FolderEvent.Descriptor)
+  /// Whether there is a symbolic link at a path.
+  func isLink(_ path: String) -> Bool
+}
+
+/// The events of a folder that someone wants to know.
+enum FolderInterest {
+  /// The folder is deleted or moved.
+  case life
+  /// As `life`; also, another folder appears in it.
+  case arrivals
+  /// As `life`; also, a file in it changes, or a link to one is made.
+  case files
+}
+
+/// An event in a watched folder.
+enum FolderEvent: Hashable {
+  /// The number by which the system knows a watched folder.
+  typealias Descriptor = Int32
+
+  /// A file in it was written, replaced, moved or deleted.
+  case file(Descriptor, name: String)
+  /// Something was created in it or moved to it.
+  case arrival(Descriptor, name: String)
+  /// The folder was deleted or moved away.
+  case departure(Descriptor)
+  /// There were more events than the system could list.
+  case overflow
+}

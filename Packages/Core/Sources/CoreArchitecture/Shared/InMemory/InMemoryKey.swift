@@ -54,3 +54,9 @@ extension SharedReaderKey {
     InMemoryKey(key)
   }
 }
+
+/// Identifies a value in memory by its name and its storage.
+public struct InMemoryKeyID: Hashable, Sendable {
+  let key: String
+  let storage: InMemoryStorage
+}

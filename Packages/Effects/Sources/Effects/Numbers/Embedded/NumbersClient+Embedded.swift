@@ -9,3 +9,27 @@ extension NumbersClient {
     return WrittenFacts.sentence(about: number) ?? ComputedFact.sentence(about: number)
   }
 }
+
+/// Makes a sentence about a number for which none was written.
+enum ComputedFact {
+  private static let longestList = 3
+
+  /// One sentence that begins with the number in decimal, which must be above 1 or below -1; the
+  /// same number always gets the same sentence.
+  static func sentence(about number: Int) -> String {
+    let magnitude = UInt64(number.magnitude)
+    let factorization = Factorization(of: magnitude)
+    let traits = NumberTrait.all(of: magnitude, factorization: factorization)
+    let details = NumberDetail.all(of: magnitude, factorization: factorization, besides: traits)
+    let list = traits.prefix(longestList).map(\.phrase).phrase
+    let detail = details[choice(for: magnitude, of: details.count)].phrase
+    return number > 0
+      ? "\(number) is \(list); it \(detail)."
+      : "\(number) is the opposite of \(magnitude), \(list); \(magnitude) \(detail)."
+  }
+
+  /// An index below `count` that depends on the number alone and differs between neighbors.
+  private static func choice(for number: UInt64, of count: Int) -> Int {
+    Int(((number &* 0x9E37_79B9_7F4A_7C15) >> 40) % UInt64(count))
+  }
+}

@@ -1,0 +1,1 @@
+// The whole app: its coordinators and their views.

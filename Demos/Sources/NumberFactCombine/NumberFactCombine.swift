@@ -1,0 +1,3 @@
+// The demo NumberFact with a client of Combine's, as code of 2020 has it.
+//
+// FactClient: FactFailure.

@@ -1,0 +1,4 @@
+// Views that hear publishers and observe models.
+//
+// ObservedObject: EnvironmentObject, FocusedObject, ObjectObservation, StateObject.
+// ReferenceFileDocument: ReferenceFileEditor.

@@ -1,0 +1,3 @@
+// Bindings: their action, their reducer, and what nobody took.
+//
+// BindableAction: BindingCase.

@@ -1,0 +1,3 @@
+// The spellings of TCA's early years.
+//
+// Store+Closures: ViewStoreTask.

@@ -1,0 +1,1 @@
+// `IdentifiedArray` and its action.

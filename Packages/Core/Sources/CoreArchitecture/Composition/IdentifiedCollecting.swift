@@ -1,2 +1,0 @@
-/// Marks children held in an identified array, with ids of type `ID`.
-public enum _IdentifiedCollecting<ID> {}

@@ -1,4 +1,0 @@
-extension Reducer {
-  /// Returns the reducer itself: signposts are read by Apple's Instruments alone.
-  public func signpost(_ prefix: String = "") -> Self { self }
-}

@@ -1,0 +1,3 @@
+// `debounce`, `throttle`, `actions`: effects made of effects.
+//
+// Effect+Throttle: ThrottleWindowOf.

@@ -1,4 +1,0 @@
-public import Observation
-
-/// `ObservationRegistrar`, under the name that code for older systems uses.
-public typealias PerceptionRegistrar = ObservationRegistrar

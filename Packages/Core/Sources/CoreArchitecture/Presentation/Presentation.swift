@@ -1,0 +1,3 @@
+// `@Presents`, dismissal.
+//
+// DismissEffect: PresentationDepth.

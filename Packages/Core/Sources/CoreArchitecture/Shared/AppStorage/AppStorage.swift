@@ -1,0 +1,1 @@
+// Shared values in user defaults.

@@ -1,0 +1,6 @@
+// Where a shared value is, and its parts.
+//
+// SharedElement: SharedLast.
+// SharedProjection: SharedReadingProjection, SharedUnwrapping.
+// SharedReading: SharedLink, SharedPersistence, SharedReference.
+// SharedReferences: BoxedKey.

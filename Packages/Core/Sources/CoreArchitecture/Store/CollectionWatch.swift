@@ -1,4 +1,0 @@
-protocol CollectionWatch: AnyObject {
-  func collectionDidChange()
-  func catchUp()
-}

@@ -1,3 +1,0 @@
-struct WeakStore {
-  weak var store: AnyObject?
-}

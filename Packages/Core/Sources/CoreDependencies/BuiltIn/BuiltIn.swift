@@ -1,0 +1,3 @@
+// The dependencies that are there from the start.
+//
+// AssertionEffect: AssertionFailureEffect.

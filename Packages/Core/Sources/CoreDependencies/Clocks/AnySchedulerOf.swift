@@ -1,2 +1,0 @@
-/// A scheduler of any kind that hides its type.
-public typealias AnySchedulerOf<Scheduler> = AnyScheduler

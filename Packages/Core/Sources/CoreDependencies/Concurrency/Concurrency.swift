@@ -1,0 +1,5 @@
+// Locks, actors and tasks, and values that cross them.
+//
+// Isolation: DefaultIsolation.
+// LockIsolated: ActorIsolated.
+// UncheckedSendable: UncheckedBox.

@@ -1,2 +1,0 @@
-/// A key that belongs to this library.
-protocol BuiltInDependencyKey: DependencyKey {}

@@ -1,0 +1,3 @@
+// What names a dependency, and the context that chooses among its values.
+//
+// DependencyKey: BuiltInDependencyKey, TestDependencyKey.

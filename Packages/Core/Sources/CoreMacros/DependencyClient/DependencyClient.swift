@@ -1,0 +1,3 @@
+// `@DependencyClient` and `@DependencyEndpoint`.
+//
+// DependencyEndpointMacro: DependencyEndpointIgnoredMacro.

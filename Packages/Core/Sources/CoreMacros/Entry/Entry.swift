@@ -1,0 +1,3 @@
+// `@Entry` and its like: keys for values that are found by name.
+//
+// EntryMacro: UITransactionEntryMacro.

@@ -1,0 +1,3 @@
+// `@ObservableState`: the members of structs and enums, and the accessors of each property.
+//
+// ObservationStateTrackedMacro: ObservationStateIgnoredMacro.

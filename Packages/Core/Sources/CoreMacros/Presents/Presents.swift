@@ -1,0 +1,3 @@
+// `@Presents`, as a whole.
+//
+// PresentsMacro: PresentedProperty.

@@ -1,0 +1,3 @@
+// `#Preview`.
+//
+// PreviewMacro: PreviewableMacro.

@@ -1,0 +1,3 @@
+// `@Reducer` on structs and enums.
+//
+// ReducerMacro: ReducerCaseEphemeralMacro, ReducerCaseIgnoredMacro.

@@ -1,0 +1,1 @@
+// What depends on one toolchain: mangled names, metadata, functions of the runtime.

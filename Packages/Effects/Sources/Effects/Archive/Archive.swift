@@ -1,0 +1,3 @@
+// A value that is saved between two runs of a program.
+//
+// ArchiveClient: ArchiveError.

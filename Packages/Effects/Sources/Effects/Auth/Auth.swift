@@ -1,0 +1,3 @@
+// Logging in.
+//
+// LoginData: LoginError, LoginName.

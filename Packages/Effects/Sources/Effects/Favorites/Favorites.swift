@@ -1,0 +1,3 @@
+// Favorite repositories in a SQLite file.
+//
+// FavoritesSchema: FavoriteRecord.

@@ -1,0 +1,3 @@
+// Files that are replaced as a whole, and the system calls behind that.
+//
+// ReplaceableFile: FileDraft.

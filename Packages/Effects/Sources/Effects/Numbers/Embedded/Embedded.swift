@@ -1,0 +1,3 @@
+// Facts that are part of the program.
+//
+// NumbersClient+Embedded: ComputedFact.

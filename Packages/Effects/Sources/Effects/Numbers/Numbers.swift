@@ -1,0 +1,3 @@
+// Facts about numbers, from the program or from a server.
+//
+// NumbersClient+Live: NumbersSource.

@@ -1,0 +1,1 @@
+// The host itself: what runs a screen on a terminal.

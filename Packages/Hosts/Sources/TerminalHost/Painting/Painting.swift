@@ -1,0 +1,3 @@
+// Boxes and layers drawn into cells.
+//
+// BoxPainter+Lines: Border.
