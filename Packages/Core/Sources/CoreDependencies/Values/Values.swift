@@ -1,5 +1,5 @@
 // The values of a scope: overrides, defaults, what is reported, and the functions that change
-// them; the folder CurrentTest goes, as its one file is about defaults.
+// them.
 //
 // DependencyDefaults: XCTestDefaults.
 // DependencyIssue: DependencyReader.

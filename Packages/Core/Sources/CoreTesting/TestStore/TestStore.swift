@@ -1,5 +1,5 @@
-// The test store: what a test sends, receives and expects, and how it is told of what fails; the
-// folder TestFrameworks goes, as its one file is about reports.
+// The test store: what a test sends, receives and expects, and how what fails is
+// reported.
 //
 // ReceiveExpectation: ExpectedAction.
 // TestStore: Exhaustivity.
