@@ -99,7 +99,7 @@ extension BindingAction: CasePathable {
       dynamicMember keyPath: any WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
       AnyCasePath(
-        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.payload(at: keyPath) },
         _coversCase: false)
     }
 
@@ -108,7 +108,7 @@ extension BindingAction: CasePathable {
       dynamicMember keyPath: any WritableKeyPath<Root, BindingState<Value>> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
       AnyCasePath(
-        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.value(at: keyPath) },
+        _name: "set", _embed: { .set(keyPath, $0) }, _extract: { $0.payload(at: keyPath) },
         _coversCase: false)
     }
   }
@@ -116,7 +116,7 @@ extension BindingAction: CasePathable {
   /// The case paths that key paths such as `\.binding.name` go through.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
-  private func value<Value>(at keyPath: AnyKeyPath) -> Value? {
+  private func payload<Value>(at keyPath: AnyKeyPath) -> Value? {
     keyPath == self.keyPath ? value as? Value : nil
   }
 }
