@@ -1,5 +1,6 @@
-# Says which folder of sources has too many files, and which of eight files or more has none whose name is
-# its own, or begins with it, and which begins with a comment on what the room is for. The source files are what is given.
+# Says which folder of sources has too many files, and which of eight files or more does not say what it
+# is for: by a comment on the first line of a file whose name is the folder's or begins with it, or of
+# any other if the comment begins with that name. The source files are what is given.
 FNR == 1 {
   folder = name = FILENAME
   sub(/\/[^\/]*$/, "", folder)
@@ -7,7 +8,7 @@ FNR == 1 {
   count[folder]++
   room = folder
   sub(/.*\//, "", room)
-  if (index(name, room) == 1 && $0 ~ /^\/\/ [^ ]/) told[folder] = 1
+  if ($0 ~ /^\/\/ [^ ]/ && (index(name, room) == 1 || index($0, "// " room ": ") == 1)) told[folder] = 1
   nextfile
 }
 END {

@@ -1,3 +1,5 @@
+// CoreToolchain: what depends on one toolchain: mangled names, metadata, functions of the runtime.
+
 internal import Foundation
 
 /// Looks up symbols in the libraries that this process has loaded.

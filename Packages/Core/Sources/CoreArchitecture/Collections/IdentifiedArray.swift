@@ -1,3 +1,5 @@
+// Collections: `IdentifiedArray` and its action.
+
 /// An array of elements with unique ids, found by id or by position in O(1).
 ///
 /// ```swift

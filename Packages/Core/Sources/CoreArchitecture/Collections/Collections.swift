@@ -1,1 +1,0 @@
-// `IdentifiedArray` and its action.

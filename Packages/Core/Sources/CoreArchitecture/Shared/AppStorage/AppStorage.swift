@@ -1,1 +1,0 @@
-// Shared values in user defaults.

@@ -1,1 +1,0 @@
-// What depends on one toolchain: mangled names, metadata, functions of the runtime.

@@ -1,1 +1,0 @@
-// The pictures and colours of bundles, and the pictures that were loaded.

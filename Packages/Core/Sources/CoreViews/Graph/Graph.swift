@@ -1,1 +1,0 @@
-// A session of views: its node around all others, and what a host calls.

@@ -1,1 +1,0 @@
-// The terminal itself: its modes, its size, and the bytes that come and go.

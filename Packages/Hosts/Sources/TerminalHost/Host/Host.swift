@@ -1,1 +1,0 @@
-// The host itself: what runs a screen on a terminal.
