@@ -224,6 +224,42 @@ def test_a_damaged_file_stops_the_start_and_is_kept(serve, visit, how):
     assert said_once(server, "so another one is begun")
 
 
+# Has a page say all that it says a second late.
+LATE = """
+const { send } = WebSocket.prototype
+WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 1e3) }
+"""
+
+
+def test_what_is_done_before_a_page_is_connected_goes_to_what_it_shows(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    file = begun(server, page)
+    # What a page has yet to do in a session that is gone is not done in another one.
+    press(page, "Count")
+    file.unlink()
+    server.start()
+    counted(page, 0)
+    for number in 1, 2:
+        press(page, "Count")
+        counted(page, number)
+    all_stored(page)
+    assert server.stop() == 0
+    file.unlink()
+    # A person is faster than the page's connection.
+    page.add_init_script(LATE)
+    server.start()
+    page.reload()
+    page.get_by_role("textbox", name="Name").fill("a name")
+    press(page, "Count")
+    press(page, "Count")
+    counted(page, 2)
+    all_stored(page)
+    page.reload()
+    counted(page, 2)
+    expect(page.get_by_role("textbox", name="Name")).to_have_value("a name")
+
+
 def test_a_folder_that_may_not_be_written_stops_the_start():
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o555)

@@ -14,6 +14,8 @@ let seen = isSame ? +page.dataset.seen : 0
 let takesOver = tab.marks ? 1 : 0
 let applied = isSame ? +page.dataset.applied : tab.applied
 let queue = tab.queue.slice(Math.max(0, applied - tab.applied))
+// From here on the queue holds what is done to the document, which may outlive the tab's session.
+let old = isSame ? 1e9 : queue.length
 const name = '' + Math.random()
 let place = here()
 history.state ?? history.replaceState(1, '')
@@ -224,7 +226,7 @@ const operations = {
     const parent = node.parentElement
     const focus = document.activeElement
     ;(parent.moveBefore ?? parent.insertBefore).call(parent, node, rowOf(before || ''))
-    if (!parent.moveBefore) focus.focus({ preventScroll: true })
+    focus.focus({ preventScroll: true })
   },
   r: (id, html) => {
     const focus = document.activeElement
@@ -234,14 +236,14 @@ const operations = {
     if (node.contains(focus)) wanted = focus
   },
   w: (newSession, newEpoch, html) => {
-    const isNew = newSession !== session && !(takesOver && !applied && queue[0])
     const marks = look()
+    const isNew = newSession !== session
     page.querySelector('main').replaceWith(parse(html))
     session = newSession
     epoch = newEpoch
     held = 0
     showDialogs()
-    if (isNew) return (queue = [])
+    if (isNew && !(queue = queue.slice(takesOver && !applied ? 0 : old))[0]) return
     translate()
     tab.marks?.forEach(putBack)
     marks.forEach(putBack)
@@ -302,6 +304,7 @@ const follow = (text) => {
   if (socket) socket.isReady = 1
   tab.marks = []
   takesOver = 1
+  old = 1e9
   flush()
   setTimeout(keep, 50)
 }

@@ -8,9 +8,14 @@ enum Assets {
   static let scriptVersion = version(of: script)
   static let styleVersion = version(of: style)
 
-  /// A script without the blanks that mean nothing to a browser: those outside of quotes that do not
-  /// stand between two words.
+  /// A script without what means nothing to a browser: lines of comment, and the blanks outside of
+  /// quotes that do not stand between two words.
   static func dense(_ script: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    let lines = script.split(separator: newline).filter {
+      !$0.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+    }
+    let script = Array(lines.joined(separator: [newline]))
     var quote: UInt8?
     return script.indices.compactMap { index in
       let byte = script[index]
