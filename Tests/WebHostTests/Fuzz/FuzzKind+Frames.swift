@@ -11,19 +11,19 @@ extension FuzzKind {
       return action
     }
     guard !actions.isEmpty else { return nil }
-    let outlet = Outlet(page: "p")
+    let queue = OutboundQueue(page: "p")
     let html = try await PageSession.withVoyage { session in
       let html = await session.snapshot().html
-      await session.attach(outlet, epoch: session.epoch, seen: 0)
+      await session.attach(queue, epoch: session.epoch, seen: 0)
       for var action in actions {
         (action.number, action.seen) = await (session.applied + 1, session.number)
         await session.perform(action)
       }
       return html
     }
-    outlet.close()
+    queue.close()
     let browser = Browser(html: html)
-    for await frame in outlet.frames {
+    for await frame in queue.frames {
       guard let operations = try WebHost.Operation.read(frame) else { return "no frame: \(frame)" }
       browser.carryOut(operations)
       guard browser.faults.isEmpty else { return "nothing for \(browser.faults) of \(frame)" }

@@ -33,7 +33,7 @@ extension PageSession {
     _ state: [UInt8]? = nil, _ body: (PageSession) async throws -> Result
   ) async throws -> Result {
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: Voyage.served, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: Voyage.served, writer: nil)
     let kept = state.map { KeptSession(id: "id", browser: "browser", applied: 0, state: $0) }
     try await session.begin(with: kept)
     let result: Swift.Result<Result, any Error>

@@ -46,7 +46,7 @@ struct AccessTests {
     let browser = { (cookie: String) in
       var request = HTTPRequest(method: .get, scheme: nil, authority: "a.example", path: "/")
       request.headerFields[.cookie] = cookie
-      return access.visitor(of: request)?.browser
+      return access.client(of: request)?.browser
     }
     let value = keys.signed(name)
     #expect(browser("a=b; browser=\(value)") == name)
@@ -66,11 +66,11 @@ struct AccessTests {
     let planted = String(repeating: "0f", count: 16)
     request.headerFields[.cookie] = "browser=\(planted)"
     let guest = try #require(access.guest(of: request))
-    #expect(guest.visitor.browser != planted)
+    #expect(guest.client.browser != planted)
     let cookie = try #require(guest.cookie).value.prefix { $0 != ";" }
     request.headerFields[.cookie] = String(cookie)
     let again = try #require(access.guest(of: request))
-    #expect(again.visitor.browser == guest.visitor.browser)
+    #expect(again.client.browser == guest.client.browser)
     #expect(again.cookie == nil)
   }
 

@@ -25,7 +25,7 @@ struct FocusTests {
       ServedSession(views: ViewGraph(isolation: actor, LogView()))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }

@@ -56,8 +56,8 @@ import Testing
     let views = ServedViews { actor, _ in
       ServedSession(views: ViewGraph(isolation: actor, view()))
     }
-    let visitor = Visitor(browser: "browser", width: Visitor.width(userAgent: userAgent))
-    let session = PageSession(id: "id", visitor: visitor, views: views, writer: nil)
+    let client = Client(browser: "browser", width: Client.width(userAgent: userAgent))
+    let session = PageSession(id: "id", client: client, views: views, writer: nil)
     try await session.begin(with: nil)
     let html = await session.snapshot().html
     let number = try #require(html.firstMatch(of: /id="e(\d+)" class="layered geometry/))

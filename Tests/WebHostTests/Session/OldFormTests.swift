@@ -26,7 +26,7 @@ import Testing
       ServedSession(views: ViewGraph(isolation: actor, GuestsView(guests: guests)))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }

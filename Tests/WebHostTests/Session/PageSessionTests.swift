@@ -52,7 +52,7 @@ struct PageSessionTests {
       return ServedSession(views: ViewGraph(isolation: actor, NoteView(store: store)))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     await session.perform(press(1, number(of: .button, in: session)))
     #expect(await session.html.contains(">1<"))
@@ -70,7 +70,7 @@ struct PageSessionTests {
         return []
       }, release: { _ in }, removeOlder: { _ in })
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: Self.views,
+      id: "id", client: Client(browser: "browser"), views: Self.views,
       writer: SessionWriter(client, owner: "me"))
     try await session.begin(with: saved.value.last)
     return session
@@ -86,12 +86,12 @@ struct PageSessionTests {
 
   @Test func `An action is stored before it is acknowledged`() async throws {
     let session = try await session()
-    let outlet = Outlet(page: "p")
-    await session.attach(outlet, epoch: session.epoch, seen: 0)
+    let queue = OutboundQueue(page: "p")
+    await session.attach(queue, epoch: session.epoch, seen: 0)
     await session.perform(press(1, number(of: .button, in: session)))
     #expect(saved.value.map(\.applied) == [1])
     let text = await number(of: .text, in: session)
-    var frames = outlet.frames.makeAsyncIterator()
+    var frames = queue.frames.makeAsyncIterator()
     #expect(await frames.next() == "[0,0]")
     #expect(await frames.next() == #"[1,1,"t",\#(text),"1"]"#)
   }
@@ -105,11 +105,11 @@ struct PageSessionTests {
 
   @Test func `A gap is not carried out, and leads to the whole page`() async throws {
     let session = try await session()
-    let outlet = Outlet(page: "p")
-    await session.attach(outlet, epoch: session.epoch, seen: 0)
+    let queue = OutboundQueue(page: "p")
+    await session.attach(queue, epoch: session.epoch, seen: 0)
     await session.perform(press(3, number(of: .button, in: session)))
     #expect(await session.state == Note.State(count: 0))
-    var frames = outlet.frames.makeAsyncIterator()
+    var frames = queue.frames.makeAsyncIterator()
     #expect(await frames.next() == "[0,0]")
     #expect(await frames.next()?.hasPrefix(#"[1,0,"w","id""#) == true)
   }
@@ -127,12 +127,12 @@ struct PageSessionTests {
       ServedSession(views: ViewGraph(isolation: actor, RowsView()))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
-    let outlet = Outlet(page: "p")
-    await session.attach(outlet, epoch: session.epoch, seen: 0)
+    let queue = OutboundQueue(page: "p")
+    await session.attach(queue, epoch: session.epoch, seen: 0)
     await session.perform(press(1, number(of: .button, in: session)))
-    var frames = outlet.frames.makeAsyncIterator()
+    var frames = queue.frames.makeAsyncIterator()
     #expect(await frames.next() == "[0,0]")
     let frame = try #require(await frames.next())
     #expect(frame.hasPrefix(#"[1,1,"w","id""#))
@@ -157,12 +157,12 @@ struct PageSessionTests {
     let session = try await session()
     await session.perform(press(1, number(of: .button, in: session)))
     let text = await number(of: .text, in: session)
-    let same = Outlet(page: "p")
+    let same = OutboundQueue(page: "p")
     await session.attach(same, epoch: session.epoch, seen: 0)
     var frames = same.frames.makeAsyncIterator()
     #expect(await frames.next() == #"[1,1,"t",\#(text),"1"]"#)
     #expect(await frames.next() == "[1,1]")
-    let other = Outlet(page: "q")
+    let other = OutboundQueue(page: "q")
     await session.attach(other, epoch: "old", seen: 9)
     var others = other.frames.makeAsyncIterator()
     #expect(await others.next()?.hasPrefix(#"[1,1,"w","id""#) == true)
@@ -174,7 +174,7 @@ struct PageSessionTests {
     async throws
   {
     let session = try await session()
-    let (old, new) = (Outlet(page: "p"), Outlet(page: "p"))
+    let (old, new) = (OutboundQueue(page: "p"), OutboundQueue(page: "p"))
     await session.attach(old, epoch: session.epoch, seen: 0)
     await session.attach(new, epoch: session.epoch, seen: 0)
     await session.detach(old)
@@ -187,11 +187,11 @@ struct PageSessionTests {
   @Test func `A field that changes what was typed says so, and nothing else does`() async throws {
     let session = try await session()
     let field = await number(of: .textField, in: session)
-    let outlet = Outlet(page: "p")
-    await session.attach(outlet, epoch: session.epoch, seen: 0)
+    let queue = OutboundQueue(page: "p")
+    await session.attach(queue, epoch: session.epoch, seen: 0)
     await session.perform(ClientAction(number: 1, seen: 0, step: .edit(field, "ab")))
     await session.perform(ClientAction(number: 2, seen: 0, step: .edit(field, "abC")))
-    var frames = outlet.frames.makeAsyncIterator()
+    var frames = queue.frames.makeAsyncIterator()
     #expect(await frames.next() == "[0,0]")
     #expect(await frames.next() == "[1,1]")
     #expect(await frames.next() == #"[2,2,"a","v\#(field)","value","abc"]"#)
@@ -208,9 +208,9 @@ struct PageSessionTests {
   }
 
   @Test func `A page that does not read is cut off`() async throws {
-    let outlet = Outlet(page: "p")
-    for _ in 0...Outlet.capacity { outlet.push("x") }
-    #expect(await outlet.frames.reduce(0) { count, _ in count + 1 } == Outlet.capacity)
+    let queue = OutboundQueue(page: "p")
+    for _ in 0...OutboundQueue.capacity { queue.push("x") }
+    #expect(await queue.frames.reduce(0) { count, _ in count + 1 } == OutboundQueue.capacity)
   }
 }
 

@@ -40,7 +40,7 @@ import Testing
       return ServedSession(views: ViewGraph(isolation: actor, FerryView(store: store)))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }
@@ -80,9 +80,9 @@ import Testing
 
   @Test func `What cannot be closed stays, and the page is told`() async throws {
     let session = try await Self.session(Ferry.State(isCrewThere: true, isDoorLocked: true))
-    let outlet = Outlet(page: "p")
-    await session.attach(outlet, epoch: session.epoch, seen: 0)
-    var frames = outlet.frames.makeAsyncIterator()
+    let queue = OutboundQueue(page: "p")
+    await session.attach(queue, epoch: session.epoch, seen: 0)
+    var frames = queue.frames.makeAsyncIterator()
     _ = await frames.next()
     await session.perform(go(to: "/"))
     #expect(await frames.next()?.contains(#""p","/#1""#) == true)

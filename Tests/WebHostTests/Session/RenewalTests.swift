@@ -31,28 +31,28 @@ struct RenewalTests {
       settings: try WebSettings(), logger: Logger(label: "test"))
   }
 
-  private func visitor(_ browser: String, page: String? = nil) -> Visitor {
-    Visitor(browser: browser, page: page)
+  private func client(_ browser: String, page: String? = nil) -> Client {
+    Client(browser: browser, page: page)
   }
 
   @Test func `The old name opens nothing, but for the page that has asked`() async throws {
     let store = Store()
     let registry = try registry(store)
-    let session = try await registry.make(for: visitor("before"))
-    let other = try await registry.make(for: visitor("before"))
+    let session = try await registry.make(for: client("before"))
+    let other = try await registry.make(for: client("before"))
     await registry.renew(session.id, for: "page")
     #expect(session.browser != "before")
     #expect(other.browser == session.browser)
     await #expect(throws: SessionFailure.renewed) {
-      try await registry.find(session.id, of: visitor("before"))
+      try await registry.find(session.id, of: client("before"))
     }
     await #expect(throws: SessionFailure.renewed) {
-      try await registry.find(other.id, of: visitor("before", page: "another"))
+      try await registry.find(other.id, of: client("before", page: "another"))
     }
-    #expect(try await registry.find(session.id, of: visitor("before", page: "page")) === session)
-    #expect(await registry.newName(of: visitor("before", page: "page")) == session.browser)
-    #expect(await registry.newName(of: visitor("before", page: "another")) == nil)
-    #expect(await registry.newName(of: visitor("before")) == nil)
+    #expect(try await registry.find(session.id, of: client("before", page: "page")) === session)
+    #expect(await registry.newName(of: client("before", page: "page")) == session.browser)
+    #expect(await registry.newName(of: client("before", page: "another")) == nil)
+    #expect(await registry.newName(of: client("before")) == nil)
     await registry.close()
   }
 
@@ -61,11 +61,11 @@ struct RenewalTests {
   {
     let store = Store()
     let registry = try registry(store)
-    let session = try await registry.make(for: visitor("before"))
+    let session = try await registry.make(for: client("before"))
     await registry.renew(session.id, for: "page")
     #expect(store.renamed.withLock { $0 } == [])
     store.fails.withLock { $0 = true }
-    #expect(try await registry.find(session.id, of: visitor(session.browser)) === session)
+    #expect(try await registry.find(session.id, of: client(session.browser)) === session)
     #expect(store.renamed.withLock { $0 } == [])
     store.fails.withLock { $0 = false }
     await registry.storeRenewals()
@@ -73,7 +73,7 @@ struct RenewalTests {
     await registry.storeRenewals()
     #expect(store.renamed.withLock { $0.count } == 1)
     await #expect(throws: SessionFailure.renewed) {
-      try await registry.find(session.id, of: visitor("before"))
+      try await registry.find(session.id, of: client("before"))
     }
     await registry.close()
   }
@@ -81,7 +81,7 @@ struct RenewalTests {
   @Test func `A server that ends stores those that nobody has come with`() async throws {
     let store = Store()
     let registry = try registry(store)
-    let session = try await registry.make(for: visitor("before"))
+    let session = try await registry.make(for: client("before"))
     await registry.renew(session.id, for: "page")
     await registry.close()
     #expect(store.renamed.withLock { $0 } == [["before", session.browser]])

@@ -35,7 +35,7 @@ import Testing
       ServedSession(views: ViewGraph(isolation: actor, view()))
     }
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: "browser"), views: views, writer: nil)
+      id: "id", client: Client(browser: "browser"), views: views, writer: nil)
     try await session.begin(with: nil)
     return session
   }

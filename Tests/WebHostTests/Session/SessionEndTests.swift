@@ -12,17 +12,17 @@ struct SessionEndTests {
     weak var last: PageSession?
     do {
       let session = PageSession(
-        id: "id", visitor: Visitor(browser: "browser"), views: PageSessionTests.views, writer: nil)
+        id: "id", client: Client(browser: "browser"), views: PageSessionTests.views, writer: nil)
       last = session
       try await session.begin(with: nil)
-      let outlet = Outlet(page: "p")
-      await session.attach(outlet, epoch: session.epoch, seen: 0)
+      let queue = OutboundQueue(page: "p")
+      await session.attach(queue, epoch: session.epoch, seen: 0)
       let button = await session.number(of: .button)
       for number in 0..<UInt64(count) {
         await session.perform(
           ClientAction(number: number + 1, seen: 0, step: .press(button)))
       }
-      await session.detach(outlet)
+      await session.detach(queue)
       await session.end()
     }
     for _ in 0..<1_000 where last != nil { try await Task.sleep(for: .milliseconds(2)) }

@@ -18,7 +18,7 @@ struct SessionRegistryTests {
       for _ in 0..<count {
         group.addTask {
           do {
-            _ = try await registry.make(for: Visitor(browser: "browser", address: ""))
+            _ = try await registry.make(for: Client(browser: "browser", address: ""))
             return nil
           } catch {
             return error as? SessionFailure
@@ -47,7 +47,7 @@ struct SessionRegistryTests {
     settings.maxSessions = 2
     let registry = registry(settings)
     for _ in 0..<2 {
-      await (try registry.make(for: Visitor(browser: "browser", address: ""))).use()
+      await (try registry.make(for: Client(browser: "browser", address: ""))).use()
     }
     let (made, refused) = await sessions(7, of: registry)
     #expect(made == 0)
@@ -61,15 +61,15 @@ struct SessionRegistryTests {
     var settings = try WebSettings()
     settings.maxSessionsPerAddress = 2
     let registry = registry(settings)
-    let visitors = (1...4).map { Visitor(browser: "browser \($0)", address: "here") }
-    let first = try await registry.make(for: visitors[0])
-    await (try registry.make(for: visitors[1])).use()
-    _ = try await registry.make(for: visitors[2])
+    let clients = (1...4).map { Client(browser: "browser \($0)", address: "here") }
+    let first = try await registry.make(for: clients[0])
+    await (try registry.make(for: clients[1])).use()
+    _ = try await registry.make(for: clients[2])
     #expect(await registry.count == 2)
-    #expect(try await registry.find(first.id, of: visitors[1]) == nil)
-    await (try #require(try await registry.find(first.id, of: visitors[0]))).use()
+    #expect(try await registry.find(first.id, of: clients[1]) == nil)
+    await (try #require(try await registry.find(first.id, of: clients[0]))).use()
     #expect(await registry.count == 2)
-    await #expect(throws: SessionFailure.crowded) { try await registry.make(for: visitors[3]) }
+    await #expect(throws: SessionFailure.crowded) { try await registry.make(for: clients[3]) }
     await registry.close()
   }
 }

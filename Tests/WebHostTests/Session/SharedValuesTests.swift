@@ -49,7 +49,7 @@ struct SharedValuesTests {
     _ browser: String, _ defaults: BrowserDefaults, onMainActor: Bool = false
   ) async throws -> PageSession {
     let session = PageSession(
-      id: "id", visitor: Visitor(browser: browser), views: Self.views(onMainActor: onMainActor),
+      id: "id", client: Client(browser: browser), views: Self.views(onMainActor: onMainActor),
       writer: nil,
       defaults: defaults)
     try await session.begin(with: nil)
@@ -62,12 +62,12 @@ struct SharedValuesTests {
     let first = try await session("one", defaults, onMainActor: onMainActor)
     let beside = try await session("one", defaults, onMainActor: onMainActor)
     let other = try await session("two", defaults, onMainActor: onMainActor)
-    let outlet = Outlet(page: "p")
-    await beside.attach(outlet, epoch: beside.epoch, seen: 0)
+    let queue = OutboundQueue(page: "p")
+    await beside.attach(queue, epoch: beside.epoch, seen: 0)
     for button in ["Add", "Add", "Miles", "Night"] { await first.press(button) }
     #expect(await first.text == "2 in miles by night")
     // The other tab follows by itself.
-    for await _ in outlet.frames where await beside.text == "0 in miles by night" { break }
+    for await _ in queue.frames where await beside.text == "0 in miles by night" { break }
     #expect(await beside.text == "0 in miles by night")
     #expect(await other.text == "0 in metres by day")
   }

@@ -44,7 +44,7 @@ final class LabeledContainerNode<Container: LabeledContainerView>: TypedElementN
     element.label = label.text
     element.traits.look = environment.pickerLook
     view.describe(&element)
-    environment.builtIn.grant(&element)
+    environment.builtIn.apply(&element)
     label.hideName(of: &element, in: environment)
     environment.builtIn.applyDecoration(to: &element)
   }

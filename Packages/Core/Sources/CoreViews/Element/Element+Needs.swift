@@ -55,7 +55,7 @@ extension Element {
 
 extension Element {
   /// What a field asks of the keyboard and of what helps a person to type.
-  public struct Typing: Hashable, Sendable {
+  public struct TextInputTraits: Hashable, Sendable {
     /// The keys that are needed; nil for the usual ones.
     public var keyboard: KeyboardType?
     /// What the text is, so that it can be filled in; nil for anything.

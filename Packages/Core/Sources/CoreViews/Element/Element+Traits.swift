@@ -20,7 +20,7 @@ extension Element {
     /// Whether the text of a field is not one that it can take.
     public var isInvalid: Bool
     /// What a field asks of the keyboard; nil for nothing.
-    public var entry: Typing?
+    public var entry: TextInputTraits?
     /// Whether the label is told to those who do not see, and not drawn.
     public var isLabelHidden = false
     /// What a button hands on to other programs when it is pressed; empty for none.

@@ -1,14 +1,14 @@
 extension EnvironmentValues {
   /// Changes the text of an element as the views around it ask for.
   func rewrite(_ element: inout Element) {
-    if builtIn.hasWishes { builtIn.grant(&element) }
+    if builtIn.hasPreferences { builtIn.apply(&element) }
     if builtIn.rewritesTexts { builtIn.rewrite(&element) }
   }
 }
 
 extension BuiltInValues {
-  var hasWishes: Bool {
-    if case .some = wishes { true } else { false }
+  var hasPreferences: Bool {
+    if case .some = preferences { true } else { false }
   }
 
   var rewritesTexts: Bool {
@@ -38,9 +38,9 @@ extension BuiltInValues {
 }
 
 /// What few views ask for, for themselves and for those within.
-struct Wishes: Hashable {
+struct ElementPreferences: Hashable {
   /// What fields ask of a keyboard.
-  var entry = Element.Typing()
+  var entry = Element.TextInputTraits()
   /// How symbols are drawn.
   var symbolVariant = SymbolVariants.none
   /// Whether the labels of controls are told and not drawn.
@@ -49,13 +49,14 @@ struct Wishes: Hashable {
 
 extension BuiltInValues {
   /// Fills in what the views around an element wish for it.
-  func grant(_ element: inout Element) {
-    guard let wishes else { return }
-    if case .control(.edit) = element.role.category, wishes.entry != Element.Typing() {
-      element.traits.entry = wishes.entry
+  func apply(_ element: inout Element) {
+    guard let preferences else { return }
+    if case .control(.edit) = element.role.category, preferences.entry != Element.TextInputTraits()
+    {
+      element.traits.entry = preferences.entry
     }
-    if element.role == .image { element.value = wishes.symbolVariant.name(of: element.value) }
-    if wishes.hidesLabels { element.hideLabel() }
+    if element.role == .image { element.value = preferences.symbolVariant.name(of: element.value) }
+    if preferences.hidesLabels { element.hideLabel() }
   }
 }
 

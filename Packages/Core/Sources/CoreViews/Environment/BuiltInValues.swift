@@ -13,7 +13,7 @@ struct BuiltInValues: Equatable {
   var font = FontLook()
   var textCase: TextCase?
   /// What few views ask for; nil in most places.
-  var wishes: Wishes?
+  var preferences: ElementPreferences?
   var speech: Speech?
   var redaction: RedactionReasons = []
   var isPrivate = false
@@ -82,7 +82,8 @@ struct BuiltInValues: Equatable {
       && lhs.foreground == rhs.foreground && lhs.tint == rhs.tint && lhs.marks == rhs.marks
       && lhs.font == rhs.font
       && lhs.lines == rhs.lines
-      && lhs.textCase == rhs.textCase && lhs.wishes == rhs.wishes && lhs.redaction == rhs.redaction
+      && lhs.textCase == rhs.textCase && lhs.preferences == rhs.preferences
+      && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
       && (lhs.decorationBox === rhs.decorationBox || lhs.decoration == rhs.decoration)
@@ -137,7 +138,7 @@ struct BuiltInValues: Equatable {
 
   var summary: Summary {
     let leavesElements =
-      isPlain && !hasWishes && !rewritesTexts && lines == TextLines() && submit == nil
+      isPlain && !hasPreferences && !rewritesTexts && lines == TextLines() && submit == nil
       && buttonLook == .automatic
     return Summary(
       isEnabled: isEnabled, leavesElements: leavesElements, isPlain: isPlain,

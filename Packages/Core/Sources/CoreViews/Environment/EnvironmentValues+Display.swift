@@ -82,12 +82,12 @@ extension EnvironmentValues {
 
   /// How symbols are drawn.
   public var symbolVariants: SymbolVariants {
-    get { builtIn.wishes?.symbolVariant ?? .none }
+    get { builtIn.preferences?.symbolVariant ?? .none }
     set {
       guard newValue != symbolVariants else { return }
-      var wishes = builtIn.wishes ?? Wishes()
-      wishes.symbolVariant = newValue
-      builtIn.wishes = wishes
+      var preferences = builtIn.preferences ?? ElementPreferences()
+      preferences.symbolVariant = newValue
+      builtIn.preferences = preferences
     }
   }
 }

@@ -32,15 +32,15 @@ extension LayoutEngine {
   private func text(
     _ element: Element, _ string: String, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {
-    let wishes = element.style.layout.lines
+    let preferences = element.style.layout.lines
     var lines = TextWrap.lines(string, width: width)
-    if let most = [wishes.limit, height].compactMap(\.self).min(), lines.count > most {
-      lines = TextWrap.lines(lines, limit: max(1, most), width: width, wishes.truncation)
+    if let most = [preferences.limit, height].compactMap(\.self).min(), lines.count > most {
+      lines = TextWrap.lines(lines, limit: max(1, most), width: width, preferences.truncation)
     }
     let widest = min(width, lines.lazy.map(\.cellWidth).max() ?? 0)
-    lines += Array(repeating: "", count: max(0, wishes.reserved - lines.count))
-    if wishes.alignment != .leading, lines.count > 1 {
-      lines = lines.map { DisplayText.aligned($0, wishes.alignment, in: widest) }
+    lines += Array(repeating: "", count: max(0, preferences.reserved - lines.count))
+    if preferences.alignment != .leading, lines.count > 1 {
+      lines = lines.map { DisplayText.aligned($0, preferences.alignment, in: widest) }
     }
     if lines.count > 1, let spacing = element.style.amount(.leading), Cells.rows(spacing) > 0 {
       let gap = Array(repeating: "", count: Cells.rows(spacing))

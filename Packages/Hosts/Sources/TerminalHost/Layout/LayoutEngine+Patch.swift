@@ -27,7 +27,9 @@ extension LayoutEngine {
   private func patchColumn(
     _ box: LayoutBox, of node: ElementNode, width: Int, in context: LayoutContext
   ) -> Bool {
-    guard box.column != nil, !node.growsInHeight, node.growth.children == 0 else { return false }
+    guard box.column != nil, !node.growsInHeight, node.flexibility.children == 0 else {
+      return false
+    }
     var isInPlace = true
     if node.isRelisted {
       guard relist(box, of: node, width: width, in: context) else { return false }

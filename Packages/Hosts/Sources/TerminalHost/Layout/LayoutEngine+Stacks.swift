@@ -39,7 +39,7 @@ extension ElementNode {
     case .horizontal, .layered: return true
     case .vertical:
       return layout.arrangement != .byRole || !element.style.alignment.isPlain
-        || fillsForEmptiness || growsInHeight && growth.children > 0
+        || fillsForEmptiness || growsInHeight && flexibility.children > 0
     case .button: return !context.isRow && isTapArea
     case .label, .text, .image, .shape, .divider, .spacer, .gap, .link, .textField, .secureField,
       .toggle, .progress, .picker, .option, .menu, .stepper, .slider, .textEditor, .datePicker,

@@ -26,7 +26,7 @@ final class ElementNode {
 
   /// The boxes made of it, for what asked for them.
   var boxes: [StoredBox] = []
-  var growth = Growth()
+  var flexibility = Flexibility()
   /// How many columns of its content are scrolled away at the leading edge.
   var scrolledAcross = 0
   /// How many rows of a column are scrolled away at the top.

@@ -35,7 +35,7 @@ extension Element {
   /// The axes along which a picture takes all the room that it is offered.
   ///
   /// One that stays within its room is as wide as its height says, where a frame says that.
-  var pictureGrowth: Axis.Set {
+  var pictureFlexibility: Axis.Set {
     guard traits.picture != nil || !SymbolSheet.classes(for: value).isEmpty, style.has(.resizable)
     else { return [] }
     guard fitting == "fits-within" else { return [.horizontal, .vertical] }

@@ -9,7 +9,7 @@ extension Page {
     guard let parent = nodes[parent.rawValue] else { return false }
     let node = Node(element, in: self)
     guard insert(node, in: parent, before: before) else { return false }
-    node.growth = node.measuredGrowth
+    node.flexibility = node.measuredFlexibility
     parent.count(node)
     noteInsertion(of: node, to: parent, before: before, in: &operations)
     noteChange(in: parent)

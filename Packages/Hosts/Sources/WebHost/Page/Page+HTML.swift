@@ -66,7 +66,7 @@ extension Page {
       isRow
       ? element.spokenRowTag
       : element.tag(hasParts: node.hasParts, saying: sayings[element.number] ?? "")
-    var tag = own.growing(along: node.toldGrowth)
+    var tag = own.growing(along: node.toldFlexibility)
     if isVacant { tag = tag.marked("vacant") }
     if node.parent?.element.role == .layered { tag = tag.marked("layer") }
     if node.saysDivided { tag = tag.marked("divided") }

@@ -8,8 +8,8 @@ extension Page {
     var children: [Node] = []
     unowned var parent: Node?
     /// The axes along which it takes all the room that it is offered.
-    var growth: Axis.Set = []
-    var growing = Growth()
+    var flexibility: Axis.Set = []
+    var growing = Flexibility()
     /// The children before which a group of rows ends, and whether the browser knows of any.
     var groupEnds = 0
     var saysDivided = false

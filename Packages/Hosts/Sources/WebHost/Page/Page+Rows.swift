@@ -27,13 +27,13 @@ extension Page.Node {
 
   /// Counts a child that has come.
   func count(_ child: Page.Node) {
-    growing.add(child.growth)
+    growing.add(child.flexibility)
     groupEnds += child.element.groupEnds
   }
 
   /// Counts a child no longer, as it was.
   func discount(_ child: Page.Node, as former: Element? = nil) {
-    growing.remove(child.growth)
+    growing.remove(child.flexibility)
     groupEnds -= (former ?? child.element).groupEnds
   }
 }

@@ -155,12 +155,12 @@ final class Page {
   /// whether it has several groups of rows.
   private func settle(_ node: Node, in operations: inout [Operation]) {
     guard isThere(node), let parent = node.parent else { return }
-    let growth = node.measuredGrowth
-    guard growth != node.growth || node.isDivided != node.saysDivided else { return }
+    let flexibility = node.measuredFlexibility
+    guard flexibility != node.flexibility || node.isDivided != node.saysDivided else { return }
     let old = tag(of: node)
-    parent.growing.remove(node.growth)
-    parent.growing.add(growth)
-    node.growth = growth
+    parent.growing.remove(node.flexibility)
+    parent.growing.add(flexibility)
+    node.flexibility = flexibility
     node.saysDivided = node.isDivided
     operations += Tag.operations(from: old, to: tag(of: node)) ?? []
     settle(parent, in: &operations)

@@ -5,41 +5,41 @@ import NIOWebSocket
 final class Listener {
   enum Outcome {
     /// What the page is told from now on comes from here.
-    case begin(Outlet)
+    case begin(OutboundQueue)
     case goOn
     /// The page does not keep to the protocol, or there is no session for it.
     case refuse(WebSocketErrorCode)
   }
 
   private let hub: SessionHub
-  private let visitor: Visitor
-  private var allowance: Allowance
-  private var served: (session: PageSession, outlet: Outlet)?
+  private let client: Client
+  private var rateLimiter: RateLimiter
+  private var served: (session: PageSession, queue: OutboundQueue)?
 
-  init(hub: SessionHub, visitor: Visitor) {
+  init(hub: SessionHub, client: Client) {
     self.hub = hub
-    self.visitor = visitor
-    allowance = Allowance(perSecond: hub.settings.maxActions)
+    self.client = client
+    rateLimiter = RateLimiter(perSecond: hub.settings.maxActions)
   }
 
   /// Whether the page may say one thing more now.
-  func allows() -> Bool { allowance.take(at: .now) }
+  func allows() -> Bool { rateLimiter.take(at: .now) }
 
   func hear(_ text: String) async -> Outcome {
     guard allows() else { return .refuse(.policyViolation) }
     switch (ClientFrame(text), served) {
     case (.hello(let hello), nil):
       do {
-        let (session, outlet) = try await hub.attach(hello, of: visitor)
-        served = (session, outlet)
-        return .begin(outlet)
+        let (session, queue) = try await hub.attach(hello, of: client)
+        served = (session, queue)
+        return .begin(queue)
       } catch {
         return .refuse(.goingAway)
       }
     case (.action(let action), let served?):
       hub.metrics.add(to: .actions)
       let begin = ContinuousClock.now
-      await served.session.perform(action, of: served.outlet.page)
+      await served.session.perform(action, of: served.queue.page)
       hub.metrics.note(ContinuousClock.now - begin)
       return .goOn
     case (.seen, _?): return .goOn
@@ -50,13 +50,13 @@ final class Listener {
   /// Tells the session that its page is gone.
   func end() async {
     guard let served else { return }
-    served.outlet.close()
-    await served.session.detach(served.outlet)
+    served.queue.close()
+    await served.session.detach(served.queue)
   }
 }
 
 /// How much a client may send: so much in a second, and five seconds' worth at once.
-struct Allowance {
+struct RateLimiter {
   private let perSecond: Double
   private var left: Double
   private var last: ContinuousClock.Instant?

@@ -1,11 +1,11 @@
 // Connections, requests and their answers, up to the session that they are for.
 //
-// EndOfConnection: LingeringEnd.
-// Listener: Allowance.
+// QuiescingHandler: LingeringEnd.
+// Listener: RateLimiter.
 // LogEntries: JSONLogHandler.
 // RequestGate: RequestStart.
 // Services: Deadline, SessionSweeper.
 // SessionHub: UploadGate.
 // UpgradableChannel: Encryption.
-// Visitor: Guest.
+// Client: Guest.
 // WebSettings: Program.

@@ -12,30 +12,30 @@ struct SessionHub: Sendable {
 
   /// Finds the session that a page wants, or makes one, and begins to tell the page what happens.
   func attach(
-    _ hello: ClientFrame.Hello, of visitor: Visitor
-  ) async throws -> (PageSession, Outlet) {
-    let outlet = Outlet(page: hello.page)
-    var visitor = visitor
-    visitor.page = hello.page
-    let session = try await session(for: hello, of: visitor)
-    await session.attach(outlet, epoch: hello.epoch, seen: hello.seen)
-    await registry.remind(session, of: visitor)
-    return (session, outlet)
+    _ hello: ClientFrame.Hello, of client: Client
+  ) async throws -> (PageSession, OutboundQueue) {
+    let queue = OutboundQueue(page: hello.page)
+    var client = client
+    client.page = hello.page
+    let session = try await session(for: hello, of: client)
+    await session.attach(queue, epoch: hello.epoch, seen: hello.seen)
+    await registry.remind(session, of: client)
+    return (session, queue)
   }
 
   private func session(
-    for hello: ClientFrame.Hello, of visitor: Visitor
+    for hello: ClientFrame.Hello, of client: Client
   ) async throws -> PageSession {
-    guard let found = try await registry.find(hello.session, of: visitor) else {
-      let session = try await registry.make(for: visitor)
+    guard let found = try await registry.find(hello.session, of: client) else {
+      let session = try await registry.make(for: client)
       if await registry.isOver(hello.session) { await session.tellOfEnd() }
       return session
     }
-    guard !hello.takesOver, let shown = found.outlet, shown.page != hello.page else {
+    guard !hello.takesOver, let shown = found.queue, shown.page != hello.page else {
       return found
     }
     // A tab that was duplicated goes on by itself.
-    return try await registry.make(for: visitor, from: try await found.copy())
+    return try await registry.make(for: client, from: try await found.copy())
   }
 }
 

@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// Serves the WebSocket of one page: frames of the page in order, and what its session says.
 struct SocketConnection: Sendable {
   let hub: SessionHub
-  let visitor: Visitor
+  let client: Client
 
   typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
 
@@ -15,12 +15,12 @@ struct SocketConnection: Sendable {
     await withGracefulShutdownHandler {
       try? await socket.executeThenClose { inbound, outbound in
         await withTaskGroup(of: Void.self) { group in
-          let listener = Listener(hub: hub, visitor: visitor)
+          let listener = Listener(hub: hub, client: client)
           let (pulse, channel) = (Pulse(), socket.channel)
           group.addTask { await pulse.watch(channel, every: hub.settings.pingEvery) }
           do {
-            try await hear(inbound, outbound, pulse, by: listener) { outlet in
-              group.addTask { await send(outlet, to: outbound, pulse, closing: channel) }
+            try await hear(inbound, outbound, pulse, by: listener) { queue in
+              group.addTask { await send(queue, to: outbound, pulse, closing: channel) }
             }
           } catch let flaw as NIOWebSocketFrameAggregator.Error {
             try? await end(outbound, flaw.code, pulse)
@@ -37,7 +37,7 @@ struct SocketConnection: Sendable {
   /// Hears what the page says until it ends, or is refused.
   private func hear(
     _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>, _ outbound: Outbound, _ pulse: Pulse,
-    by listener: Listener, begin: (Outlet) -> Void
+    by listener: Listener, begin: (OutboundQueue) -> Void
   ) async throws {
     for try await frame in inbound {
       pulse.beat()
@@ -49,9 +49,9 @@ struct SocketConnection: Sendable {
         return
       }
       switch await listener.hear(text) {
-      case .begin(let outlet):
+      case .begin(let queue):
         pulse.begin()
-        begin(outlet)
+        begin(queue)
       case .goOn: continue
       case .refuse(let code): return try await end(outbound, code, pulse)
       }
@@ -59,11 +59,11 @@ struct SocketConnection: Sendable {
   }
 
   private func send(
-    _ outlet: Outlet, to outbound: Outbound, _ pulse: Pulse, closing channel: any Channel
+    _ queue: OutboundQueue, to outbound: Outbound, _ pulse: Pulse, closing channel: any Channel
   ) async {
     do {
-      for await text in outlet.frames {
-        outlet.took(text)
+      for await text in queue.frames {
+        queue.took(text)
         hub.metrics.add(text.utf8.count, to: .bytesOut)
         let data = ByteBuffer(string: text)
         try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))

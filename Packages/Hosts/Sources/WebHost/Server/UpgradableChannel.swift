@@ -15,7 +15,7 @@ struct UpgradableChannel: HTTPChannelHandler {
 
   enum Kind: Sendable {
     case http(Plain)
-    case socket(Socket, Visitor)
+    case socket(Socket, Client)
   }
 
   struct Value: ServerChildChannelValue {
@@ -32,7 +32,7 @@ struct UpgradableChannel: HTTPChannelHandler {
   /// Who may open a socket with such a request from an address; nil refuses it.
   let guest: @Sendable (HTTPRequestHead, _ peer: String) -> Guest?
   /// Serves a socket until it ends.
-  let serve: @Sendable (Socket, Visitor) async -> Void
+  let serve: @Sendable (Socket, Client) async -> Void
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -61,7 +61,7 @@ struct UpgradableChannel: HTTPChannelHandler {
       let kind = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: configuration)
       let (guest, peer) = (guest, channel.peer)
-      try EndOfConnection.watch(channel) { guest($0, peer) != nil }
+      try QuiescingHandler.watch(channel) { guest($0, peer) != nil }
       let patience = channel.eventLoop.scheduleTask(in: Self.patience) {
         channel.close(promise: nil)
       }
@@ -73,12 +73,12 @@ struct UpgradableChannel: HTTPChannelHandler {
   private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
     let (maxFrame, guest) = (maxFrame, guest)
     // Asked once, as a browser may get a new name.
-    let admitted = Mutex<Visitor?>(nil)
+    let admitted = Mutex<Client?>(nil)
     return NIOTypedWebSocketServerUpgrader(
       maxFrameSize: maxFrame,
       shouldUpgrade: { channel, head in
         let guest = head.uri == Paths.live ? guest(head, channel.peer) : nil
-        admitted.withLock { $0 = guest?.visitor }
+        admitted.withLock { $0 = guest?.client }
         let cookie = guest?.cookie.map { [("Set-Cookie", $0.value)] } ?? []
         return channel.eventLoop.makeSucceededFuture(guest.map { _ in HTTPHeaders(cookie) })
       },
@@ -92,7 +92,7 @@ struct UpgradableChannel: HTTPChannelHandler {
               minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 64,
               maxAccumulatedFrameSize: maxFrame))
           let socket = try Socket(wrappingChannelSynchronously: channel)
-          let nobody = Visitor(browser: "", address: channel.peer)
+          let nobody = Client(browser: "", address: channel.peer)
           return .socket(socket, admitted.withLock { $0 } ?? nobody)
         }
       })
@@ -102,7 +102,7 @@ struct UpgradableChannel: HTTPChannelHandler {
     await withTaskCancellationHandler {
       switch try? await value.kind.get() {
       case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .socket(let channel, let visitor): await serve(channel, visitor)
+      case .socket(let channel, let client): await serve(channel, client)
       case nil: try? await value.channel.close()
       }
     } onCancel: {

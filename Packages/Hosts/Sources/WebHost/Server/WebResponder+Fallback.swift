@@ -12,30 +12,30 @@ extension WebResponder {
       let text = query["hello"].map(String.init)?.removingPercentEncoding,
       case .hello(let hello) = ClientFrame(text)
     else { return .empty(.forbidden) }
-    let (session, outlet) = try await hub.attach(hello, of: guest.visitor)
+    let (session, queue) = try await hub.attach(hello, of: guest.client)
     var answer = WebAnswer(
       headers: [
         .contentType: "text/event-stream", .cacheControl: "no-store",
         HTTPField.Name("X-Accel-Buffering")!: "no",
       ],
-      body: stream(outlet, of: session))
+      body: stream(queue, of: session))
     if let cookie = guest.cookie { answer.headers.append(cookie) }
     return answer
   }
 
   /// The frames of a session, until its page or the session ends.
-  private func stream(_ outlet: Outlet, of session: PageSession) -> ResponseBody {
+  private func stream(_ queue: OutboundQueue, of session: PageSession) -> ResponseBody {
     let metrics = hub.metrics
     let interval = hub.settings.pingEvery
     return ResponseBody { writer in
       // A proxy sees that something comes, and the system that nobody takes it.
       let pulse = Task {
-        while (try? await Task.sleep(for: interval)) != nil { outlet.push("") }
+        while (try? await Task.sleep(for: interval)) != nil { queue.push("") }
       }
       defer { pulse.cancel() }
       do {
-        for await frame in outlet.frames {
-          outlet.took(frame)
+        for await frame in queue.frames {
+          queue.took(frame)
           guard !frame.isEmpty else {
             try await writer.write(ByteBuffer(string: ":\n\n"))
             continue
@@ -44,22 +44,22 @@ extension WebResponder {
           try await writer.write(ByteBuffer(string: "data: \(frame)\n\n"))
         }
       } catch {
-        await session.detach(outlet)
+        await session.detach(queue)
         throw error
       }
-      await session.detach(outlet)
+      await session.detach(queue)
       try await writer.finish(nil)
     }
   }
 
   /// Carries out the actions that a page has posted, a frame a line after the session's name.
   func send(_ request: Request) async throws -> WebAnswer {
-    guard access.isOurs(request.head), let visitor = access.visitor(of: request.head) else {
+    guard access.isOurs(request.head), let client = access.client(of: request.head) else {
       return .empty(.forbidden)
     }
     let lines = try await body(of: request).split(separator: "\n").map(String.init)
     guard let name = lines.first,
-      let session = try await hub.registry.find(name, of: visitor)
+      let session = try await hub.registry.find(name, of: client)
     else { return .empty(.notFound) }
     for line in lines.dropFirst() {
       guard await session.allows(hub.settings.maxActions) else {
@@ -71,7 +71,7 @@ extension WebResponder {
         return .empty(.badRequest)
       }
       hub.metrics.add(to: .actions)
-      await session.perform(action, of: session.outlet?.page)
+      await session.perform(action, of: session.queue?.page)
     }
     return .empty(.noContent)
   }
@@ -82,7 +82,7 @@ extension WebResponder {
       return .empty(.forbidden)
     }
     let form = PageForm(try await body(of: request))
-    guard let session = try await session(of: form, by: guest.visitor) else {
+    guard let session = try await session(of: form, by: guest.client) else {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
@@ -96,14 +96,14 @@ extension WebResponder {
   func perform(
     _ form: PageForm, in session: PageSession, of guest: Guest, _ request: Request
   ) async -> WebAnswer {
-    var visitor = guest.visitor
+    var client = guest.client
     let page = Token.make(bytes: 16)
-    visitor.page = page
+    client.page = page
     await session.perform(await session.steps(of: form), of: page)
     let cookies = access.cookies(of: request.head)
     var answer = WebAnswer.seeOther("/?~s=\(session.id)")
     answer.headers.append(cookies.field(.acted, page))
-    if let name = await hub.registry.newName(of: visitor) {
+    if let name = await hub.registry.newName(of: client) {
       answer.headers.append(access.cookie(naming: name, cookies))
     } else if let cookie = guest.cookie {
       answer.headers.append(cookie)
@@ -114,10 +114,10 @@ extension WebResponder {
   /// The session that a form was shown by; once that is over, one that begins where it was.
   ///
   /// Somebody may fill in a form for hours, and sessions that nobody has used are over sooner.
-  func session(of form: PageForm, by visitor: Visitor) async throws -> PageSession? {
+  func session(of form: PageForm, by client: Client) async throws -> PageSession? {
     guard let name = form.session, Token.isOne(name, bytes: 12) else { return nil }
-    if let session = try await hub.registry.find(name, of: visitor) { return session }
-    return try await hub.registry.make(for: visitor, at: form.place)
+    if let session = try await hub.registry.find(name, of: client) { return session }
+    return try await hub.registry.make(for: client, at: form.place)
   }
 
   private func body(of request: Request) async throws -> String {

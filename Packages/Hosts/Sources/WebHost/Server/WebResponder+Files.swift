@@ -13,7 +13,7 @@ extension WebResponder {
     guard access.isOurs(request.head), let guest = access.guest(of: request.head) else {
       return .empty(.forbidden)
     }
-    let answer = try await hub.uploads.pass(from: guest.visitor.address) {
+    let answer = try await hub.uploads.pass(from: guest.client.address) {
       try await take(request, of: guest)
     }
     if let answer { return answer }
@@ -32,11 +32,11 @@ extension WebResponder {
       let form = MultipartForm(body, contentType: type)
     else { return .empty(.badRequest) }
     let fields = PageForm(form.fields)
-    guard let session = try await self.session(of: fields, by: guest.visitor) else {
+    guard let session = try await self.session(of: fields, by: guest.client) else {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
-    let isLive = session.outlet != nil
+    let isLive = session.queue != nil
     let isKnown = await session.isPage(of: fields)
     var answer = WebAnswer.empty(.noContent)
     if !isLive { answer = await perform(fields, in: session, of: guest, request) }
@@ -80,9 +80,9 @@ extension WebResponder {
   func offer(_ path: String, _ request: Request) async throws -> WebAnswer {
     let parts = path.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = UInt64(parts[0]),
-      let visitor = access.visitor(of: request.head)
+      let client = access.client(of: request.head)
     else { return .empty(.notFound) }
-    for session in await hub.registry.sessions(of: visitor.browser) {
+    for session in await hub.registry.sessions(of: client.browser) {
       guard let offer = await session.element(number)?.traits.fileOffer, offer.token == parts[1]
       else { continue }
       let bytes = try Data(contentsOf: offer.file)

@@ -52,7 +52,7 @@ struct WebResponder: Sendable {
     case (_, let path) where path.hasPrefix(Paths.offer):
       return try await offer(String(path.dropFirst(Paths.offer.count)), request)
     case (_, Paths.renewed):
-      if let visitor = access.visitor(of: request.head) { await hub.registry.use(visitor.browser) }
+      if let client = access.client(of: request.head) { await hub.registry.use(client.browser) }
       return .empty(.noContent)
     case (_, let path) where path.hasPrefix(Paths.renew):
       return await renew(path.dropFirst(Paths.renew.count), request)
@@ -89,25 +89,25 @@ struct WebResponder: Sendable {
   /// The page of a session: the one that is named, the one that is loaded again, or a new one.
   private func page(_ request: Request) async throws -> WebAnswer {
     let cookies = access.cookies(of: request.head)
-    let known = access.visitor(of: request.head)
-    let visitor =
-      known ?? access.visitor(of: request.head, named: Token.make(bytes: 16))
+    let known = access.client(of: request.head)
+    let client =
+      known ?? access.client(of: request.head, named: Token.make(bytes: 16))
     let place = Self.place(of: request.uri)
     let session: PageSession
     if known != nil, let name = request.uri.queryParameters["~s"].map(String.init),
-      let found = try await hub.registry.find(name, of: visitor)
+      let found = try await hub.registry.find(name, of: client)
     {
       session = found
     } else if known != nil, request.headers[.cacheControl] != nil,
       let last = cookies[.last],
-      let found = try? await hub.registry.find(last, of: visitor), await found.shows(place)
+      let found = try? await hub.registry.find(last, of: client), await found.shows(place)
     {
       session = found
     } else {
-      session = try await hub.registry.make(for: visitor, at: place)
+      session = try await hub.registry.make(for: client, at: place)
     }
     let snapshot = await session.snapshot()
-    let html = session.visitor.languages.asCurrent {
+    let html = session.client.languages.asCurrent {
       PageDocument.html(snapshot, maxFrame: hub.settings.maxFrame)
     }
     var answer = WebAnswer.html(html)
@@ -122,8 +122,8 @@ struct WebResponder: Sendable {
   /// Takes that the pages of a browser are light or dark, which its media queries know.
   private func look(_ scheme: ColorScheme, _ request: Request) async -> WebAnswer {
     let cookies = access.cookies(of: request.head)
-    if let visitor = access.visitor(of: request.head) {
-      for session in await hub.registry.sessions(of: visitor.browser) { await session.look(scheme) }
+    if let client = access.client(of: request.head) {
+      for session in await hub.registry.sessions(of: client.browser) { await session.look(scheme) }
     }
     var answer = WebAnswer.empty(.noContent)
     answer.headers[.cacheControl] = "no-store"

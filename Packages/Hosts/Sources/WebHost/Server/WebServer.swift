@@ -133,7 +133,7 @@ public final class WebServer: ViewServer {
       encryption: settings.encryption,
       maxFrame: settings.maxFrame,
       guest: { access.guest(of: $0, from: $1) },
-      serve: { await SocketConnection(hub: hub, visitor: $1).serve($0) })
+      serve: { await SocketConnection(hub: hub, client: $1).serve($0) })
   }
 
   private nonisolated static func makeLogger(_ settings: WebSettings) -> Logger {

@@ -6,7 +6,7 @@ import Synchronization
 struct Glances {
   /// What a session is made again from.
   struct Glance {
-    var visitor: Visitor
+    var client: Client
     var place: String?
   }
 
@@ -26,10 +26,10 @@ struct Glances {
   /// Forgets those that are used by now.
   mutating func prune() { loaded = loaded.filter { !$0.value.session.usage.withLock(\.isUsed) } }
 
-  /// The oldest session that nobody uses, where a visitor counts.
-  mutating func oldest(where isCounted: (Visitor) -> Bool) -> PageSession? {
+  /// The oldest session that nobody uses, where a client counts.
+  mutating func oldest(where isCounted: (Client) -> Bool) -> PageSession? {
     prune()
-    let counted = loaded.values.filter { isCounted($0.session.visitor) }
+    let counted = loaded.values.filter { isCounted($0.session.client) }
     return counted.min { $0.order < $1.order }?.session
   }
 
@@ -39,14 +39,14 @@ struct Glances {
   /// Remembers a session that goes.
   mutating func leave(_ session: PageSession) {
     let place = loaded.removeValue(forKey: session.id)?.place
-    gone[session.id] = Glance(visitor: session.visitor, place: place)
+    gone[session.id] = Glance(client: session.client, place: place)
     order.append(session.id)
     if order.count > Self.limit { gone[order.removeFirst()] = nil }
   }
 
   /// What a browser's session is made again from, which is told once.
   mutating func take(_ id: String, of browser: String) -> Glance? {
-    guard gone[id]?.visitor.browser == browser else { return nil }
+    guard gone[id]?.client.browser == browser else { return nil }
     return gone.removeValue(forKey: id)
   }
 }

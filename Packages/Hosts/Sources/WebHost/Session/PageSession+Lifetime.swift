@@ -21,8 +21,8 @@ extension PageSession {
 
   /// Whether its page may post one action more now, of so many in a second.
   func allows(_ perSecond: Int) -> Bool {
-    var left = allowance ?? Allowance(perSecond: perSecond)
-    defer { allowance = left }
+    var left = rateLimiter ?? RateLimiter(perSecond: perSecond)
+    defer { rateLimiter = left }
     return left.take(at: .now)
   }
 
@@ -39,7 +39,7 @@ extension PageSession {
 
   /// How much room the window has from side to side: little on telephones, and where columns say so.
   var sizeClass: UserInterfaceSizeClass {
-    roomOfColumns ?? visitor.width.map(Self.sizeClass(ofWidth:)) ?? .regular
+    roomOfColumns ?? client.width.map(Self.sizeClass(ofWidth:)) ?? .regular
   }
 
   /// How much room a window has that is so many points wide.
@@ -58,11 +58,11 @@ extension PageSession {
 
   /// Runs a closure in the person's languages, with the shared values of this session.
   func speaking<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try visitor.languages.asCurrent { try values.asCurrent(body) }
+    try client.languages.asCurrent { try values.asCurrent(body) }
   }
 
   /// Whether a page shows it, or it is not stored yet.
-  nonisolated var isNeeded: Bool { outlet != nil || usage.withLock(\.isUnsaved) }
+  nonisolated var isNeeded: Bool { queue != nil || usage.withLock(\.isUnsaved) }
 
   /// Whether it is another process's by now, or was let go while its reducer did not return.
   nonisolated var isLost: Bool { usage.withLock(\.isLost) }
@@ -70,13 +70,13 @@ extension PageSession {
   /// Has it say and store nothing more; its page asks for it anew.
   nonisolated func lose() {
     usage.withLock { $0.isLost = true }
-    outlet?.close()
-    outlet = nil
+    queue?.close()
+    queue = nil
   }
 
   /// Closes the connection of the page, which then looks for the session again.
   func leave() {
-    outlet?.close()
+    queue?.close()
     uploads.removeAll()
     end()
   }

@@ -3,19 +3,19 @@ import Synchronization
 
 extension PageSession {
   /// Begins to tell a page what happens, from what it has seen.
-  func attach(_ outlet: Outlet, epoch: String, seen: UInt64) {
+  func attach(_ queue: OutboundQueue, epoch: String, seen: UInt64) {
     use()
-    self.outlet?.close()
-    self.outlet = outlet
+    self.queue?.close()
+    self.queue = queue
     if !notices.isEmpty { Task { await publish() } }
     let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
     guard let missed else {
-      outlet.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
+      queue.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
       return
     }
     // A frame without operations tells the page that it is connected.
-    for text in missed { outlet.push(text) }
-    outlet.push(ServerFrame(number: number, applied: stored, operations: []).text)
+    for text in missed { queue.push(text) }
+    queue.push(ServerFrame(number: number, applied: stored, operations: []).text)
   }
 
   var whole: Operation { .whole(session: id, epoch: epoch, html: speaking { page.html }) }
@@ -29,15 +29,15 @@ extension PageSession {
 
   /// Has the page ask the server for something, if one listens.
   func ask(for path: String) async {
-    guard outlet != nil else { return }
+    guard queue != nil else { return }
     asked.append(path)
     await publish()
   }
 
-  func detach(_ outlet: Outlet) {
+  func detach(_ queue: OutboundQueue) {
     usage.withLock { $0.last = .now }
     // The same page may have come back by another connection before this one was seen to end.
-    if self.outlet === outlet { self.outlet = nil }
+    if self.queue === queue { self.queue = nil }
   }
 
   /// The page for a browser that begins to show the session.

@@ -23,7 +23,7 @@ extension PageSession {
       applied += 1
       ActingPage.$current.withValue(page) { perform(step) }
     }
-    if outlet == nil { untold += notices }
+    if queue == nil { untold += notices }
     await publish()
   }
 

@@ -13,7 +13,7 @@ actor PageSession {
   /// When it began or woke, in seconds since 1970.
   nonisolated let begun = Date.now.timeIntervalSince1970
   /// Whose it is, and where that one was when it began.
-  nonisolated let visitor: Visitor
+  nonisolated let client: Client
   nonisolated let owner: BrowserName
   /// The name of its browser, which changes when somebody logs in.
   nonisolated var browser: String { owner.text }
@@ -39,8 +39,8 @@ actor PageSession {
   var stored: UInt64 = 0
   private(set) var sent = SentFrames()
   /// What the page is told; known outside, as a session whose reducer does not return is let go.
-  private nonisolated let shown = Mutex<Outlet?>(nil)
-  nonisolated var outlet: Outlet? {
+  private nonisolated let shown = Mutex<OutboundQueue?>(nil)
+  nonisolated var queue: OutboundQueue? {
     get { shown.withLock { $0 } }
     set { shown.withLock { $0 = newValue } }
   }
@@ -74,10 +74,10 @@ actor PageSession {
   /// Known outside without waiting, as its reducer may never return.
   nonisolated let usage = Mutex(Usage())
   /// What a page may post; one with a socket is measured there.
-  var allowance: Allowance?
+  var rateLimiter: RateLimiter?
 
   init(
-    id: String, visitor: Visitor, views: ServedViews, writer: SessionWriter?,
+    id: String, client: Client, views: ServedViews, writer: SessionWriter?,
     defaults: BrowserDefaults = BrowserDefaults(),
     logger: Logger = Logger(label: "web"),
     underWay: UnderWay? = nil, faults: [UInt64: Int] = [:],
@@ -89,14 +89,14 @@ actor PageSession {
     self.faults = faults
     self.faultNames = faultNames
     self.metrics = metrics
-    self.visitor = visitor
-    width = visitor.width
-    scheme = visitor.scheme
+    self.client = client
+    width = client.width
+    scheme = client.scheme
     self.views = views
-    executor = views.isOnMainActor ? nil : SessionExecutor(languages: visitor.languages)
+    executor = views.isOnMainActor ? nil : SessionExecutor(languages: client.languages)
     self.writer = views.isKept ? writer : nil
     self.defaults = defaults
-    let owner = BrowserName(visitor.browser)
+    let owner = BrowserName(client.browser)
     self.owner = owner
     values = SessionValues {
       defaults.defaults(of: owner.text)
@@ -201,7 +201,7 @@ actor PageSession {
     guard !isLost else { return }
     let text = ServerFrame(number: count, applied: stored, operations: operations).text
     sent.append(text, number: count)
-    outlet?.push(text)
+    queue?.push(text)
   }
 
   /// What the browser has to do since the last call; where there are no steps for it, it needs the

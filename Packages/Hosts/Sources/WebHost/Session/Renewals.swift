@@ -78,29 +78,29 @@ extension SessionRegistry {
   func renew(_ id: String, for page: String?) async {
     guard let session = sessions[id] else { return }
     let former = session.browser
-    let page = page ?? session.outlet?.page
+    let page = page ?? session.queue?.page
     guard let renewal = renewals.begin(former, in: id, page: page) else { return }
     for other in sessions.values where other.browser == former { other.rename(renewal.name) }
     defaults.rename(former, to: renewal.name)
     // Another page that shows the session may be who knew the name.
-    if let shown = session.outlet, shown.page != page { shown.close() }
+    if let shown = session.queue, shown.page != page { shown.close() }
     await session.ask(for: Paths.renew + renewal.ticket)
   }
 
-  /// The name that counts of a visitor: the one that he brings, or the new one for the page that has
+  /// The name that counts of a client: the one that he brings, or the new one for the page that has
   /// asked for it.
   ///
-  /// Throws if the new one is another's, or not at the visitor's yet.
-  func name(of visitor: Visitor) async throws(SessionFailure) -> String {
-    await use(visitor.browser)
-    guard let renewal = renewals[visitor.browser] else { return visitor.browser }
-    guard let page = visitor.page, page == renewal.page else { throw .renewed }
+  /// Throws if the new one is another's, or not at the client's yet.
+  func name(of client: Client) async throws(SessionFailure) -> String {
+    await use(client.browser)
+    guard let renewal = renewals[client.browser] else { return client.browser }
+    guard let page = client.page, page == renewal.page else { throw .renewed }
     return renewal.name
   }
 
-  /// The new name for the page of a visitor that has asked for it; nil if there is none.
-  func newName(of visitor: Visitor) -> String? {
-    guard let page = visitor.page, let renewal = renewals[visitor.browser],
+  /// The new name for the page of a client that has asked for it; nil if there is none.
+  func newName(of client: Client) -> String? {
+    guard let page = client.page, let renewal = renewals[client.browser],
       renewal.page == page
     else { return nil }
     return renewal.name
@@ -115,8 +115,8 @@ extension SessionRegistry {
   }
 
   /// Has a page ask for its new name again that has come back without it.
-  func remind(_ session: PageSession, of visitor: Visitor) async {
-    guard let renewal = renewals[visitor.browser], renewal.name == session.browser else { return }
+  func remind(_ session: PageSession, of client: Client) async {
+    guard let renewal = renewals[client.browser], renewal.name == session.browser else { return }
     await session.ask(for: Paths.renew + renewal.ticket)
   }
 
@@ -126,7 +126,7 @@ extension SessionRegistry {
     guard let renewal = renewals.use(browser) else { return }
     for session in sessions.values
     where session.browser == browser && session.id != renewal.session {
-      session.outlet?.close()
+      session.queue?.close()
     }
     await storeRenewals()
   }

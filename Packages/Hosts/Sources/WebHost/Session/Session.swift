@@ -1,7 +1,7 @@
 // What a person's page is behind the wire: its views, its frames, and how it is kept.
 //
 // BrowserDefaults: BrowserName.
-// Outlet: SentFrames.
+// OutboundQueue: SentFrames.
 // PageSession+Files: UploadFolder.
 // PageSession+Pages: PageSnapshot.
 // PageSession+Steps: ActingPage.

@@ -16,7 +16,7 @@ extension SessionRegistry {
     let awake = sessions.values.map { session in
       let summary = summaries[session.id]
       return SessionOverview(
-        id: names[session.id] ?? "", whereabouts: .awake, isConnected: session.outlet != nil,
+        id: names[session.id] ?? "", whereabouts: .awake, isConnected: session.queue != nil,
         ageInSeconds: Int(now - (summary?.begun ?? session.begun)),
         idleInSeconds: Int((instant - session.usage.withLock(\.last)) / .seconds(1)),
         stateInBytes: summary?.bytes)

@@ -27,7 +27,7 @@ actor SessionRegistry {
   /// Sessions that are on their way from the disk.
   private var waking: [String: Task<PageSession?, any Error>] = [:]
   /// Whose sessions are being made, which count as well.
-  private var beginning: [Visitor] = []
+  private var beginning: [Client] = []
   private(set) var isClosed = false
 
   init(
@@ -63,42 +63,42 @@ actor SessionRegistry {
     sessions.values.filter { $0.browser == browser }
   }
 
-  /// Makes a session for a visitor, at a place or as a copy of another one.
+  /// Makes a session for a client, at a place or as a copy of another one.
   func make(
-    _ id: String = Token.make(bytes: 12), for visitor: Visitor, at place: String? = nil,
+    _ id: String = Token.make(bytes: 12), for client: Client, at place: String? = nil,
     from copied: [UInt8]? = nil
   ) async throws -> PageSession {
-    try checkRoom(for: visitor)
-    beginning.append(visitor)
-    defer { beginning.firstIndex(of: visitor).map { _ = beginning.remove(at: $0) } }
-    let session = session(id, for: visitor)
+    try checkRoom(for: client)
+    beginning.append(client)
+    defer { beginning.firstIndex(of: client).map { _ = beginning.remove(at: $0) } }
+    let session = session(id, for: client)
     let kept = copied.map {
-      KeptSession(id: session.id, browser: visitor.browser, applied: 0, state: $0)
+      KeptSession(id: session.id, browser: client.browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
     return try await add(session, at: place)
   }
 
-  /// Throws unless there may be one more session, also of this visitor.
-  private func checkRoom(for visitor: Visitor) throws(SessionFailure) {
+  /// Throws unless there may be one more session, also of this client.
+  private func checkRoom(for client: Client) throws(SessionFailure) {
     guard !isClosed else { throw .closing }
     guard sessions.count + beginning.count < settings.maxSessions || makeRoom(where: { _ in true })
     else { throw .full }
     let ofBrowser =
-      sessions.values.count { $0.browser == visitor.browser }
-      + beginning.count { $0.browser == visitor.browser }
+      sessions.values.count { $0.browser == client.browser }
+      + beginning.count { $0.browser == client.browser }
     guard ofBrowser < settings.maxSessionsPerBrowser else { throw .tooMany }
     let ofAddress =
-      sessions.values.count { $0.visitor.address == visitor.address }
-      + beginning.count { $0.address == visitor.address }
+      sessions.values.count { $0.client.address == client.address }
+      + beginning.count { $0.address == client.address }
     guard
       ofAddress < settings.maxSessionsPerAddress
-        || makeRoom(where: { $0.address == visitor.address })
+        || makeRoom(where: { $0.address == client.address })
     else { throw .crowded }
   }
 
-  /// Lets go of the oldest session that nobody uses, where its visitor counts.
-  private func makeRoom(where isCounted: (Visitor) -> Bool) -> Bool {
+  /// Lets go of the oldest session that nobody uses, where its client counts.
+  private func makeRoom(where isCounted: (Client) -> Bool) -> Bool {
     guard let session = glances.oldest(where: isCounted) else { return false }
     glances.leave(session)
     letGo(session)
@@ -117,37 +117,37 @@ actor SessionRegistry {
   }
 
   /// The session with a name, if it is the browser's: one that runs, or one that was kept.
-  func find(_ id: String, of visitor: Visitor) async throws -> PageSession? {
+  func find(_ id: String, of client: Client) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
-    let visitor = visitor.named(try await name(of: visitor))
+    let client = client.named(try await name(of: client))
     if sessions[id] == nil {
-      let task = waking[id] ?? Task { try await wake(id, of: visitor) }
+      let task = waking[id] ?? Task { try await wake(id, of: client) }
       waking[id] = task
       defer { waking[id] = nil }
       _ = try await task.value
     }
-    guard let session = sessions[id], session.browser == visitor.browser else { return nil }
+    guard let session = sessions[id], session.browser == client.browser else { return nil }
     return session
   }
 
   private func session(
-    _ id: String, for visitor: Visitor, faults: [UInt64: Int] = [:]
+    _ id: String, for client: Client, faults: [UInt64: Int] = [:]
   ) -> PageSession {
     PageSession(
-      id: id, visitor: visitor, views: views, writer: writer, defaults: defaults, logger: logger,
+      id: id, client: client, views: views, writer: writer, defaults: defaults, logger: logger,
       underWay: underWay, faults: faults, faultNames: faultNames.filter { $0.key.session == id },
       metrics: metrics, renew: { [weak self] in await self?.renew(id, for: $0) })
   }
 
-  private func wake(_ id: String, of visitor: Visitor) async throws -> PageSession? {
+  private func wake(_ id: String, of client: Client) async throws -> PageSession? {
     try await countFaults()
     guard let writer, views.isKept, let kept = try await writer.take(id) else {
-      guard let glance = glances.take(id, of: visitor.browser) else { return nil }
-      return try await make(id, for: visitor, at: glance.place)
+      guard let glance = glances.take(id, of: client.browser) else { return nil }
+      return try await make(id, for: client, at: glance.place)
     }
-    guard renewals.name(of: kept.browser) == visitor.browser else { return nil }
+    guard renewals.name(of: kept.browser) == client.browser else { return nil }
     let faults = try await writer.faults(of: id)
-    let session = session(id, for: visitor, faults: faults)
+    let session = session(id, for: client, faults: faults)
     if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {
       return try await add(session)
     }

@@ -33,7 +33,9 @@ public struct GridLayout: Layout, Hashable {
     let plan = GridPlan(self, subviews, proposal)
     var columnAlignments: [Int: HorizontalAlignment] = [:]
     for item in plan.items {
-      if let own = item.wishes.columnAlignment { columnAlignments[item.columns.lowerBound] = own }
+      if let own = item.preferences.columnAlignment {
+        columnAlignments[item.columns.lowerBound] = own
+      }
     }
     for item in plan.items {
       let cell = CGRect(
@@ -42,7 +44,7 @@ public struct GridLayout: Layout, Hashable {
         width: plan.length(.horizontal, item.columns),
         height: plan.rows[item.row])
       let offer = ProposedViewSize(cell.size)
-      if let anchor = item.wishes.anchor {
+      if let anchor = item.preferences.anchor {
         let point = CGPoint(
           x: cell.minX + cell.width * anchor.x, y: cell.minY + cell.height * anchor.y)
         item.subview.place(at: point, anchor: anchor, proposal: offer)
@@ -65,7 +67,7 @@ struct GridPlan {
     var subview: LayoutSubview
     var row: Int
     var columns: Range<Int>
-    var wishes: GridWishes
+    var preferences: GridPreferences
   }
 
   private(set) var items: [Item] = []
@@ -110,15 +112,15 @@ struct GridPlan {
     var (row, number, column, count) = (-1, -1, 0, 1)
     for subview in subviews {
       let cell = subview[GridCell.Key.self]
-      let wishes = subview[GridWishes.Key.self]
+      let preferences = subview[GridPreferences.Key.self]
       if !cell.isInRow || cell.row != number {
         (row, column) = (row + 1, 0)
         number = cell.isInRow ? cell.row : -1
       }
-      let end = column + max(1, wishes.span)
+      let end = column + max(1, preferences.span)
       // A view by itself gets all columns, once their number is known.
       let range = cell.isInRow ? column..<end : 0..<0
-      items.append(Item(subview: subview, row: row, columns: range, wishes: wishes))
+      items.append(Item(subview: subview, row: row, columns: range, preferences: preferences))
       column = end
       if cell.isInRow { count = max(count, end) }
     }
@@ -134,7 +136,7 @@ struct GridPlan {
     measure: (Item, CGFloat?) -> CGSize
   ) -> [CGFloat] {
     let count = axis == .horizontal ? columns.count : rows.count
-    let sizing = items.filter { !$0.wishes.unsizedAxes.contains(Axis.Set(axis)) }
+    let sizing = items.filter { !$0.preferences.unsizedAxes.contains(Axis.Set(axis)) }
     var single: [[Item]] = Array(repeating: [], count: count)
     for item in sizing {
       if axis == .vertical {

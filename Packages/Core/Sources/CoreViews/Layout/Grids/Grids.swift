@@ -1,5 +1,5 @@
 // Grids whose columns line up, grids of given tracks, and what a view asks of the grid around it.
 //
 // GridLayout: GridPlan.
-// GridWish: GridCell, GridWishes.
+// GridPreference: GridCell, GridPreferences.
 // TrackGridLayout: GridTracks.

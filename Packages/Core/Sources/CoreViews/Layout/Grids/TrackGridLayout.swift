@@ -76,7 +76,7 @@ struct TrackGridLayout: OwnLayout, Hashable {
   ) -> [(line: Int, track: Int?)] {
     var (line, track) = (0, 0)
     return subviews.map { subview in
-      let isAlone = subview[GridWishes.Key.self].isLine
+      let isAlone = subview[GridPreferences.Key.self].isLine
       if track == grid.tracks.count || isAlone && track > 0 { (line, track) = (line + 1, 0) }
       defer { (line, track) = isAlone ? (line + 1, 0) : (line, track + 1) }
       return (line, isAlone ? nil : track)

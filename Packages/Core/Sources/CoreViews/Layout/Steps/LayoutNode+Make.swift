@@ -106,7 +106,7 @@ extension LayoutNode {
     case .priority(let priority): with { $0.priority = priority }
     case .zIndex(let index): with { $0.zIndex = index }
     case .value(let value): with { $0.values[value.key] = value.value }
-    case .grid(let wish): with { $0.wishes.add(wish) }
+    case .grid(let preference): with { $0.preferences.add(preference) }
     case .background, .border, .clipped: around(FixedSizeLayout(axes: []))
     }
   }
@@ -123,9 +123,11 @@ extension LayoutNode {
 
 extension LayoutNode {
   /// What it asks of the grid around it.
-  fileprivate var wishes: GridWishes {
-    get { values[ObjectIdentifier(GridWishes.Key.self)] as? GridWishes ?? GridWishes() }
-    set { values[ObjectIdentifier(GridWishes.Key.self)] = newValue }
+  fileprivate var preferences: GridPreferences {
+    get {
+      values[ObjectIdentifier(GridPreferences.Key.self)] as? GridPreferences ?? GridPreferences()
+    }
+    set { values[ObjectIdentifier(GridPreferences.Key.self)] = newValue }
   }
 
   /// Gives the node a place in a row of a grid.

@@ -31,7 +31,7 @@ public enum LayoutStep: Hashable, Sendable {
   /// Hands a value to the layout around it.
   case value(LayoutValue)
   /// Asks something of the grid around it.
-  case grid(GridWish)
+  case grid(GridPreference)
   /// Is drawn over a colour, by its name.
   case background(String)
   /// Has a line drawn within its sides, in a colour by its name; nil is the host's own.

@@ -1,6 +1,6 @@
 import CoreViews
 
-extension Element.Typing {
+extension Element.TextInputTraits {
   /// What a browser is told of a field, besides how it is filled in and submitted.
   var attributes: [(String, String?)] {
     [

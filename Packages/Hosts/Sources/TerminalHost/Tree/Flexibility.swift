@@ -1,7 +1,7 @@
 @_spi(Hosts) import CoreViews
 
 /// Whether an element takes a share of the rows left over, as of an update.
-struct Growth {
+struct Flexibility {
   var update = -1
   /// Whether it grows, by itself or for a child that does.
   var grows = false
@@ -16,27 +16,29 @@ extension ElementNode {
   ///
   /// Complexity: linear in the children that have changed since it was last asked.
   var growsInHeight: Bool {
-    guard growth.update < changedBelow else { return growth.grows }
+    guard flexibility.update < changedBelow else { return flexibility.grows }
     switch role.category {
-    case .content: growth.grows = role == .spacer || role == .shape
-    case .page(.tabs): growth.grows = isTurned
-    case .page where isDeepest: growth.grows = false
-    case .stack where isColumn: growth.grows = true
-    case .stack where isDeepest || element.style.has(.scrolls) || isForm: growth.grows = false
+    case .content: flexibility.grows = role == .spacer || role == .shape
+    case .page(.tabs): flexibility.grows = isTurned
+    case .page where isDeepest: flexibility.grows = false
+    case .stack where isColumn: flexibility.grows = true
+    case .stack where isDeepest || element.style.has(.scrolls) || isForm: flexibility.grows = false
     case .stack, .page:
       countGrowing()
-      growth.grows =
-        growth.children > 0 || element.style.layout.arrangement.growsInHeight
+      flexibility.grows =
+        flexibility.children > 0 || element.style.layout.arrangement.growsInHeight
         || fillsForEmptiness
     case .control where isTapArea:
       countGrowing()
-      growth.grows = growth.children > 0
-    case .control where role == .textEditor: growth.grows = !isInForm
-    case .control, .rows, .sheet, .cover, .dialog: growth.grows = false
+      flexibility.grows = flexibility.children > 0
+    case .control where role == .textEditor: flexibility.grows = !isInForm
+    case .control, .rows, .sheet, .cover, .dialog: flexibility.grows = false
     }
-    growth.grows = element.style.layout.steps.reduce(growth.grows) { $1.growsInHeight($0) }
-    growth.update = changedBelow
-    return growth.grows
+    flexibility.grows = element.style.layout.steps.reduce(flexibility.grows) {
+      $1.growsInHeight($0)
+    }
+    flexibility.update = changedBelow
+    return flexibility.grows
   }
 
   /// Whether it is part of something that is scrolled, in which nothing grows.
@@ -65,20 +67,20 @@ extension ElementNode {
   }
 
   private func countGrowing() {
-    let isKnown = growth.update >= max(changed, relisted, changedBefore)
+    let isKnown = flexibility.update >= max(changed, relisted, changedBefore)
     if isKnown {
-      for child in changedChildren { growth.children += child.countGrowth(from: 1) }
+      for child in changedChildren { flexibility.children += child.countFlexibility(from: 1) }
     } else {
-      growth.children = 0
-      for child in children { growth.children += child.countGrowth(from: 0) }
+      flexibility.children = 0
+      for child in children { flexibility.children += child.countFlexibility(from: 0) }
     }
   }
 
   /// Returns by how much it changes the number of growing children, which counts it already if
   /// `known` is 1 and it grew.
-  private func countGrowth(from known: Int) -> Int {
-    let former = growth.isCounted ? known : 0
-    growth.isCounted = isShown && growsInHeight && !isSpacerInRow && !isDrawnAlong
-    return (growth.isCounted ? 1 : 0) - former
+  private func countFlexibility(from known: Int) -> Int {
+    let former = flexibility.isCounted ? known : 0
+    flexibility.isCounted = isShown && growsInHeight && !isSpacerInRow && !isDrawnAlong
+    return (flexibility.isCounted ? 1 : 0) - former
   }
 }

@@ -1,10 +1,10 @@
 /// What fields ask of a keyboard; a page passes it on to the browser.
 extension View {
-  private func entry(_ change: @escaping (inout Element.Typing) -> Void) -> some View {
+  private func entry(_ change: @escaping (inout Element.TextInputTraits) -> Void) -> some View {
     changingBuiltIn { values in
-      var wishes = values.wishes ?? Wishes()
-      change(&wishes.entry)
-      values.wishes = wishes
+      var preferences = values.preferences ?? ElementPreferences()
+      change(&preferences.entry)
+      values.preferences = preferences
     }
   }
 
@@ -52,9 +52,9 @@ extension View {
   /// Draws the labels of controls, or only tells them to those who do not see.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     changingBuiltIn { values in
-      var wishes = values.wishes ?? Wishes()
-      wishes.hidesLabels = visibility == .hidden
-      values.wishes = wishes
+      var preferences = values.preferences ?? ElementPreferences()
+      preferences.hidesLabels = visibility == .hidden
+      values.preferences = preferences
     }
   }
   /// Draws symbols in a variant, such as filled.

@@ -6,36 +6,36 @@ import Testing
 
 /// Which elements take all the room that they are offered.
 @MainActor
-@Suite struct GrowthTests {
+@Suite struct FlexibilityTests {
   /// The axes along which the whole of some views grows.
-  private func growth(@ViewBuilder _ content: () -> some View) -> Axis.Set? {
+  private func flexibility(@ViewBuilder _ content: () -> some View) -> Axis.Set? {
     let graph = ViewGraph(VStack { content() })
     defer { graph.close() }
     let page = Page()
     _ = page.follow(.all(graph.root))
-    return page.root?.children.first?.growth
+    return page.root?.children.first?.flexibility
   }
 
   @Test func aStackGrowsWhenSomethingDeepWithinDoes() {
-    #expect(growth { Text("Mast") } == [])
+    #expect(flexibility { Text("Mast") } == [])
     #expect(
-      growth {
+      flexibility {
         VStack {
           HStack {
             Text("Mast"); Spacer()
           }
         }
       } == .horizontal)
-    #expect(growth { VStack { VStack { Spacer() } } } == .vertical)
+    #expect(flexibility { VStack { VStack { Spacer() } } } == .vertical)
     #expect(
-      growth {
+      flexibility {
         ZStack {
           Color.red; Text("Mast")
         }
       } == [.horizontal, .vertical])
-    #expect(growth { HStack { Text("Mast").frame(maxWidth: .infinity) } } == .horizontal)
+    #expect(flexibility { HStack { Text("Mast").frame(maxWidth: .infinity) } } == .horizontal)
     #expect(
-      growth {
+      flexibility {
         Button {
         } label: {
           Text("Mast").frame(maxWidth: .infinity)
@@ -44,59 +44,63 @@ import Testing
   }
 
   @Test func aCircleGrowsAlongBothAxesOrNone() {
-    #expect(growth { Circle() } == [.horizontal, .vertical])
-    #expect(growth { Circle().overlay { Text("Mast") } } == [.horizontal, .vertical])
-    #expect(growth { Circle().frame(width: 20) } == [])
+    #expect(flexibility { Circle() } == [.horizontal, .vertical])
+    #expect(flexibility { Circle().overlay { Text("Mast") } } == [.horizontal, .vertical])
+    #expect(flexibility { Circle().frame(width: 20) } == [])
   }
 
   @Test func whatStandsAtAPointAndAResizableSymbolTakeAllRoom() {
-    #expect(growth { ZStack { Text("Mast").position(x: 4, y: 8) } } == [.horizontal, .vertical])
     #expect(
-      growth { ZStack { Image(systemName: "star").resizable() } } == [.horizontal, .vertical])
-    #expect(growth { Image(systemName: "star").resizable().frame(width: 9, height: 9) } == [])
+      flexibility { ZStack { Text("Mast").position(x: 4, y: 8) } } == [.horizontal, .vertical])
+    #expect(
+      flexibility { ZStack { Image(systemName: "star").resizable() } } == [.horizontal, .vertical])
+    #expect(flexibility { Image(systemName: "star").resizable().frame(width: 9, height: 9) } == [])
   }
 
   @Test func aMenuOutsideOfAListLeavesTheWidthAsItIs() {
     let bubble = Text("Ahoy").contextMenu { Button("Copy") {} }
-    #expect(growth { HStack { bubble } } == [])
-    #expect(growth { HStack { bubble.frame(maxWidth: .infinity) } } == .horizontal)
+    #expect(flexibility { HStack { bubble } } == [])
+    #expect(flexibility { HStack { bubble.frame(maxWidth: .infinity) } } == .horizontal)
   }
 
   @Test func whatHasARatioIsNotStretchedByItsGreatestHeight() {
     #expect(
-      growth { Color.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: 90) } == .horizontal)
-    #expect(growth { Color.red.frame(maxHeight: 90) } == [.horizontal, .vertical])
+      flexibility { Color.red.aspectRatio(1, contentMode: .fit).frame(maxHeight: 90) }
+        == .horizontal)
+    #expect(flexibility { Color.red.frame(maxHeight: 90) } == [.horizontal, .vertical])
   }
 
   @Test func whatScrollsTakesItsAxis() {
-    #expect(growth { ScrollView { Text("Mast") } } == .vertical)
-    #expect(growth { ScrollView(.horizontal) { Text("Mast") } } == .horizontal)
+    #expect(flexibility { ScrollView { Text("Mast") } } == .vertical)
+    #expect(flexibility { ScrollView(.horizontal) { Text("Mast") } } == .horizontal)
   }
 
   @Test func aFrameAroundWhatIsNarrowerTakesTheRoom() {
-    #expect(growth { Text("Mast").frame(width: 40).frame(maxWidth: .infinity) } == .horizontal)
-    #expect(growth { Text("Mast").background(.red).frame(maxHeight: .infinity) } == .vertical)
+    #expect(flexibility { Text("Mast").frame(width: 40).frame(maxWidth: .infinity) } == .horizontal)
+    #expect(flexibility { Text("Mast").background(.red).frame(maxHeight: .infinity) } == .vertical)
   }
 
   @Test func aFrameOfALengthEndsIt() {
-    #expect(growth { HStack { Spacer() }.frame(width: 90) } == [])
-    #expect(growth { Color.red.frame(height: 4) } == .horizontal)
+    #expect(flexibility { HStack { Spacer() }.frame(width: 90) } == [])
+    #expect(flexibility { Color.red.frame(height: 4) } == .horizontal)
     #expect(
-      growth { Color.red.frame(width: 4).frame(maxWidth: .infinity) } == [.horizontal, .vertical])
-    #expect(growth { TextField("Name", text: .constant("")).fixedSize() } == [])
+      flexibility { Color.red.frame(width: 4).frame(maxWidth: .infinity) } == [
+        .horizontal, .vertical,
+      ])
+    #expect(flexibility { TextField("Name", text: .constant("")).fixedSize() } == [])
   }
 
   @Test func whatIsDrawnOverAViewOrBehindItDoesNot() {
-    #expect(growth { Text("Mast").background { Color.red } } == [])
-    #expect(growth { Text("Mast").overlay { Rectangle() } } == [])
+    #expect(flexibility { Text("Mast").background { Color.red } } == [])
+    #expect(flexibility { Text("Mast").overlay { Rectangle() } } == [])
   }
 
   @Test func gridsGrowWithTheirColumns() {
     let text = Text("Mast")
-    #expect(growth { LazyVGrid(columns: [GridItem(.flexible())]) { text } } == .horizontal)
-    #expect(growth { LazyVGrid(columns: [GridItem(.fixed(40))]) { text } } == [])
+    #expect(flexibility { LazyVGrid(columns: [GridItem(.flexible())]) { text } } == .horizontal)
+    #expect(flexibility { LazyVGrid(columns: [GridItem(.fixed(40))]) { text } } == [])
     #expect(
-      growth {
+      flexibility {
         Grid {
           GridRow {
             text; text.frame(maxWidth: .infinity)

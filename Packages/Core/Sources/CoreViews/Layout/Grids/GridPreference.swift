@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// One thing that a view asks of the grid around it.
-public enum GridWish: Hashable, Sendable {
+public enum GridPreference: Hashable, Sendable {
   /// To take so many columns.
   case columns(Int)
   /// That this point of the view and of its cell fall together.
@@ -14,9 +14,9 @@ public enum GridWish: Hashable, Sendable {
   case line
 }
 
-extension GridWishes {
-  mutating func add(_ wish: GridWish) {
-    switch wish {
+extension GridPreferences {
+  mutating func add(_ preference: GridPreference) {
+    switch preference {
     case .columns(let count): span = count
     case .anchor(let point): anchor = point
     case .columnAlignment(let alignment): columnAlignment = alignment
@@ -27,7 +27,7 @@ extension GridWishes {
 }
 
 /// What a view asks of the grid around it.
-struct GridWishes: Hashable, Sendable {
+struct GridPreferences: Hashable, Sendable {
   /// The number of columns that it takes.
   var span = 1
   /// The point of the view and of its cell that fall together.
@@ -39,7 +39,7 @@ struct GridWishes: Hashable, Sendable {
   /// Whether it has a line of a grid of tracks to itself.
   var isLine = false
 
-  enum Key: LayoutValueKey { static var defaultValue: GridWishes { GridWishes() } }
+  enum Key: LayoutValueKey { static var defaultValue: GridPreferences { GridPreferences() } }
 }
 
 /// Where a view stands in a grid.

@@ -3,7 +3,7 @@ import Synchronization
 /// The way to one page that shows a session: frames that wait to be sent.
 ///
 /// What is too slow to read is cut off, and comes back for the whole page.
-final class Outlet: Sendable {
+final class OutboundQueue: Sendable {
   /// Chosen by the page when it loaded.
   let page: String
   /// The frames to send; its end means that the connection is to be closed.

@@ -4,7 +4,7 @@ import NIOHTTP1
 /// Closes a connection that fails while it is about to end.
 ///
 /// NIO would answer it with an error after its last answer, and takes that for a fault of the program.
-final class EndOfConnection: ChannelInboundHandler {
+final class QuiescingHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 
   private var isEnding = false

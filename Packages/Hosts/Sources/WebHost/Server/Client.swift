@@ -4,7 +4,7 @@ import HTTPTypes
 import NIOHTTP1
 
 /// Who uses a page: a browser, and where it is.
-struct Visitor: Hashable, Sendable {
+struct Client: Hashable, Sendable {
   /// The browser's name, which its cookie holds.
   var browser: String
   /// The address that it connects from, as far as the server and its proxies know.
@@ -20,9 +20,9 @@ struct Visitor: Hashable, Sendable {
 
   /// The same with another name of the browser.
   func named(_ browser: String) -> Self {
-    var visitor = self
-    visitor.browser = browser
-    return visitor
+    var client = self
+    client.browser = browser
+    return client
   }
 
   /// How wide the window probably is of a browser that says what it is: browsers of phones say that
@@ -34,15 +34,15 @@ struct Visitor: Hashable, Sendable {
 
 /// Who makes a request, and the cookie that his browser is to have from now on; nil if it has it.
 struct Guest: Hashable, Sendable {
-  var visitor: Visitor
+  var client: Client
   var cookie: HTTPField?
 }
 
 extension Access {
   /// Who asks with a request that has been checked; nil if the browser has no name that was given here.
-  func visitor(of request: HTTPRequest) -> Visitor? {
+  func client(of request: HTTPRequest) -> Client? {
     cookies(of: request)[.browser].flatMap { keys.name(in: $0) }
-      .map { visitor(of: request, named: $0.name) }
+      .map { client(of: request, named: $0.name) }
   }
 
   /// Who asks with a request that has been checked; nil if the browser has no name at all.
@@ -51,7 +51,7 @@ extension Access {
   func guest(of request: HTTPRequest) -> Guest? {
     let cookies = cookies(of: request)
     return known(cookies).map { name, cookie in
-      Guest(visitor: visitor(of: request, named: name), cookie: cookie)
+      Guest(client: client(of: request, named: name), cookie: cookie)
     }
   }
 
@@ -66,20 +66,20 @@ extension Access {
     guard origins.count == 1, isOurs(origin: origins[0], host: host, scheme: scheme),
       let (name, cookie) = known(cookies)
     else { return nil }
-    let visitor = Visitor(
+    let client = Client(
       browser: name, address: address(headers["x-forwarded-for"], from: peer),
       languages: languages(headers.first(name: "accept-language")),
-      width: Visitor.width(userAgent: headers.first(name: "user-agent")),
+      width: Client.width(userAgent: headers.first(name: "user-agent")),
       scheme: cookies.colorScheme)
-    return Guest(visitor: visitor, cookie: cookie)
+    return Guest(client: client, cookie: cookie)
   }
 
   /// Who asks with a request, by a name that its browser has or is about to get.
-  func visitor(of request: HTTPRequest, named browser: String) -> Visitor {
+  func client(of request: HTTPRequest, named browser: String) -> Client {
     let cookies = cookies(of: request)
-    return Visitor(
+    return Client(
       browser: browser, address: address(of: request), languages: languages(of: request),
-      width: Visitor.width(userAgent: request.headerFields[.userAgent]),
+      width: Client.width(userAgent: request.headerFields[.userAgent]),
       scheme: cookies.colorScheme, page: cookies[.acted])
   }
 

@@ -2,7 +2,7 @@
 import Foundation
 
 /// How many children of an element take all the room that they are offered, along each axis.
-struct Growth: Equatable {
+struct Flexibility: Equatable {
   private var x: Int32 = 0
   private var y: Int32 = 0
 
@@ -25,37 +25,37 @@ struct Growth: Equatable {
 
 extension Page.Node {
   /// The axes along which the element takes all the room that it is offered.
-  var measuredGrowth: Axis.Set {
+  var measuredFlexibility: Axis.Set {
     if isGone { return [] }
     // What stands at a point has all the room that it is offered around it.
-    return element.isPlaced ? [.horizontal, .vertical] : ownGrowth.union(element.roomAround)
+    return element.isPlaced ? [.horizontal, .vertical] : ownFlexibility.union(element.roomAround)
   }
 
   /// The same without the room of frames around what is narrower.
-  private var ownGrowth: Axis.Set {
+  private var ownFlexibility: Axis.Set {
     var content = growing
     // The last one is drawn over, behind or beside the others.
     if element.isOfLayers, children.count > 1, let last = children.last {
-      content.remove(last.growth)
+      content.remove(last.flexibility)
     }
-    return element.growth(content: content.axes, in: parent?.element.role)
+    return element.flexibility(content: content.axes, in: parent?.element.role)
   }
 
   /// The axes that its classes tell; what always fills its room needs none.
-  var toldGrowth: Axis.Set {
+  var toldFlexibility: Axis.Set {
     switch element.role {
     case .navigation, .screen, .tabs, .tab, .section: []
     case .row where !Element.isStack(parent?.element.role): []
-    default: element.roomAround.isEmpty && !element.isPlaced ? growth : ownGrowth
+    default: element.roomAround.isEmpty && !element.isPlaced ? flexibility : ownFlexibility
     }
   }
 
   /// Finds out anew how the children grow, after the element has become another.
   func measureChildren() {
-    growing = Growth()
+    growing = Flexibility()
     groupEnds = 0
     for child in children {
-      child.growth = child.measuredGrowth
+      child.flexibility = child.measuredFlexibility
       count(child)
     }
   }
@@ -80,9 +80,9 @@ extension Element {
   ///
   /// A stylesheet cannot tell: a stack grows when something deep within does, unless a frame is
   /// between.
-  func growth(content: Axis.Set, in parent: Role?) -> Axis.Set {
+  func flexibility(content: Axis.Set, in parent: Role?) -> Axis.Set {
     guard !isSpokenOnly else { return [] }
-    var growth = ownGrowth(content, in: parent)
+    var flexibility = ownFlexibility(content, in: parent)
     let around = roomAround
     var hasRatio = false
     for step in innerSteps {
@@ -90,24 +90,27 @@ extension Element {
       case .aspectRatio(_?, _):
         // The width says how high it is; a frame's height says how wide.
         hasRatio = true
-        growth.remove(.vertical)
+        flexibility.remove(.vertical)
       case .frame(let width, let height, _) where hasRatio && (width != nil || height != nil):
-        growth = []
+        flexibility = []
       case .frame(let width, let height, _):
-        if width != nil { growth.remove(.horizontal) }
-        if height != nil { growth.remove(.vertical) }
+        if width != nil { flexibility.remove(.horizontal) }
+        if height != nil { flexibility.remove(.vertical) }
       case .bounds(let width, let height, _):
-        if width.max != nil, !around.contains(.horizontal) { growth.insert(.horizontal) }
-        if height.max != nil, !around.contains(.vertical), !hasRatio { growth.insert(.vertical) }
-      case .container(let axes, _, _): growth.formUnion(axes)
+        if width.max != nil, !around.contains(.horizontal) { flexibility.insert(.horizontal) }
+        if height.max != nil, !around.contains(.vertical), !hasRatio {
+          flexibility.insert(.vertical)
+        }
+      case .container(let axes, _, _): flexibility.formUnion(axes)
       case .position: return []
-      case .fixedSize(let axes): growth.subtract(axes)
+      case .fixedSize(let axes): flexibility.subtract(axes)
       case .padding, .insets, .aspectRatio, .offset, .priority, .zIndex, .guide, .value, .grid,
         .background, .border, .clipped:
         break
       }
     }
-    return role == .shape && value == "circle" && growth != [.horizontal, .vertical] ? [] : growth
+    return role == .shape && value == "circle" && flexibility != [.horizontal, .vertical]
+      ? [] : flexibility
   }
 
   /// Whether it stands at a point of the room that it is offered.
@@ -145,11 +148,11 @@ extension Element {
     return around
   }
 
-  private func ownGrowth(_ content: Axis.Set, in parent: Role?) -> Axis.Set {
+  private func ownFlexibility(_ content: Axis.Set, in parent: Role?) -> Axis.Set {
     switch role {
     case .vertical where isForm: [.horizontal, .vertical]
-    case .vertical, .horizontal, .layered: stackGrowth(content)
-    case .spacer: parent.map(Self.spacerGrowth) ?? []
+    case .vertical, .horizontal, .layered: stackFlexibility(content)
+    case .spacer: parent.map(Self.spacerFlexibility) ?? []
     case .divider: parent == .horizontal ? [] : .horizontal
     case .shape:
       value.hasPrefix("points ") ? [] : [.horizontal, .vertical]
@@ -164,7 +167,7 @@ extension Element {
     case .gauge: .horizontal
     case .list, .navigation, .screen, .tabs, .tab: [.horizontal, .vertical]
     case .button, .link, .label: content
-    case .image: pictureGrowth
+    case .image: pictureFlexibility
     case .text, .gap, .menu, .option, .alert, .confirmationDialog, .sheet, .cover: []
     }
   }
@@ -173,7 +176,7 @@ extension Element {
     role == .vertical || role == .horizontal || role == .layered
   }
 
-  private func stackGrowth(_ content: Axis.Set) -> Axis.Set {
+  private func stackFlexibility(_ content: Axis.Set) -> Axis.Set {
     guard !isPlain else { return content }
     if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
     if style.finishes.contains(.mark(.fillsAcross)) { return content.union(.horizontal) }
@@ -188,7 +191,7 @@ extension Element {
     }
   }
 
-  private static func spacerGrowth(in parent: Role) -> Axis.Set {
+  private static func spacerFlexibility(in parent: Role) -> Axis.Set {
     switch parent {
     case .horizontal: .horizontal
     case .vertical: .vertical
