@@ -17,7 +17,7 @@ import Testing
     let texts = root.flattened.filter { $0.role == .text }
     #expect(texts.map(\.label) == ["row", "remark", "loud"])
     #expect(texts.map(\.style.isDimmed) == [false, true, false])
-    #expect(texts.map { $0.style.finishes.contains(.mark(.footer)) } == [false, true, true])
+    #expect(texts.map { $0.style.appearances.contains(.mark(.footer)) } == [false, true, true])
   }
 
   @Test func aHeaderOfViewsWithPlacesKeepsThem() {
@@ -37,7 +37,7 @@ import Testing
     #expect(host.text == "-- Boats  3 --\n- row")
     let header = host.session.root.flattened.first { $0.role == .horizontal }
     #expect(header?.children.map(\.role) == [.text, .spacer, .text])
-    #expect(header?.style.finishes == [.mark(.header)])
+    #expect(header?.style.appearances == [.mark(.header)])
   }
 
   @Test func aHeaderWithControlsStandsAboveTheRows() {

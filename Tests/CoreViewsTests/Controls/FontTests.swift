@@ -18,7 +18,7 @@ import Testing
         Text("medium").fontWeight(.medium)
       })
     #expect(
-      found.map(\.style.finishes) == [
+      found.map(\.style.appearances) == [
         [], [.amount(.size, steps: 28), .amount(.weight, steps: 4)],
         [.amount(.size, steps: 40), .amount(.weight, steps: 2), .mark(.round)],
         [.amount(.size, steps: 12), .mark(.evenDigits)], [.amount(.weight, steps: 5)],
@@ -68,7 +68,7 @@ import Testing
   @Test func partsOfATextHaveFontsOfTheirOwn() {
     let found = texts(Text("4").font(.largeTitle) + Text(" km").font(.caption))
     #expect(
-      found[0].style.spans.map(\.finishes) == [
+      found[0].style.spans.map(\.appearances) == [
         [.amount(.size, steps: 34), .amount(.weight, steps: 4)], [.amount(.size, steps: 12)],
       ])
   }

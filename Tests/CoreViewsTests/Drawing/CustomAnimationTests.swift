@@ -30,8 +30,8 @@ private enum Calls: AnimationStateKey { static let defaultValue = 0 }
 
   @Test func hostsTakeHowLongItLasts() {
     let view = Text("Tide").animation(Animation(Ebb()), value: 1)
-    let finishes = ViewGraph(view).root.flattened.flatMap(\.style.finishes)
-    #expect(finishes.contains(.amount(.duration, 2_000)))
+    let appearances = ViewGraph(view).root.flattened.flatMap(\.style.appearances)
+    #expect(appearances.contains(.amount(.duration, 2_000)))
   }
 
   @Test func knownCoursesAreWorkedOutToo() {

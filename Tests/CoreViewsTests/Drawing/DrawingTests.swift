@@ -102,10 +102,10 @@ private struct Sail: Shape {
     let mesh = MeshGradient(
       width: 2, height: 3, points: [], colors: [.red, .green, .blue, .mint, .pink, .brown])
     let host = HeadlessHost { mesh }
-    let looks = host.session.root.flattened.flatMap(\.style.finishes)
+    let looks = host.session.root.flattened.flatMap(\.style.appearances)
     let linear = LinearGradient(
       colors: [.red, .blue, .brown], startPoint: .topLeading, endPoint: .bottomTrailing)
-    #expect(looks == HeadlessHost { linear }.session.root.flattened.flatMap(\.style.finishes))
+    #expect(looks == HeadlessHost { linear }.session.root.flattened.flatMap(\.style.appearances))
     #expect(!looks.isEmpty)
   }
 }

@@ -53,8 +53,8 @@ extension ShapeStyle where Self == Tide {
   @Test func shapesAreFilledWithWhatTheStyleStandsFor() {
     #expect(element(.shape) { Circle().fill(.tide).disabled(true) }?.style.foreground == "gray")
     #expect(element(.shape) { Circle().stroke(Deep(), lineWidth: 2) }?.style.foreground == "teal")
-    let finishes = element(.shape) { Circle().fill(Dawn()) }?.style.finishes ?? []
-    #expect(finishes.contains { if case .gradient = $0 { true } else { false } })
+    let appearances = element(.shape) { Circle().fill(Dawn()) }?.style.appearances ?? []
+    #expect(appearances.contains { if case .gradient = $0 { true } else { false } })
     #expect(
       element(.shape) { Circle().fill(AnyShapeStyle(Tide())).disabled(true) }?.style.foreground
         == "gray")

@@ -78,7 +78,7 @@ import Testing
       }
     ).root
     let texts = root.flattened.filter { $0.role == .text }
-    #expect(texts.map(\.style.finishes) == [[.amount(.opacity, steps: 8)], [], []])
+    #expect(texts.map(\.style.appearances) == [[.amount(.opacity, steps: 8)], [], []])
     #expect(texts.map(\.isHidden) == [false, false, true])
   }
 

@@ -41,7 +41,7 @@ extension Scene {
   /// On a page as narrow as a phone, the row shows while it has the focus of the keyboard.
   public func commands(@ViewBuilder content: () -> some View) -> some Scene {
     WindowGroup(
-      content: TupleView(HStack(content: content).finishing(.commands), _content)
+      content: TupleView(HStack(content: content).appearance(.commands), _content)
     )
   }
   /// Returns the scene itself: a host shows one scene in one size.

@@ -23,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       description.foregroundStyle(.secondary)
       actions
     }
-    .finishing(.mark(.unavailable))
+    .appearance(.mark(.unavailable))
   }
 }
 

@@ -28,7 +28,7 @@ struct MonthGrid: View {
           GridRow { ForEach(0..<7, id: \.self) { button(of: month.weeks[week][$0]) } }
         }
       }
-      .finishing(.month)
+      .appearance(.month)
     }
   }
 

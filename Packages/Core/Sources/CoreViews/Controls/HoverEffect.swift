@@ -3,7 +3,7 @@ public enum HoverEffect: Hashable, Sendable {
   /// As the host finds best, by another ground, or raised.
   case automatic, highlight, lift
 
-  var mark: Element.Finish.Mark {
+  var mark: Element.Appearance.Mark {
     switch self {
     case .automatic, .highlight: .hoverHighlight
     case .lift: .hoverLift
@@ -13,7 +13,7 @@ public enum HoverEffect: Hashable, Sendable {
 
 /// What the pointer looks like.
 public struct PointerStyle: Hashable, Sendable {
-  let mark: Element.Finish.Mark
+  let mark: Element.Appearance.Mark
 
   /// A hand that points.
   public static let link = PointerStyle(mark: .pointerLink)
@@ -47,7 +47,7 @@ struct HoverView<Content: View>: View {
 
   var body: some View {
     let mark = effect.map { ($0 == .automatic ? usual : $0).mark }
-    content.finishing(mark.map { .mark($0) })
+    content.appearance(mark.map { .mark($0) })
   }
 }
 

@@ -6,7 +6,7 @@ struct CutCorners: Equatable {
   /// one.
   let radii: [CGFloat]
 
-  private static let kinds: [Element.Finish.Amount] = [
+  private static let kinds: [Element.Appearance.Amount] = [
     .cornerTopLeading, .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading,
   ]
   /// Within a round corner, how much of its radius is left out along the way to the middle: more by a
@@ -37,14 +37,14 @@ struct CutCorners: Equatable {
   }
 
   /// The looks that leave them out.
-  var finishes: [Element.Finish] {
+  var appearances: [Element.Appearance] {
     zip(Self.kinds, radii).filter { $0.1 > 2 }.map { .amount($0.0, $0.1) }
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   /// The looks that leave out what is outside of a shape.
   static func clips(to shape: some Shape) -> [Self] {
-    [.clip(to: shape._outline)] + (CutCorners(of: shape)?.finishes ?? [])
+    [.clip(to: shape._outline)] + (CutCorners(of: shape)?.appearances ?? [])
   }
 }

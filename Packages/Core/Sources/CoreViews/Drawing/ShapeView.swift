@@ -37,7 +37,7 @@ struct ShapeView: View {
     if let fill {
       element.style.foreground = Color.name(fill.nameOfFill, tintedBy: element.style.tint)
     }
-    if let gradient { element.style.finishes.append(.gradient(gradient)) }
+    if let gradient { element.style.appearances.append(.gradient(gradient)) }
   }
 }
 

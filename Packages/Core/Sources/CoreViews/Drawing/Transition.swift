@@ -37,9 +37,9 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The way in which a view comes; pages draw it, and remove views at once.
 public struct AnyTransition: Sendable {
-  let mark: Element.Finish.Mark?
+  let mark: Element.Appearance.Mark?
 
-  private init(_ mark: Element.Finish.Mark?) { self.mark = mark }
+  private init(_ mark: Element.Appearance.Mark?) { self.mark = mark }
 
   /// Comes and goes at once.
   public static let identity = AnyTransition(nil)

@@ -4,13 +4,13 @@ public import Foundation
 extension View {
   /// Leaves the corners out, within a radius in points; a page draws it.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    finishing(.corner, radius)
+    appearance(.corner, radius)
   }
   /// Draws only what is within an outline, where a page is drawn.
   ///
   /// Outlines that have no name are taken as rectangles with the corners that they leave out.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-    finishing(all: Element.Finish.clips(to: shape))
+    appearance(all: Element.Appearance.clips(to: shape))
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   public func mask<Mask: Shape>(
@@ -28,7 +28,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View
   ) -> some View {
     if let shape = mask() as? any Shape {
-      finishing(all: Element.Finish.clips(to: shape))
+      appearance(all: Element.Appearance.clips(to: shape))
     } else if !(mask() is any GradientStyle), let style = styleOfGround(self) {
       hidden().overlay(alignment: alignment) { mask().foregroundStyle(style) }
     } else {
@@ -41,13 +41,13 @@ extension View {
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    finishing(color.isClear ? nil : .amount(.shadow, radius))
-      .finishing(color.isClear || color == .black ? nil : .amount(.shade, color.alpha * 100))
-      .finishing(color.isClear || y <= 0 ? nil : .amount(.fall, y))
+    appearance(color.isClear ? nil : .amount(.shadow, radius))
+      .appearance(color.isClear || color == .black ? nil : .amount(.shade, color.alpha * 100))
+      .appearance(color.isClear || y <= 0 ? nil : .amount(.fall, y))
   }
   /// Turns the view around its middle, where a page is drawn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    finishing(.angle(.rotation, angle))
+    appearance(.angle(.rotation, angle))
   }
   /// Returns the view itself: hosts draw without depth.
   public func rotation3DEffect(
@@ -58,14 +58,14 @@ extension View {
   }
   /// Draws the view larger or smaller, where a page is drawn; at 0 it is hidden everywhere.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    opacity(scale == 0 ? 0 : 1).finishing(.scale, scale * 100)
+    opacity(scale == 0 ? 0 : 1).appearance(.scale, scale * 100)
   }
   /// Draws the view larger or smaller, by the mean of both; at 0 it is hidden everywhere.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(x == 0 || y == 0 ? 0 : (abs(x) + abs(y)) / 2, anchor: anchor)
-      .finishing(x < 0 ? .mark(.mirrored) : nil)
+      .appearance(x < 0 ? .mark(.mirrored) : nil)
   }
   /// Draws the view larger or smaller, by the mean of both; at 0 it is hidden everywhere.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -73,26 +73,26 @@ extension View {
   }
   /// Blurs the view, where a page is drawn.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    finishing(.blur, radius)
+    appearance(.blur, radius)
   }
   /// Makes colours brighter (up to 1) or darker (down to -1).
   public func brightness(_ amount: Double) -> some View {
-    finishing(.brightness, 100 + amount * 100)
+    appearance(.brightness, 100 + amount * 100)
   }
   /// Draws colours apart from each other, or nearer for less than 1.
-  public func contrast(_ amount: Double) -> some View { finishing(.contrast, amount * 100) }
+  public func contrast(_ amount: Double) -> some View { appearance(.contrast, amount * 100) }
   /// Makes colours fuller, or paler for less than 1.
-  public func saturation(_ amount: Double) -> some View { finishing(.saturation, amount * 100) }
+  public func saturation(_ amount: Double) -> some View { appearance(.saturation, amount * 100) }
   /// Turns colours into shades of gray, wholly at 1.
-  public func grayscale(_ amount: Double) -> some View { finishing(.grayscale, amount * 100) }
+  public func grayscale(_ amount: Double) -> some View { appearance(.grayscale, amount * 100) }
   /// Turns colours around the circle of colours.
-  public func hueRotation(_ angle: Angle) -> some View { finishing(.angle(.hue, angle)) }
+  public func hueRotation(_ angle: Angle) -> some View { appearance(.angle(.hue, angle)) }
   /// Gives texts and controls that have no colour of their own the one that white would become.
   public func colorMultiply(_ color: Color) -> some View {
     changingBuiltIn { if $0.foreground == nil { $0.setForeground(color) } }
   }
   /// Turns colours into their opposites.
-  public func colorInvert() -> some View { finishing(.inverted) }
+  public func colorInvert() -> some View { appearance(.inverted) }
   /// Mirrors the view where text runs from right to left, where a page is drawn.
   public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> some View {
     MirroredView(content: self, isEnabled: isEnabled)
@@ -105,7 +105,7 @@ extension View {
   public func drawingGroup(opaque: Bool = false) -> Self { self }
   /// Lets the view come into view in a way that a page draws, unless a person wants no motion.
   public func transition(_ transition: AnyTransition) -> some View {
-    finishing(transition.mark.map { .mark($0) })
+    appearance(transition.mark.map { .mark($0) })
   }
   /// Returns the view itself: hosts draw the end of a change at once.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
@@ -124,11 +124,11 @@ private struct MirroredView<Content: View>: View {
   let isEnabled: Bool
 
   var body: some View {
-    content.finishing(isEnabled && direction == .rightToLeft ? .mark(.mirrored) : nil)
+    content.appearance(isEnabled && direction == .rightToLeft ? .mark(.mirrored) : nil)
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   /// Returns a look with an angle, from 0 to 360 degrees.
   fileprivate static func angle(_ kind: Amount, _ angle: Angle) -> Self {
     let turned = angle.degrees.truncatingRemainder(dividingBy: 360)

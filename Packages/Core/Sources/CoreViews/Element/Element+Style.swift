@@ -36,7 +36,7 @@ extension Element {
     /// The side on which a vertical or layered stack lines up its children.
     public var alignment: HorizontalAlignment
     /// What it looks like besides, the innermost look first.
-    public var finishes: [Finish] = []
+    public var appearances: [Appearance] = []
     /// What concerns sizes and places; hosts without a layout leave it out.
     public var layout = LayoutStyle()
 
@@ -94,7 +94,7 @@ extension Element.Style {
     /// The URL that it leads to; empty if it leads nowhere.
     public var link: String
     /// What it looks like besides.
-    public var finishes: [Element.Finish] = []
+    public var appearances: [Element.Appearance] = []
     /// The name of the symbol that is drawn in place of the part; empty for none.
     public var symbol = ""
 

@@ -73,7 +73,7 @@ struct BuiltInValues: Equatable {
     var badge = ""
     /// Whether the badge is that of the tab around, and not the element's.
     var leavesBadge = false
-    var finishes: [Element.Finish] = []
+    var appearances: [Element.Appearance] = []
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -158,7 +158,7 @@ struct BuiltInValues: Equatable {
       var style = Element.Style(foreground: foreground, isBold: isBold, isDimmed: isDimmed)
       style.tint = tint
       style.marks = marks
-      style.finishes = font.finishes
+      style.appearances = font.appearances
       element.style = style
     }
     applyDecoration(to: &element)
@@ -190,9 +190,9 @@ struct BuiltInValues: Equatable {
     if !decoration.actions.isEmpty {
       element.accessibility.actions = decoration.actions.map(\.name)
     }
-    for finish in decoration.finishes
-    where !element.style.finishes.contains(where: finish.isSameKind) {
-      element.style.finishes.append(finish)
+    for appearance in decoration.appearances
+    where !element.style.appearances.contains(where: appearance.isSameKind) {
+      element.style.appearances.append(appearance)
     }
     if !decoration.badge.isEmpty, !decoration.leavesBadge {
       element.traits.badge = decoration.badge

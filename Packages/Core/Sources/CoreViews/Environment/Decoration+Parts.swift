@@ -3,7 +3,7 @@ extension BuiltInValues.Decoration {
   var ofPlace: Self {
     var place = Self()
     (place.steps, place.rowInsets, place.rowBackground) = (steps, rowInsets, rowBackground)
-    (place.isHidden, place.finishes) = (isHidden, finishes)
+    (place.isHidden, place.appearances) = (isHidden, appearances)
     return place
   }
 
@@ -11,7 +11,7 @@ extension BuiltInValues.Decoration {
   var ofView: Self {
     var view = self
     (view.steps, view.rowInsets, view.rowBackground) = ([], nil, nil)
-    (view.isHidden, view.finishes) = (false, [])
+    (view.isHidden, view.appearances) = (false, [])
     return view
   }
 

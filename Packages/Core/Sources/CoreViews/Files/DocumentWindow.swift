@@ -34,7 +34,7 @@ struct DocumentWindow<Document, Content: View>: View {
   private enum Step { case new, open }
 
   var body: some View {
-    HStack { Menu(ownText("File")) { items } }.finishing(.commands)
+    HStack { Menu(ownText("File")) { items } }.appearance(.commands)
     page.fileImporter(
       isPresented: $isOpening, allowedContentTypes: kind.readable, onCompletion: open
     )

@@ -66,7 +66,7 @@ extension View {
     _ key: WritableKeyPath<EnvironmentValues, ColorScheme>, _ scheme: ColorScheme
   ) -> some View {
     changingEnvironment { $0[keyPath: key] = scheme }
-      .finishing(scheme == .dark ? .darkPart : .lightPart)
+      .appearance(scheme == .dark ? .darkPart : .lightPart)
   }
 
   /// Asks for a light or a dark screen, and tells the views within; nil leaves that to the host.
@@ -74,7 +74,7 @@ extension View {
   /// A page becomes light or dark. A terminal has the colours that its person has chosen.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     changingEnvironment { if let scheme { $0.colorScheme = scheme } }
-      .finishing(scheme.map { .mark($0 == .dark ? .darkWindow : .lightWindow) })
+      .appearance(scheme.map { .mark($0 == .dark ? .darkWindow : .lightWindow) })
   }
 
   /// Tells the views within which size of text a person has chosen.
@@ -113,17 +113,17 @@ extension View {
 }
 
 extension View {
-  func finishing(_ finish: Element.Finish?) -> some View {
-    changingDecoration { if let finish { $0.finishes.insert(finish, at: 0) } }
+  func appearance(_ appearance: Element.Appearance?) -> some View {
+    changingDecoration { if let appearance { $0.appearances.insert(appearance, at: 0) } }
   }
 
-  func finishing(all finishes: [Element.Finish]) -> some View {
-    changingDecoration { $0.finishes.insert(contentsOf: finishes, at: 0) }
+  func appearance(all appearances: [Element.Appearance]) -> some View {
+    changingDecoration { $0.appearances.insert(contentsOf: appearances, at: 0) }
   }
 
-  func finishing(_ mark: Element.Finish.Mark) -> some View { finishing(.mark(mark)) }
+  func appearance(_ mark: Element.Appearance.Mark) -> some View { appearance(.mark(mark)) }
 
-  func finishing(_ kind: Element.Finish.Amount, _ amount: Double) -> some View {
-    finishing(.amount(kind, amount))
+  func appearance(_ kind: Element.Appearance.Amount, _ amount: Double) -> some View {
+    appearance(.amount(kind, amount))
   }
 }

@@ -5,8 +5,8 @@ extension View {
   func laidOut(_ step: LayoutStep) -> ModifiedView<Self, EnvironmentModifier> {
     changingDecoration {
       $0.steps.insert(step, at: 0)
-      if case .offset = step, $0.finishes.contains(where: \.isRotation) {
-        $0.finishes.insert(.mark(.orbiting), at: 0)
+      if case .offset = step, $0.appearances.contains(where: \.isRotation) {
+        $0.appearances.insert(.mark(.orbiting), at: 0)
       }
     }
   }

@@ -63,7 +63,7 @@ extension View {
   ///
   /// Terminals dim its text if the opacity is at most a half.
   public func opacity(_ opacity: Double) -> some View {
-    finishing(opacity > 0 && opacity < 1 ? .amount(.opacity, opacity * 100) : nil)
+    appearance(opacity > 0 && opacity < 1 ? .amount(.opacity, opacity * 100) : nil)
       .changingDecoration { if opacity <= 0 { $0.isHidden = true } }
   }
 }

@@ -65,14 +65,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       VStack { LinkedView(link: shownDetail, other: detail) }
         .frame(minWidth: Self.narrow, idealWidth: 320, maxWidth: .infinity)
     }
-    .finishing(.columns)
+    .appearance(.columns)
   }
 
   private func column(_ content: some View, before next: Binding<LinkedColumn>) -> some View {
     VStack(alignment: .leading) { content }
       .frame(width: Self.narrow, alignment: .topLeading)
       .environment(\.splitColumn, SplitColumn(replaceNext: { next.wrappedValue.show($0) }))
-      .finishing(.sidebar)
+      .appearance(.sidebar)
   }
 
   private var stack: some View {

@@ -128,7 +128,7 @@ extension Element {
   private func rowLines(_ wayBack: WayBack?) -> [String] {
     if role == .section { return headerLine + shownChildren.flatMap { $0.rowLines(wayBack) } }
     let lines = plainLines(wayBack)
-    if lines.count == 1, style.finishes.contains(.mark(.header)) { return ["-- \(lines[0]) --"] }
+    if lines.count == 1, style.appearances.contains(.mark(.header)) { return ["-- \(lines[0]) --"] }
     return lines.enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
   }
 

@@ -3,19 +3,19 @@ import Foundation
 
 /// What views around do to colours, the innermost change first.
 struct Tone: Hashable {
-  private var changes: [Element.Finish] = []
+  private var changes: [Element.Appearance] = []
 
   /// Returns the changes of an element, then those around it.
-  func within(_ finishes: [Element.Finish]) -> Tone {
-    guard finishes.contains(where: \.isOfColor) else { return self }
-    return Tone(finishes.filter(\.isOfColor) + changes)
+  func within(_ appearances: [Element.Appearance]) -> Tone {
+    guard appearances.contains(where: \.isOfColor) else { return self }
+    return Tone(appearances.filter(\.isOfColor) + changes)
   }
 
-  private init(_ changes: [Element.Finish]) { self.changes = changes }
+  private init(_ changes: [Element.Appearance]) { self.changes = changes }
   init() {}
 
   /// The changes of an element alone.
-  init(of finishes: [Element.Finish]) { changes = finishes.filter(\.isOfColor) }
+  init(of appearances: [Element.Appearance]) { changes = appearances.filter(\.isOfColor) }
 
   /// Returns the name of a changed colour; nil is the terminal's own, which stays.
   func change(_ name: String?) -> String? {
@@ -30,7 +30,7 @@ struct Tone: Hashable {
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   fileprivate var isOfColor: Bool {
     switch self {
     case .mark(let mark): mark == .inverted

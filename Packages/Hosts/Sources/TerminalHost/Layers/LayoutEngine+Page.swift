@@ -73,7 +73,7 @@ extension LayoutEngine {
 extension ElementNode {
   /// Whether it is a bar for controls of a page that has none there.
   fileprivate var isEmptyBar: Bool {
-    [Element.Finish.Mark.bar, .bottomBar, .keyboardBar].contains(where: element.style.has)
+    [Element.Appearance.Mark.bar, .bottomBar, .keyboardBar].contains(where: element.style.has)
       && !holdsContent
   }
 

@@ -23,7 +23,7 @@ extension LayoutEngine {
     var content = LayoutBox.ShapeContent(
       outline: outline, color: color, isLine: element.style.line != nil,
       thinAxis: element.thinAxis(in: size))
-    if !element.style.finishes.isEmpty { content.finish(element.style, in: context.tone) }
+    if !element.style.appearances.isEmpty { content.finish(element.style, in: context.tone) }
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
 
@@ -75,7 +75,7 @@ extension LayoutBox.ShapeContent {
     }
     turn = style.amount(.rotation) ?? 0
     scale = (style.amount(.scale) ?? 100) / 100
-    let marks: [Element.Finish.Mark] = [.circle, .ellipse, .capsule, .rectangle]
+    let marks: [Element.Appearance.Mark] = [.circle, .ellipse, .capsule, .rectangle]
     clips = marks.filter(style.has).map(\.rawValue)
     if let radius = style.amount(.corner), radius > 0 { clips.append("rounded \(Int(radius))") }
   }

@@ -55,18 +55,18 @@ struct LayoutEngine {
 
   /// What the children of an element inherit, and the element's own background.
   func context(_ node: ElementNode, in outer: LayoutContext) -> (LayoutContext, String?) {
-    let finishes = node.element.style.finishes
+    let appearances = node.element.style.appearances
     var context = outer
-    context.tone = outer.tone.within(finishes)
+    context.tone = outer.tone.within(appearances)
     let background = outer.isBare ? nil : context.tone.change(node.element.style.background)
     (context.isBare, context.isUnframed) = (false, false)
     context.isEnabled = context.isEnabled && node.element.isEnabled
     var style = node.element.style
     style.background = background
     style.foreground = context.tone.change(style.foreground)
-    style.isDimmed = style.isDimmed || finishes.contains(where: \.isFaint)
+    style.isDimmed = style.isDimmed || appearances.contains(where: \.isFaint)
     var inherited = context.style
-    inherited.foreground = Tone(of: finishes).change(inherited.foreground)
+    inherited.foreground = Tone(of: appearances).change(inherited.foreground)
     context.style = style.inheriting(inherited)
     if context.style.foreground == nil, let color = Palette.ground(background), !color.isVeil {
       context.style.foreground = color.isLight ? "black" : "white"
@@ -168,7 +168,7 @@ struct LayoutEngine {
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   /// Whether at most half of what it belongs to is to be seen.
   fileprivate var isFaint: Bool {
     if case .amount(.opacity, let steps) = self {

@@ -31,7 +31,7 @@ extension Element {
     case .content, .control, .rows, .page, .sheet, .cover, .dialog: break
     }
     names += layoutClasses
-    if !style.finishes.isEmpty { names += finishClasses }
+    if !style.appearances.isEmpty { names += appearanceClasses }
     if isSpokenOnly { names.append("unseen") }
     return (names + Self.kinds(of: names)).joined(separator: " ")
   }

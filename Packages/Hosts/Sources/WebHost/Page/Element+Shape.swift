@@ -40,8 +40,8 @@ extension Element {
     let parts = value.split(separator: " ")
     let name = parts.first.map(String.init) ?? ""
     guard parts.count > 1, let radius = Double(parts[1]), radius > 0 else { return name }
-    let corner = Finish.Amount.corner
+    let corner = Appearance.Amount.corner
     let steps = Int((min(radius / corner.step, Double(corner.limits.upperBound))).rounded())
-    return "\(name) \(Finish.amount(corner, steps: max(1, steps)).className)"
+    return "\(name) \(Appearance.amount(corner, steps: max(1, steps)).className)"
   }
 }

@@ -45,7 +45,7 @@ extension Element.Style.Span {
     names += ColorSheet.classes(foreground, for: .fore)
     if isBold { names.append("bold") }
     if isDimmed { names.append("dim") }
-    names += finishes.map(\.className)
+    names += appearances.map(\.className)
     return names
   }
 }

@@ -178,9 +178,9 @@ extension Element {
 
   private func stackFlexibility(_ content: Axis.Set) -> Axis.Set {
     guard !isPlain else { return content }
-    if style.finishes.contains(.mark(.scrolls)) { return content.union(.vertical) }
-    if style.finishes.contains(.mark(.fillsAcross)) { return content.union(.horizontal) }
-    if style.finishes.contains(.mark(.scrollsAcross)) { return content.union(.horizontal) }
+    if style.appearances.contains(.mark(.scrolls)) { return content.union(.vertical) }
+    if style.appearances.contains(.mark(.fillsAcross)) { return content.union(.horizontal) }
+    if style.appearances.contains(.mark(.scrollsAcross)) { return content.union(.horizontal) }
     switch style.layout.arrangement {
     case .geometry: return [.horizontal, .vertical]
     case .tracks(let axis, let items, _, _):

@@ -8,7 +8,7 @@ extension Element {
   var itemClasses: String {
     let kind = role == .section ? "holds-section" : ""
     guard !isPlain else { return kind }
-    let names: [(Finish.Mark, String)] = [
+    let names: [(Appearance.Mark, String)] = [
       (.header, "holds-header"), (.footer, "holds-footer"), (.lineHidden, "lineless"),
     ]
     let others = names.filter { style.has($0.0) }.map(\.1)

@@ -4,7 +4,7 @@ enum Assets {
   static let style =
     PackageResources.page_css
     + Array(
-      (SymbolSheet.css + LayoutSheet.css + FinishSheet.css + ColorSheet.css).utf8)
+      (SymbolSheet.css + LayoutSheet.css + AppearanceSheet.css + ColorSheet.css).utf8)
   static let scriptVersion = version(of: script)
   static let styleVersion = version(of: style)
 

@@ -49,7 +49,7 @@ extension PageSession {
 
   /// Tells the views how wide the window is, where columns are as wide as that.
   func learnWidth(of node: Page.Node?, _ width: Double) {
-    let columns = node?.children.first?.element.style.finishes.contains(.mark(.columns))
+    let columns = node?.children.first?.element.style.appearances.contains(.mark(.columns))
     let room = Self.sizeClass(ofWidth: width)
     guard columns == true, room != sizeClass else { return }
     roomOfColumns = room

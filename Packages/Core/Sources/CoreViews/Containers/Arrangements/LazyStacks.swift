@@ -30,7 +30,7 @@ extension LazyVStack: ContainerView {
 
   func describe(_ element: inout Element) {
     stack.describe(&element)
-    element.style.finishes.append(.mark(.fillsAcross))
+    element.style.appearances.append(.mark(.fillsAcross))
   }
 }
 

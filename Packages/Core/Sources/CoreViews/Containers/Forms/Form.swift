@@ -36,6 +36,6 @@ extension Form: ContainerView {
   func describe(_ element: inout Element) {
     element.role = .vertical
     element.style.alignment = .leading
-    element.style.finishes.append(.mark(.form))
+    element.style.appearances.append(.mark(.form))
   }
 }

@@ -59,7 +59,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public func makeBody(configuration: Configuration) -> some View {
     var section = Section(header: configuration.label) { configuration.content }
     section.isBox = true
-    return section.finishing(.listGrouped)
+    return section.appearance(.listGrouped)
   }
 }
 

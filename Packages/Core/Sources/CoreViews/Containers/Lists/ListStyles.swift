@@ -1,7 +1,7 @@
 /// The look of a list; a terminal has one.
 public protocol ListStyle: Sendable {
   /// What pages draw otherwise than they do by themselves.
-  static var _mark: Element.Finish.Mark? { get }
+  static var _mark: Element.Appearance.Mark? { get }
 }
 
 /// A list as the host finds best.
@@ -9,7 +9,7 @@ public struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { nil }
+  public static var _mark: Element.Appearance.Mark? { nil }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -22,7 +22,7 @@ public struct PlainListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { .listPlain }
+  public static var _mark: Element.Appearance.Mark? { .listPlain }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -35,7 +35,7 @@ public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { .listPlain }
+  public static var _mark: Element.Appearance.Mark? { .listPlain }
 }
 
 extension ListStyle where Self == InsetListStyle {
@@ -48,7 +48,7 @@ public struct GroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { .listGrouped }
+  public static var _mark: Element.Appearance.Mark? { .listGrouped }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -61,7 +61,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { nil }
+  public static var _mark: Element.Appearance.Mark? { nil }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -74,7 +74,7 @@ public struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// What pages draw otherwise than they do by themselves.
-  public static var _mark: Element.Finish.Mark? { .listSidebar }
+  public static var _mark: Element.Appearance.Mark? { .listSidebar }
 }
 
 extension ListStyle where Self == SidebarListStyle {

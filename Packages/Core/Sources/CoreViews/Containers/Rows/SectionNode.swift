@@ -40,7 +40,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedElement
 
   /// What the views of a header or footer inherit: they are small and faint.
   private func remark(
-    _ mark: Element.Finish.Mark, in inner: EnvironmentValues, kept: inout EnvironmentValues?
+    _ mark: Element.Appearance.Mark, in inner: EnvironmentValues, kept: inout EnvironmentValues?
   ) -> EnvironmentValues {
     if Footer.self == EmptyView.self, mark == .footer { return inner }
     // Between the views of a lazy stack it looks as it says.
@@ -48,7 +48,7 @@ final class SectionNode<Header: View, Content: View, Footer: View>: TypedElement
     var changed = inner
     changed.builtIn.set(.footnote)
     changed.builtIn.setForeground(.secondary)
-    changed.builtIn.decoration = BuiltInValues.Decoration(finishes: [.mark(mark)])
+    changed.builtIn.decoration = BuiltInValues.Decoration(appearances: [.mark(mark)])
     return changed.kept(in: &kept)
   }
 

@@ -31,6 +31,6 @@ extension ScrollView: ContainerView {
   func describe(_ element: inout Element) {
     element.role = axes == .horizontal ? .horizontal : .vertical
     if axes == .horizontal { element.style.alignment = .leading }
-    element.style.finishes.append(.mark(axes == .horizontal ? .scrollsAcross : .scrolls))
+    element.style.appearances.append(.mark(axes == .horizontal ? .scrollsAcross : .scrolls))
   }
 }

@@ -83,7 +83,7 @@ public struct Table<Value: Identifiable>: View {
   }
 
   private var grid: some View {
-    cells.finishing(.table)
+    cells.appearance(.table)
   }
 
   /// Those that are shown.

@@ -23,10 +23,10 @@ extension View {
       Spacer()
       ToolbarPart(slot: .trailing, items: items)
     }
-    .finishing(.bar)
+    .appearance(.bar)
     self
-    HStack { ToolbarPart(slot: .bottom, items: items) }.finishing(.bottomBar)
-    HStack { ToolbarPart(slot: .keyboard, items: items) }.finishing(.keyboardBar)
+    HStack { ToolbarPart(slot: .bottom, items: items) }.appearance(.bottomBar)
+    HStack { ToolbarPart(slot: .keyboard, items: items) }.appearance(.keyboardBar)
   }
 }
 

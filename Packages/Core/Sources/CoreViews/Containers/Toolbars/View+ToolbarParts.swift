@@ -43,7 +43,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> some View
   ) -> some View {
     safeAreaInset(edge: .trailing, alignment: .top, spacing: 16) {
-      if isPresented.wrappedValue { content().finishing(.inspector) }
+      if isPresented.wrappedValue { content().appearance(.inspector) }
     }
   }
 

@@ -70,7 +70,7 @@ extension Gauge: ControlView {
   func describe(_ element: inout Element) {
     element.role = .gauge
     element.value = "\(fraction)"
-    if !current.isNoLabel { element.style.finishes.append(.mark(.valued)) }
+    if !current.isNoLabel { element.style.appearances.append(.mark(.valued)) }
   }
 }
 

@@ -123,6 +123,6 @@ extension ProgressView: ControlView {
   func describe(_ element: inout Element) {
     element.role = .progress
     element.value = fraction.map { "\($0)" } ?? ""
-    if !current.isNoLabel { element.style.finishes.append(.mark(.valued)) }
+    if !current.isNoLabel { element.style.appearances.append(.mark(.valued)) }
   }
 }

@@ -15,7 +15,7 @@ public struct EditButton: View {
     Button(ownText(isEditing ? "Done" : "Edit")) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
-    .finishing(isEditing ? .mark(.editing) : nil)
+    .appearance(isEditing ? .mark(.editing) : nil)
   }
 }
 

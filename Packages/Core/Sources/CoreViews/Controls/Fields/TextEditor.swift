@@ -35,7 +35,7 @@ extension TextEditor: LeafView, EditableView {
 /// The look of text editors; a terminal has one.
 public protocol TextEditorStyle {
   /// What a page draws; nil for the usual look.
-  static var _mark: Element.Finish.Mark? { get }
+  static var _mark: Element.Appearance.Mark? { get }
 }
 
 /// A text editor as the host draws it.
@@ -43,7 +43,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}
   /// The usual look.
-  public static var _mark: Element.Finish.Mark? { nil }
+  public static var _mark: Element.Appearance.Mark? { nil }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -56,7 +56,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}
   /// Without a border.
-  public static var _mark: Element.Finish.Mark? { .fieldPlain }
+  public static var _mark: Element.Appearance.Mark? { .fieldPlain }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {

@@ -17,12 +17,12 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 
   /// What a page draws; nil for the usual look.
-  static var _mark: Element.Finish.Mark? { get }
+  static var _mark: Element.Appearance.Mark? { get }
 }
 
 extension TextFieldStyle {
   /// The usual look.
-  public static var _mark: Element.Finish.Mark? { nil }
+  public static var _mark: Element.Appearance.Mark? { nil }
 
   func view(_ configuration: TextField<_Label>) -> AnyView {
     AnyView(_body(configuration: configuration))
@@ -56,7 +56,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
   /// Without a border.
-  public static var _mark: Element.Finish.Mark? { .fieldPlain }
+  public static var _mark: Element.Appearance.Mark? { .fieldPlain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -72,7 +72,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style.
   public init() {}
   /// With a border.
-  public static var _mark: Element.Finish.Mark? { .fieldBordered }
+  public static var _mark: Element.Appearance.Mark? { .fieldBordered }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

@@ -108,6 +108,6 @@ extension Image: LeafView {
     element.label = label
     element.value = symbol
     if let source { element.traits.picture = source }
-    if isResizable { element.style.finishes.append(.mark(.resizable)) }
+    if isResizable { element.style.appearances.append(.mark(.resizable)) }
   }
 }

@@ -22,7 +22,7 @@ public enum SymbolEffect: Hashable, Sendable {
   /// The effect itself, as ``iterative`` is.
   public var down: Self { self }
 
-  var mark: Element.Finish.Mark {
+  var mark: Element.Appearance.Mark {
     switch self {
     case .pulse, .breathe, .variableColor, .appear, .disappear, .bounce, .wiggle, .scale: .pulse
     case .rotate: .turn

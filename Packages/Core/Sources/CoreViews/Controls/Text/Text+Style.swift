@@ -14,7 +14,7 @@ extension Text {
   /// Draws the text in another design; a terminal has one.
   public func fontDesign(_ design: Font.Design?) -> Text {
     let text = design == .monospaced ? monospaced() : self
-    return design?.mark.map { text.finishing($0) } ?? text
+    return design?.mark.map { text.appearance($0) } ?? text
   }
   /// Sets the colour of the text.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
@@ -52,16 +52,16 @@ extension Text {
     changing { $0.set(.monospaced, isActive) }
   }
   /// Gives all digits one width.
-  public func monospacedDigit() -> Text { finishing(.mark(.evenDigits)) }
+  public func monospacedDigit() -> Text { appearance(.mark(.evenDigits)) }
   /// Adds room between characters, in points; a page draws it.
-  public func kerning(_ kerning: CGFloat) -> Text { finishing(.amount(.kerning, kerning)) }
+  public func kerning(_ kerning: CGFloat) -> Text { appearance(.amount(.kerning, kerning)) }
   /// Adds room between characters, in points; a page draws it.
-  public func tracking(_ tracking: CGFloat) -> Text { finishing(.amount(.kerning, tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text { appearance(.amount(.kerning, tracking)) }
   /// Raises the text above its base line, in points; a page draws it.
-  public func baselineOffset(_ offset: CGFloat) -> Text { finishing(.amount(.baseline, offset)) }
+  public func baselineOffset(_ offset: CGFloat) -> Text { appearance(.amount(.baseline, offset)) }
 
-  private func finishing(_ finish: Element.Finish) -> Text {
-    changing { $0.finishes.append(finish) }
+  private func appearance(_ appearance: Element.Appearance) -> Text {
+    changing { $0.appearances.append(appearance) }
   }
 }
 

@@ -1,13 +1,13 @@
 // Texts and labels: what they say, how they look, and how they title what is around them.
 //
 // TextLook: TextLooks, TextRun, UnresolvedStyle.
-// View+TextFinish: WritingDirectionStrategy.
+// View+TextAppearance: WritingDirectionStrategy.
 // View+Titles: TitleModifier.
 
 // Texts and labels: what they say, how they look, and how they title what is around them.
 //
 // TextLook: TextLooks, TextRun, UnresolvedStyle.
-// View+TextFinish: WritingDirectionStrategy.
+// View+TextAppearance: WritingDirectionStrategy.
 // View+Titles: TitleModifier, _ShownTitle.
 
 public import CoreArchitecture

@@ -14,7 +14,7 @@ struct TextLook: Hashable, Sendable {
   var marks: Element.Style.Marks = []
   var removedMarks: Element.Style.Marks = []
   /// What a page draws of the whole text.
-  var finishes: [Element.Finish] = []
+  var appearances: [Element.Appearance] = []
 
   /// The style of a part of a text that has another.
   func within(_ outer: TextLook) -> TextLook {
@@ -23,7 +23,7 @@ struct TextLook: Hashable, Sendable {
     if color == nil { (look.color, look.unresolved) = (outer.color, outer.unresolved) }
     if look.link.isEmpty { look.link = outer.link }
     look.marks.formUnion(outer.marks.subtracting(removedMarks))
-    look.add(outer.finishes)
+    look.add(outer.appearances)
     return look
   }
 
@@ -39,35 +39,35 @@ struct TextLook: Hashable, Sendable {
 
   mutating func set(_ weight: Font.Weight) {
     isBold = weight.isHeavy
-    finishes.removeAll { if case .amount(.weight, _) = $0 { true } else { false } }
-    if weight.hundreds > 0 { finishes.append(.amount(.weight, Double(weight.hundreds) * 100)) }
+    appearances.removeAll { if case .amount(.weight, _) = $0 { true } else { false } }
+    if weight.hundreds > 0 { appearances.append(.amount(.weight, Double(weight.hundreds) * 100)) }
   }
 
   mutating func set(_ font: Font) {
     var look = font.look
     if isBold != nil { look.weight = 0 }
     isBold = isBold ?? font.isHeavy
-    add(look.finishes)
+    add(look.appearances)
     if font.isItalic { set(.italic, true) }
     if font.isMonospaced { set(.monospaced, true) }
   }
 
   /// Adds looks of which the text has none yet.
-  private mutating func add(_ looks: [Element.Finish]) {
-    finishes += looks.filter { look in !finishes.contains(where: look.isSameKind) }
+  private mutating func add(_ looks: [Element.Appearance]) {
+    appearances += looks.filter { look in !appearances.contains(where: look.isSameKind) }
   }
 
   func apply(to style: inout Element.Style) {
     if let isBold { style.isBold = isBold }
-    if isBold != nil || !finishes.isEmpty {
-      style.finishes.removeAll { outer in
+    if isBold != nil || !appearances.isEmpty {
+      style.appearances.removeAll { outer in
         if case .amount(.weight, _) = outer, isBold != nil { return true }
-        return finishes.contains(where: outer.isSameKind)
+        return appearances.contains(where: outer.isSameKind)
       }
     }
     style.marks.subtract(removedMarks)
     style.marks.formUnion(marks)
-    style.finishes += finishes
+    style.appearances += appearances
     guard let color else { return }
     style.foreground = color.nameOfText(tintedBy: style.tint, else: style.foreground)
     style.isDimmed = color.isDimmed
@@ -86,7 +86,7 @@ struct TextRun: Hashable, Sendable {
     var span = Element.Style.Span(
       count: string.count, foreground: own.foreground, isBold: own.isBold,
       isDimmed: own.isDimmed, marks: own.marks, link: look.link)
-    if !look.finishes.isEmpty { span.finishes = look.finishes }
+    if !look.appearances.isEmpty { span.appearances = look.appearances }
     if !look.symbol.isEmpty { span.symbol = look.symbol }
     return span
   }

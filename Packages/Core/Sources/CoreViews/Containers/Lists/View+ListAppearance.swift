@@ -4,82 +4,82 @@ public import Foundation
 extension View {
   /// Sets the look of lists.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    finishing(Style._mark.map { .mark($0) })
+    appearance(Style._mark.map { .mark($0) })
   }
   /// Draws the line above a row, or leaves it out.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    finishing(visibility == .hidden ? .mark(.lineHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.lineHidden) : nil)
   }
   /// Draws the lines between sections, or leaves them out.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    finishing(visibility == .hidden ? .mark(.lineHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.lineHidden) : nil)
   }
   /// Sets the room between rows, in points; nil leaves it to the host.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    finishing(spacing.map { .amount(.rowSpacing, $0) })
+    appearance(spacing.map { .amount(.rowSpacing, $0) })
   }
   /// Sets the room between sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    finishing(.sectionSpacing, spacing)
+    appearance(.sectionSpacing, spacing)
   }
   /// Sets the room between sections: the usual, or less.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    finishing(spacing == .compact ? .amount(.sectionSpacing, 8) : nil)
+    appearance(spacing == .compact ? .amount(.sectionSpacing, 8) : nil)
   }
   /// Gives every second row another ground.
   public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
-    finishing(behavior == .enabled ? .mark(.stripes) : nil)
+    appearance(behavior == .enabled ? .mark(.stripes) : nil)
   }
   /// Draws the headers of sections larger.
   public func headerProminence(_ prominence: Prominence) -> some View {
-    finishing(prominence == .increased ? .mark(.largeHeader) : nil)
+    appearance(prominence == .increased ? .mark(.largeHeader) : nil)
       .environment(\.headerProminence, prominence)
   }
   /// Draws the ground of a list, or leaves it out.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    finishing(visibility == .hidden ? .mark(.groundHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.groundHidden) : nil)
   }
   /// Keeps the views within from being scrolled.
   public func scrollDisabled(_ isDisabled: Bool) -> some View {
-    finishing(isDisabled ? .mark(.scrollsNot) : nil)
+    appearance(isDisabled ? .mark(.scrollsNot) : nil)
       .changingEnvironment { if isDisabled { $0.isScrollEnabled = false } }
   }
   /// Draws the bars by which a view is scrolled, or leaves them out.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    finishing(visibility == .hidden || visibility == .never ? .mark(.scrollbarHidden) : nil)
+    appearance(visibility == .hidden || visibility == .never ? .mark(.scrollbarHidden) : nil)
   }
   /// Marks the row that the pointer is on.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
-    finishing(effect == nil ? nil : .mark(.rowHover))
+    appearance(effect == nil ? nil : .mark(.rowHover))
   }
   /// Keeps the row that the pointer is on from being marked.
   public func listRowHoverEffectDisabled(_ isDisabled: Bool = true) -> some View {
-    finishing(isDisabled ? .mark(.rowHoverNone) : nil)
+    appearance(isDisabled ? .mark(.rowHoverNone) : nil)
   }
   /// Lets scrolling stop at the views within that are targets.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
-    finishing(.snaps)
+    appearance(.snaps)
   }
   /// Makes the views of a layout the places at which scrolling stops.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    finishing(isEnabled ? .mark(.snapTargets) : nil)
+    appearance(isEnabled ? .mark(.snapTargets) : nil)
   }
   /// Keeps scrolling within the view at its ends, or lets it go on around it.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    finishing(behavior == .basedOnSize ? .mark(.contained) : nil)
+    appearance(behavior == .basedOnSize ? .mark(.contained) : nil)
   }
   /// Draws what is scrolled beyond the edges, too.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View {
-    finishing(isDisabled ? .mark(.unclipped) : nil)
+    appearance(isDisabled ? .mark(.unclipped) : nil)
   }
 }

@@ -2,13 +2,13 @@ import CoreViews
 
 extension Element {
   /// The classes for looks besides colours and weight; the stylesheet has a rule for each.
-  var finishClasses: [String] {
-    let isFiltered = style.finishes.contains { $0.filter != nil }
-    return style.finishes.map(\.className) + (isFiltered ? ["filtered"] : [])
+  var appearanceClasses: [String] {
+    let isFiltered = style.appearances.contains { $0.filter != nil }
+    return style.appearances.map(\.className) + (isFiltered ? ["filtered"] : [])
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   /// The class by which the stylesheet knows the look.
   var className: String {
     switch self {
@@ -28,7 +28,7 @@ extension Element.Finish {
   }
 }
 
-extension Element.Finish.Amount {
+extension Element.Appearance.Amount {
   /// The name of the variable that holds the filter; nil for what is no filter.
   var filter: String? {
     switch self {

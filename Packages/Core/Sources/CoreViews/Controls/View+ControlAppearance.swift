@@ -2,30 +2,30 @@
 extension View {
   /// Sets the size of controls.
   public func controlSize(_ size: ControlSize) -> some View {
-    finishing(size.mark.map { .mark($0) })
+    appearance(size.mark.map { .mark($0) })
   }
   /// Sets the border of buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    finishing(shape.mark.map { .mark($0) })
+    appearance(shape.mark.map { .mark($0) })
   }
   /// Lets buttons take all the width that there is, or as much as they need.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View {
-    finishing(sizing == .flexible ? .mark(.wide) : nil)
+    appearance(sizing == .flexible ? .mark(.wide) : nil)
   }
   /// Sets the size of symbols beside text.
   public func imageScale(_ scale: Image.Scale) -> some View {
-    finishing(scale == .medium ? nil : .mark(scale == .small ? .imageSmall : .imageLarge))
+    appearance(scale == .medium ? nil : .mark(scale == .small ? .imageSmall : .imageLarge))
   }
   /// Sets the look of text fields.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    finishing(Style._mark.map { .mark($0) }).changingBuiltIn {
+    appearance(Style._mark.map { .mark($0) }).changingBuiltIn {
       let isOwn = Style._Body.self != TextField<StyleContent>.self
       $0.styles[(any TextFieldStyle).self] = isOwn ? TypedStyleChoice(style) : nil
     }
   }
   /// Sets the look of text editors.
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
-    finishing(Style._mark.map { .mark($0) })
+    appearance(Style._mark.map { .mark($0) })
   }
   /// Marks what the pointer is on.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
@@ -37,39 +37,39 @@ extension View {
   }
   /// Keeps what the pointer is on from being marked.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some View {
-    finishing(isDisabled ? .mark(.hoverNone) : nil)
+    appearance(isDisabled ? .mark(.hoverNone) : nil)
   }
   /// Sets what the pointer looks like above the view; nil leaves it to the browser.
   public func pointerStyle(_ style: PointerStyle?) -> some View {
-    finishing(style.map { .mark($0.mark) })
+    appearance(style.map { .mark($0.mark) })
   }
   /// Hides the pointer above the view.
   public func pointerVisibility(_ visibility: Visibility) -> some View {
-    finishing(visibility == .hidden ? .mark(.pointerHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.pointerHidden) : nil)
   }
   /// Draws what has the focus as everything else.
   public func focusEffectDisabled(_ isDisabled: Bool = true) -> some View {
-    finishing(isDisabled ? .mark(.focusHidden) : nil)
+    appearance(isDisabled ? .mark(.focusHidden) : nil)
   }
   /// Draws the thumb of sliders, or leaves it out.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    finishing(visibility == .hidden ? .mark(.thumbHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.thumbHidden) : nil)
   }
   /// Draws the arrow of links, or leaves it out.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    finishing(visibility == .hidden ? .mark(.indicatorHidden) : nil)
+    appearance(visibility == .hidden ? .mark(.indicatorHidden) : nil)
   }
   /// Lets symbols move, unless a person wants no motion.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View {
-    finishing(isActive ? .mark(effect.mark) : nil)
+    appearance(isActive ? .mark(effect.mark) : nil)
   }
   /// Lets symbols stand still.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    finishing(isEnabled ? .mark(.still) : nil)
+    appearance(isEnabled ? .mark(.still) : nil)
   }
   /// Draws the view from left to right whatever the language is, or as the language runs.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    finishing(behavior == .fixed ? .mark(.leftToRight) : nil)
+    appearance(behavior == .fixed ? .mark(.leftToRight) : nil)
   }
   /// Lets changes of colour, place and size take the time of an animation.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
@@ -89,12 +89,12 @@ extension View {
   }
   /// Lets changes of colour, place and size take the time of an animation.
   public func animation(_ animation: Animation?) -> some View {
-    finishing(animation.map { .amount(.duration, $0.duration * 1_000) })
+    appearance(animation.map { .amount(.duration, $0.duration * 1_000) })
   }
 }
 
 extension ControlSize {
-  fileprivate var mark: Element.Finish.Mark? {
+  fileprivate var mark: Element.Appearance.Mark? {
     switch self {
     case .mini: .controlMini
     case .small: .controlSmall
@@ -106,7 +106,7 @@ extension ControlSize {
 }
 
 extension ButtonBorderShape {
-  fileprivate var mark: Element.Finish.Mark? {
+  fileprivate var mark: Element.Appearance.Mark? {
     switch self {
     case .automatic: nil
     case .capsule: .borderCapsule

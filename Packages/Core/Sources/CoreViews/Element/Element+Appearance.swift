@@ -3,7 +3,7 @@ extension Element {
   ///
   /// A page draws all of them by rules of its stylesheet. A terminal draws those that change
   /// colours, rooms and shapes.
-  public enum Finish: Hashable, Sendable {
+  public enum Appearance: Hashable, Sendable {
     /// A look that has an amount, in whole steps of its kind.
     case amount(Amount, steps: Int)
     /// A look that is there or not.
@@ -12,7 +12,7 @@ extension Element {
     case gradient(ShapeGradient)
 
     /// Returns a look with the nearest amount that there is; what is not a number counts as 0.
-    static func amount(_ kind: Amount, _ value: Double) -> Finish {
+    static func amount(_ kind: Amount, _ value: Double) -> Appearance {
       let steps = value.isNaN ? 0 : (value / kind.step).rounded()
       let limits = kind.limits
       let bounded = min(max(steps, Double(limits.lowerBound)), Double(limits.upperBound))
@@ -23,7 +23,7 @@ extension Element {
     var isRotation: Bool { if case .amount(.rotation, _) = self { true } else { false } }
 
     /// Whether another look is of the same kind, so that only the inner one is drawn.
-    func isSameKind(as other: Finish) -> Bool {
+    func isSameKind(as other: Appearance) -> Bool {
       switch (self, other) {
       case (.amount(let kind, _), .amount(let otherKind, _)): kind == otherKind
       case (.mark(let mark), .mark(let otherMark)): mark == otherMark
@@ -34,7 +34,7 @@ extension Element {
   }
 }
 
-extension Element.Finish {
+extension Element.Appearance {
   /// A kind of look that has an amount.
   public enum Amount: String, Hashable, Sendable, CaseIterable {
     /// Filters of what is drawn: points, hundredths of the usual, degrees, and points.
@@ -173,31 +173,31 @@ extension Element.Finish {
 extension Element.Style {
   /// Whether a look is there.
   @_spi(Hosts)
-  public func has(_ mark: Element.Finish.Mark) -> Bool { finishes.contains(.mark(mark)) }
+  public func has(_ mark: Element.Appearance.Mark) -> Bool { appearances.contains(.mark(mark)) }
 
   /// The amount of a look, in the units of its kind; nil where it is not there.
   @_spi(Hosts)
-  public func amount(_ wanted: Element.Finish.Amount) -> Double? {
-    for case .amount(wanted, let steps) in finishes { return Double(steps) * wanted.step }
+  public func amount(_ wanted: Element.Appearance.Amount) -> Double? {
+    for case .amount(wanted, let steps) in appearances { return Double(steps) * wanted.step }
     return nil
   }
 
   /// The colours of a shape that has more than one.
   @_spi(Hosts)
   public var gradient: ShapeGradient? {
-    for case .gradient(let gradient) in finishes { return gradient }
+    for case .gradient(let gradient) in appearances { return gradient }
     return nil
   }
 }
 
 extension FontLook {
   /// What hosts that have several sizes and weights draw.
-  var finishes: [Element.Finish] {
-    var finishes: [Element.Finish] = []
-    if points > 0 { finishes.append(.amount(.size, Double(points))) }
-    if weight > 0 { finishes.append(.amount(.weight, Double(weight) * 100)) }
-    if let mark = design?.mark { finishes.append(mark) }
-    if hasEvenDigits { finishes.append(.mark(.evenDigits)) }
-    return finishes
+  var appearances: [Element.Appearance] {
+    var appearances: [Element.Appearance] = []
+    if points > 0 { appearances.append(.amount(.size, Double(points))) }
+    if weight > 0 { appearances.append(.amount(.weight, Double(weight) * 100)) }
+    if let mark = design?.mark { appearances.append(mark) }
+    if hasEvenDigits { appearances.append(.mark(.evenDigits)) }
+    return appearances
   }
 }

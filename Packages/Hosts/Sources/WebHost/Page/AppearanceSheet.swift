@@ -3,17 +3,17 @@ import CoreViews
 /// The rules of the stylesheet for looks besides colours and weight.
 ///
 /// Views choose among these; nothing that an app says becomes a rule.
-enum FinishSheet {
+enum AppearanceSheet {
   static let css: String = {
     var rules = [filtered]
-    for kind in Element.Finish.Amount.allCases {
+    for kind in Element.Appearance.Amount.allCases {
       for steps in kind.limits {
-        let name = Element.Finish.amount(kind, steps: steps).className
+        let name = Element.Appearance.amount(kind, steps: steps).className
         rules.append(rule(kind, ".\(name)", Double(steps) * kind.step))
       }
     }
-    for mark in Element.Finish.Mark.allCases {
-      let name = Element.Finish.mark(mark).className
+    for mark in Element.Appearance.Mark.allCases {
+      let name = Element.Appearance.mark(mark).className
       rules.append((marks[mark] ?? "").replacing("&", with: ".\(name)"))
     }
     return rules.joined(separator: "\n")
@@ -21,13 +21,13 @@ enum FinishSheet {
 
   /// Filters add up within an element, and begin anew in those below it.
   private static let filtered: String = {
-    let names = Element.Finish.Amount.allCases.compactMap(\.filter) + ["inverted"]
+    let names = Element.Appearance.Amount.allCases.compactMap(\.filter) + ["inverted"]
     let empty = names.map { "--\($0):;" }.joined()
     return ".filtered{\(empty)filter:\(names.map { "var(--\($0))" }.joined(separator: " "))}"
   }()
 
   private static func rule(
-    _ kind: Element.Finish.Amount, _ name: String, _ amount: Double
+    _ kind: Element.Appearance.Amount, _ name: String, _ amount: Double
   ) -> String {
     let number = amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
     return switch kind {
@@ -76,7 +76,7 @@ enum FinishSheet {
   }
 
   /// The rules for marks; `&` stands for the class.
-  static let marks: [Element.Finish.Mark: String] = [
+  static let marks: [Element.Appearance.Mark: String] = [
     .inverted: "&{--inverted:invert(1)}",
     .mirrored: "&{scale:-1 1}",
     .circle: """

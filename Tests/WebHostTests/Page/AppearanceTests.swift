@@ -6,12 +6,12 @@ import Testing
 
 /// What a page draws of looks besides colour and weight.
 @MainActor
-@Suite struct FinishTests {
+@Suite struct AppearanceTests {
   /// The classes of the innermost element, and whether the stylesheet has a rule for each.
   private func classes(@ViewBuilder _ content: () -> some View) -> Set<String> {
     let words = html(content).split { " \"<>=".contains($0) }.map(String.init)
     let classes = Set(words.filter { $0.hasPrefix("f-") || $0 == "filtered" })
-    for name in classes { #expect(FinishSheet.css.contains(".\(name)"), "\(name)") }
+    for name in classes { #expect(AppearanceSheet.css.contains(".\(name)"), "\(name)") }
     return classes
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test func aScaleOfImagesLeavesTextsAsTheyAre() {
     #expect(classes { HStack { sail }.imageScale(.large) } == ["f-imageLarge"])
-    #expect(FinishSheet.css.contains(".f-imageLarge:is(.image),.f-imageLarge .image{"))
+    #expect(AppearanceSheet.css.contains(".f-imageLarge:is(.image),.f-imageLarge .image{"))
   }
 
   @Test func viewsTurnAndGrow() {
@@ -166,7 +166,7 @@ import Testing
   @Test func changesTakeTime() {
     #expect(classes { sail.animation(.linear(duration: 0.5), value: 1) } == ["f-duration-5"])
     #expect(classes { sail.transition(.move(edge: .bottom)) } == ["f-enterUp"])
-    #expect(FinishSheet.css.contains("prefers-reduced-motion:no-preference"))
+    #expect(AppearanceSheet.css.contains("prefers-reduced-motion:no-preference"))
   }
 
   @Test func listsHaveLooks() {
@@ -186,9 +186,11 @@ import Testing
   }
 
   @Test func everyMarkHasARuleOfItsOwn() {
-    for mark in Element.Finish.Mark.allCases { #expect(FinishSheet.marks[mark] != nil, "\(mark)") }
-    #expect(FinishSheet.css.utf8.count < 36_000)
-    #expect(!FinishSheet.css.contains("url("))
+    for mark in Element.Appearance.Mark.allCases {
+      #expect(AppearanceSheet.marks[mark] != nil, "\(mark)")
+    }
+    #expect(AppearanceSheet.css.utf8.count < 36_000)
+    #expect(!AppearanceSheet.css.contains("url("))
   }
 
   @Test func theInnerLookOfAKindCounts() {
