@@ -28,13 +28,13 @@ import Testing
   /// Reads what a state was left as, as the first state of another type.
   private func decode<State>(_ kept: some Encodable, first: State) throws -> State {
     let json = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
-    return try StateFlaw.decode(json, first: first)
+    return try StateError.decode(json, first: first)
   }
 
   /// Runs a process with states that the one before it has left; returns what it leaves.
   private func run(
-    _ former: [RootStates.Kept] = [], _ flaws: [String] = [], _ body: (RootStates) -> Void
-  ) -> [RootStates.Kept] {
+    _ former: [RootStates.Stored] = [], _ flaws: [String] = [], _ body: (RootStates) -> Void
+  ) -> [RootStates.Stored] {
     let states = RootStates(former)
     body(states)
     #expect(states.flaws == flaws)
@@ -96,10 +96,10 @@ import Testing
   }
 
   @Test func whatCannotBeReadSaysWhere() {
-    let flaw = #expect(throws: StateFlaw.self) { try decode(Bakery(), first: Other()) }
+    let flaw = #expect(throws: StateError.self) { try decode(Bakery(), first: Other()) }
     #expect(flaw?.reason == "its field breads has another type")
-    let text = #expect(throws: StateFlaw.self) {
-      try StateFlaw.decode(#"{"breads": ["rye"], "oven": {"degrees": "hot"}}"#, first: Bakery())
+    let text = #expect(throws: StateError.self) {
+      try StateError.decode(#"{"breads": ["rye"], "oven": {"degrees": "hot"}}"#, first: Bakery())
     }
     #expect(text?.reason == "its field oven.degrees has another type")
   }

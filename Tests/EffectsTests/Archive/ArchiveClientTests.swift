@@ -30,7 +30,7 @@ struct ArchiveClientTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appendingPathComponent("state.json")
       try Data("[1, ".utf8).write(to: file)
-      #expect(throws: JSONFlaw(.notJSON)) {
+      #expect(throws: JSONError(.notJSON)) {
         try ArchiveClient.file(file).restore([Int].self)
       }
     }

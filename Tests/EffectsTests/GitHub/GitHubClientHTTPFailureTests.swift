@@ -96,46 +96,46 @@ struct GitHubClientHTTPFailureTests {
   }
 
   @Test(arguments: [
-    ("<html>", JSONFlaw(.notJSON)),
-    ("", JSONFlaw(.notJSON)),
-    ("{}", JSONFlaw(.other(expected: "a list"))),
-    ("[3]", JSONFlaw(field: "[0]", .other(expected: "an object"))),
-    ("[{}]", JSONFlaw(field: "[0].id", .missing)),
+    ("<html>", JSONError(.notJSON)),
+    ("", JSONError(.notJSON)),
+    ("{}", JSONError(.other(expected: "a list"))),
+    ("[3]", JSONError(field: "[0]", .other(expected: "an object"))),
+    ("[{}]", JSONError(field: "[0].id", .missing)),
     (
       "[\(repositoryJSON(id: 1)), \(repositoryJSON(id: 2, stars: #""many""#))]",
-      JSONFlaw(field: "[1].stargazers_count", .other(expected: "a whole number"))
+      JSONError(field: "[1].stargazers_count", .other(expected: "a whole number"))
     ),
     (
       "[\(repositoryJSON(id: 1, stars: "null"))]",
-      JSONFlaw(field: "[0].stargazers_count", .null(expected: "a whole number"))
+      JSONError(field: "[0].stargazers_count", .null(expected: "a whole number"))
     ),
     (
       "[\(repositoryJSON(id: 1, pushedAt: #""yesterday""#))]",
-      JSONFlaw(
+      JSONError(
         field: "[0].pushed_at",
         .unreadable(reason: "a date looks like 2026-11-21T14:05:00Z"))
     ),
     (
       "[\(repositoryJSON(id: 1, pushedAt: #""99999-01-01T00:00:00Z""#))]",
-      JSONFlaw(
+      JSONError(
         field: "[0].pushed_at",
         .unreadable(reason: "a date looks like 2026-11-21T14:05:00Z"))
     ),
-    ("[\(repositoryJSON(id: 1, stars: "9e99"))]", JSONFlaw(.badNumber)),
-    ("[\(repositoryJSON(id: 1, stars: "99999999999999999999"))]", JSONFlaw(.badNumber)),
-    ("[\(repositoryJSON(id: 1, stars: "3.5"))]", JSONFlaw(.badNumber)),
-    ("[\(repositoryJSON(id: 1))] and more", JSONFlaw(.notJSON)),
-    (String(repeating: "[", count: 100_000), JSONFlaw(.notJSON)),
+    ("[\(repositoryJSON(id: 1, stars: "9e99"))]", JSONError(.badNumber)),
+    ("[\(repositoryJSON(id: 1, stars: "99999999999999999999"))]", JSONError(.badNumber)),
+    ("[\(repositoryJSON(id: 1, stars: "3.5"))]", JSONError(.badNumber)),
+    ("[\(repositoryJSON(id: 1))] and more", JSONError(.notJSON)),
+    (String(repeating: "[", count: 100_000), JSONError(.notJSON)),
     (
       "[\(repositoryJSON(id: 1, pushedAt: "7"))]",
-      JSONFlaw(field: "[0].pushed_at", .other(expected: "text"))
+      JSONError(field: "[0].pushed_at", .other(expected: "text"))
     ),
     (
       "[\(repositoryJSON(id: 1, url: #""""#))]",
-      JSONFlaw(field: "[0].html_url", .unreadable(reason: "Invalid URL string"))
+      JSONError(field: "[0].html_url", .unreadable(reason: "Invalid URL string"))
     ),
   ])
-  func badJSONIsNamedByItsField(json: String, flaw: JSONFlaw) async {
+  func badJSONIsNamedByItsField(json: String, flaw: JSONError) async {
     await expect(.badJSON(flaw)) { $0.reply(text: json) }
   }
 

@@ -19,14 +19,14 @@ struct GitHubErrorTests {
       """
     ),
     (
-      .badJSON(JSONFlaw(field: "[3].stargazers_count", .other(expected: "a whole number"))),
+      .badJSON(JSONError(field: "[3].stargazers_count", .other(expected: "a whole number"))),
       """
       The server's answer cannot be used: the field "[3].stargazers_count" should be a whole \
       number. Check that GITHUB is the base URL of GitHub's API, such as https://api.github.com.
       """
     ),
     (
-      .badJSON(JSONFlaw(field: "login", .missing)),
+      .badJSON(JSONError(field: "login", .missing)),
       """
       The server's answer cannot be used: the field "login" is missing. Check that GITHUB is the \
       base URL of GitHub's API, such as https://api.github.com.
@@ -68,11 +68,11 @@ struct GitHubErrorTests {
   }
 
   @Test(arguments: [
-    ("api.github.com", "api.github.com", BaseURLFlaw.notHTTP),
+    ("api.github.com", "api.github.com", BaseURLError.notHTTP),
     ("https://", "https://", .noHost),
     ("https://me:secret@x.org", "https://x.org", .hasCredentials),
   ])
-  func sourceThatCannotBeAsked(text: String, shown: String, flaw: BaseURLFlaw) {
+  func sourceThatCannotBeAsked(text: String, shown: String, flaw: BaseURLError) {
     #expect(throws: GitHubError.badBaseURL(shown, flaw)) { try GitHubSource(text) }
   }
 }

@@ -25,8 +25,8 @@ struct NumbersSourceTests {
       ("http://", .noHost), ("https:///facts", .noHost), ("http://:80", .noHost),
       ("http://numbersapi.com:0", .badPort), ("http://numbersapi.com:65536", .badPort),
       ("http://numbersapi.com#math", .hasFragment), ("http://[::", .notAURL),
-    ] as [(String, BaseURLFlaw)])
-  func refusesWhatCannotBeAsked(text: String, flaw: BaseURLFlaw) {
+    ] as [(String, BaseURLError)])
+  func refusesWhatCannotBeAsked(text: String, flaw: BaseURLError) {
     #expect(throws: NumbersError.badBaseURL(text, flaw)) { try NumbersSource(text) }
   }
 

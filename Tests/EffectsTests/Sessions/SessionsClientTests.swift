@@ -19,8 +19,8 @@ struct SessionsClientTests {
     try await body(try .sqlite(at: file, lease: lease))
   }
 
-  private func session(_ applied: UInt64, _ state: String = "{}") -> KeptSession {
-    KeptSession(id: "a", browser: "b", applied: applied, state: Array(state.utf8))
+  private func session(_ applied: UInt64, _ state: String = "{}") -> StoredSession {
+    StoredSession(id: "a", browser: "b", applied: applied, state: Array(state.utf8))
   }
 
   private let owner = SessionOwner.current.name

@@ -16,8 +16,8 @@ struct SessionsFileTests {
     try await body()
   }
 
-  private func session(_ state: String) -> KeptSession {
-    KeptSession(id: "a", browser: "b", applied: 1, state: Array(state.utf8))
+  private func session(_ state: String) -> StoredSession {
+    StoredSession(id: "a", browser: "b", applied: 1, state: Array(state.utf8))
   }
 
   @Test func `A damaged file stays as it is, or is renamed where that is asked for`() async throws {

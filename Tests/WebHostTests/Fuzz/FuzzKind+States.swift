@@ -34,7 +34,7 @@ extension PageSession {
   ) async throws -> Result {
     let session = PageSession(
       id: "id", client: Client(browser: "browser"), views: Voyage.served, writer: nil)
-    let kept = state.map { KeptSession(id: "id", browser: "browser", applied: 0, state: $0) }
+    let kept = state.map { StoredSession(id: "id", browser: "browser", applied: 0, state: $0) }
     try await session.begin(with: kept)
     let result: Swift.Result<Result, any Error>
     do { result = .success(try await body(session)) } catch { result = .failure(error) }

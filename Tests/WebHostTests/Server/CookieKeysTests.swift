@@ -104,7 +104,7 @@ struct CookieKeysTests {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("something else\n".utf8).write(to: file)
-    let flaw = #expect(throws: CookieKeys.Flaw.self) { try keys(at: 0) }
+    let flaw = #expect(throws: CookieKeys.ValidationError.self) { try keys(at: 0) }
     #expect(flaw?.description.contains("or remove it") == true)
     #expect(try lines() == ["something else"])
     try removed()

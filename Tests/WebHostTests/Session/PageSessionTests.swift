@@ -59,7 +59,7 @@ struct PageSessionTests {
   }
 
   /// What was saved, in memory.
-  private let saved = LockIsolated<[KeptSession]>([])
+  private let saved = LockIsolated<[StoredSession]>([])
 
   private func session() async throws -> PageSession {
     let saved = saved

@@ -62,7 +62,7 @@ public struct DeepLinkOptions: ParsableArguments {
   }
 
   private static func tell(of error: any Error, with archive: ArchiveClient, in file: URL) {
-    let reason = error is JSONFlaw ? "\(file.path) cannot be used: \(error)." : "\(error)"
+    let reason = error is JSONError ? "\(file.path) cannot be used: \(error)." : "\(error)"
     let rest = archive.setAside().map { " What was in it is kept as \($0)." } ?? ""
     say("note: The place cannot be restored, so the program begins anew. \(reason)\(rest)")
   }

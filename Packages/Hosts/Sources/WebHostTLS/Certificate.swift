@@ -5,7 +5,7 @@ import WebHost
 /// A certificate with its key, by which connections are encrypted.
 struct Certificate: Encryption {
   /// What is wrong with a file, for a person to read.
-  struct Flaw: Error, CustomStringConvertible {
+  struct ValidationError: Error, CustomStringConvertible {
     let description: String
   }
 
@@ -14,7 +14,7 @@ struct Certificate: Encryption {
   /// Reads a chain of certificates and the key of its first, both in the PEM format.
   ///
   /// Throws what is wrong with them, for a person to read.
-  init(certificate: String, key: String) throws(Flaw) {
+  init(certificate: String, key: String) throws(ValidationError) {
     let chain = try Self.read(certificate, as: "certificate") {
       try NIOSSLCertificate.fromPEMFile($0)
     }
@@ -34,7 +34,7 @@ struct Certificate: Encryption {
       configuration.shutdownTimeout = .seconds(1)
       context = try NIOSSLContext(configuration: configuration)
     } catch {
-      throw Flaw(
+      throw ValidationError(
         description: "'\(certificate)' and the key are no pair: name a certificate and its own key."
       )
     }
@@ -47,11 +47,11 @@ struct Certificate: Encryption {
 
   private static func read<Content>(
     _ file: String, as name: String, _ read: (String) throws -> Content
-  ) throws(Flaw) -> Content {
+  ) throws(ValidationError) -> Content {
     do {
       return try read(file)
     } catch {
-      throw Flaw(description: "'\(file)' is no \(name): name a file in the PEM format.")
+      throw ValidationError(description: "'\(file)' is no \(name): name a file in the PEM format.")
     }
   }
 }

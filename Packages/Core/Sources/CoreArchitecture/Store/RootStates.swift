@@ -17,7 +17,7 @@ public final class RootStates: Sendable {
   private static let shared = Locked<RootStates?>(nil)
 
   /// The state of a root store, for the next process.
-  public struct Kept: Codable, Equatable, Sendable {
+  public struct Stored: Codable, Equatable, Sendable {
     /// The name of the state's type.
     var type: String
     /// The state as JSON; nil if it is not `Codable`.
@@ -27,11 +27,11 @@ public final class RootStates: Sendable {
   /// A root store that may have gone by now.
   // Unchecked: the closure reads the store on its actor only, and answers nil elsewhere.
   private struct Entry: @unchecked Sendable {
-    let kept: () -> Kept?
+    let kept: () -> Stored?
   }
 
   private struct Memory {
-    var waiting: [Kept]
+    var waiting: [Stored]
     var stores: [Entry] = []
     var flaws: [String] = []
   }
@@ -39,7 +39,7 @@ public final class RootStates: Sendable {
   private let memory: Locked<Memory>
 
   /// Makes the states of a process, with those that the one before it has left.
-  public init(_ former: [Kept] = []) { memory = Locked(Memory(waiting: former)) }
+  public init(_ former: [Stored] = []) { memory = Locked(Memory(waiting: former)) }
 
   /// Which states begin anew, and why, a line for each.
   public var flaws: [String] { memory.withLock { $0.flaws } }
@@ -49,17 +49,17 @@ public final class RootStates: Sendable {
 
   /// The states of the main actor's root stores that are alive, in the order of their making.
   @MainActor
-  public func kept() -> [Kept] { memory.withLock { $0.stores }.compactMap { $0.kept() } }
+  public func kept() -> [Stored] { memory.withLock { $0.stores }.compactMap { $0.kept() } }
 
   /// Replaces the first state of a store by the one that was left for it, if there is one.
   func restore<State>(_ state: UnsafeMutablePointer<State>) {
     let name = Self.name(of: State.self)
-    let found: Kept? = memory.withLock { memory in
+    let found: Stored? = memory.withLock { memory in
       memory.waiting.firstIndex { $0.type == name }.map { memory.waiting.remove(at: $0) }
     }
     guard let found else { return }
-    do throws(StateFlaw) {
-      state.pointee = try StateFlaw.decode(found.json, first: state.pointee)
+    do throws(StateError) {
+      state.pointee = try StateError.decode(found.json, first: state.pointee)
     } catch {
       let flaw = "\(typeName(State.self)) begins anew: \(error.reason)."
       memory.withLock { $0.flaws.append(flaw) }
@@ -72,7 +72,7 @@ public final class RootStates: Sendable {
       guard let core, core.runtime.isOnActor else { return nil }
       let state = untracked { core.read { $0 } } as? any Encodable
       let json = state.flatMap { try? JSONEncoder().encode($0) }
-      return Kept(
+      return Stored(
         type: Self.name(of: State.self), json: json.map { String(decoding: $0, as: UTF8.self) })
     }
     memory.withLock { $0.stores.append(entry) }

@@ -91,7 +91,7 @@ private final class AppNode<Program: App>: TypedNode<AppView<Program>> {
 private protocol LastingProperty {}
 
 extension State: LastingProperty {}
-extension KeptObject: LastingProperty {}
+extension StoredObject: LastingProperty {}
 
 /// Hands views over from a closure that is isolated.
 struct IsolatedContent: @unchecked Sendable {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The dialog in which a person at this machine chooses files, or says where to write one.
 struct FileBrowserView: View {
-  @KeptObject private var browser: FileBrowser
+  @StoredObject private var browser: FileBrowser
   private let title: String
   private let defaultLabel: String
   private let cancel: () -> Void
@@ -14,7 +14,7 @@ struct FileBrowserView: View {
     _ purpose: FilePurpose, _ settings: FileDialogSettings, in folder: URL, title: String,
     label: String, cancel: @escaping () -> Void, finish: @escaping ([URL]) -> String?
   ) {
-    _browser = KeptObject(wrappedValue: FileBrowser(purpose, settings, in: folder))
+    _browser = StoredObject(wrappedValue: FileBrowser(purpose, settings, in: folder))
     (self.title, defaultLabel) = (title, label)
     (self.cancel, self.finish) = (cancel, finish)
   }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The dialog from which a person elsewhere fetches files.
 struct FileDownloadView: View {
-  @KeptObject private var files: OfferedFiles
+  @StoredObject private var files: OfferedFiles
   @State private var fetched: Set<Int> = []
   private let settings: FileDialogSettings
   private let cancel: () -> Void
@@ -13,7 +13,7 @@ struct FileDownloadView: View {
     _ contents: [FileContent], _ settings: FileDialogSettings, cancel: @escaping () -> Void,
     finish: @escaping (Result<[URL], any Error>) -> Void
   ) {
-    _files = KeptObject(wrappedValue: OfferedFiles(contents))
+    _files = StoredObject(wrappedValue: OfferedFiles(contents))
     self.settings = settings
     self.cancel = cancel
     self.finish = finish

@@ -2,7 +2,7 @@ internal import Foundation
 
 extension GraphRuntime {
   /// Tells the views that follow the focus where a person has moved it.
-  func moveFocus(to id: Element.ID?) -> Refusal? {
+  func moveFocus(to id: Element.ID?) -> InteractionError? {
     guard let id else {
       focused?.setFocused(false)
       focused = nil
@@ -24,13 +24,13 @@ extension GraphRuntime {
   }
 
   /// Hands a key press to the views around an element.
-  func press(_ id: Element.ID, _ key: String, _ modifiers: Set<String>) -> Refusal? {
+  func press(_ id: Element.ID, _ key: String, _ modifiers: Set<String>) -> InteractionError? {
     guard let node = nodes[id], node.isDrawn else { return .gone }
     let isTaken = node.environment.builtIn.keys?.perform(key, modifiers) ?? false
     return isTaken ? nil : .keyNotTaken(node.currentElement)
   }
 
-  func run(_ name: String, of id: Element.ID) -> Refusal? {
+  func run(_ name: String, of id: Element.ID) -> InteractionError? {
     guard let node = nodes[id], node.isDrawn else { return .gone }
     if let refusal = refusalOfTouch(node) { return refusal }
     let actions = node.environment.builtIn.decoration?.actions ?? []
@@ -42,12 +42,12 @@ extension GraphRuntime {
   }
 
   /// Changes what all views are told of the screen.
-  func changeScreen(_ change: (inout EnvironmentValues) -> Void) -> Refusal? {
+  func changeScreen(_ change: (inout EnvironmentValues) -> Void) -> InteractionError? {
     rootNode?.changeScreen(change)
     return nil
   }
 
-  func open(_ url: URL) -> Refusal? {
+  func open(_ url: URL) -> InteractionError? {
     guard !urlActions.isEmpty else { return .urlNotTaken(url.absoluteString) }
     for (_, action) in urlActions.sorted(by: { $0.key < $1.key }) { action(url) }
     return nil

@@ -9,7 +9,7 @@ extension GraphRuntime {
   private func outcome(of interaction: Interaction) -> InteractionOutcome {
     flush()
     queue.expectFlush()
-    let refusal: Refusal? =
+    let refusal: InteractionError? =
       switch interaction {
       case .activate(let id): activate(id)
       case .touch(let id, let touch): hear(touch, on: id)
@@ -33,7 +33,7 @@ extension GraphRuntime {
     return refusal?.outcome ?? .done
   }
 
-  private func activate(_ id: Element.ID) -> Refusal? {
+  private func activate(_ id: Element.ID) -> InteractionError? {
     touch(id) { node in
       guard let action = node.activation else { return .notActivatable(node.currentElement) }
       action()
@@ -43,7 +43,7 @@ extension GraphRuntime {
 
   /// Presses a control that a tap is a press for, or tells the gestures of a node, then those around
   /// it, until one hears the touch.
-  private func hear(_ touch: Touch, on id: Element.ID) -> Refusal? {
+  private func hear(_ touch: Touch, on id: Element.ID) -> InteractionError? {
     self.touch(id) { node in
       let isPlain = node.currentElement.traits.touches == Element.TouchNeeds()
       if case .tap = touch.kind, isPlain, let press = node.activation {
@@ -56,7 +56,7 @@ extension GraphRuntime {
     }
   }
 
-  private func edit(_ id: Element.ID, _ text: String) -> Refusal? {
+  private func edit(_ id: Element.ID, _ text: String) -> InteractionError? {
     touch(id) { node in
       guard let action = node.editing else { return .notEditable(node.currentElement) }
       followFocus(to: node)
@@ -64,7 +64,7 @@ extension GraphRuntime {
     }
   }
 
-  private func hand(_ files: Result<[URL], MissingFiles>, to id: Element.ID) -> Refusal? {
+  private func hand(_ files: Result<[URL], MissingFiles>, to id: Element.ID) -> InteractionError? {
     touch(id) { node in
       guard let action = (node as? any FileTakingNode)?.takingFiles else {
         return .notTakingFiles(node.currentElement)
@@ -74,14 +74,14 @@ extension GraphRuntime {
     }
   }
 
-  private func adjust(_ id: Element.ID, _ steps: Int) -> Refusal? {
+  private func adjust(_ id: Element.ID, _ steps: Int) -> InteractionError? {
     touch(id) { node in
       guard let action = node.adjusting else { return .notAdjustable(node.currentElement) }
       return action(steps) ? nil : .atBound(node.currentElement, isUpper: steps > 0)
     }
   }
 
-  private func delete(_ id: Element.ID) -> Refusal? {
+  private func delete(_ id: Element.ID) -> InteractionError? {
     touch(id) { node in
       guard let action = node.rowActions.delete else { return .notDeletable(node.currentElement) }
       action()
@@ -89,7 +89,7 @@ extension GraphRuntime {
     }
   }
 
-  private func move(_ id: Element.ID, to place: Int) -> Refusal? {
+  private func move(_ id: Element.ID, to place: Int) -> InteractionError? {
     touch(id) { node in
       guard let row = node.rowActions.move else { return .notMovable(node.currentElement) }
       guard place >= 0, place < row.count else {
@@ -101,12 +101,14 @@ extension GraphRuntime {
   }
 
   /// Does something with a node, if a person can touch it now.
-  private func touch(_ id: Element.ID, _ action: (ViewNode) -> Refusal?) -> Refusal? {
+  private func touch(_ id: Element.ID, _ action: (ViewNode) -> InteractionError?)
+    -> InteractionError?
+  {
     guard let node = nodes[id], node.isDrawn else { return .gone }
     return refusalOfTouch(node) ?? action(node)
   }
 
-  func refusalOfTouch(_ node: ViewNode) -> Refusal? {
+  func refusalOfTouch(_ node: ViewNode) -> InteractionError? {
     let element = node.currentElement
     if isHidden(node) { return .hidden(element) }
     if let modal = frontModal, !node.isBelow(modal) {
@@ -132,7 +134,7 @@ extension GraphRuntime {
     modalCount == 0 ? nil : tree.frontModal.flatMap { nodes[$0.id] }
   }
 
-  private func goBack() -> Refusal? {
+  private func goBack() -> InteractionError? {
     let front = tree.frontModal ?? tree
     switch front.wayBack {
     case .pop(let id), .close(let id): nodes[id]?.goBack()
@@ -142,7 +144,7 @@ extension GraphRuntime {
     return nil
   }
 
-  private func refresh() -> Refusal? {
+  private func refresh() -> InteractionError? {
     let modal = frontModal
     let candidates = refreshables.values.filter { refreshable in
       guard refreshable.node.visibility.isVisible else { return false }

@@ -1,6 +1,6 @@
 /// An object that a view makes when it is mounted, and keeps.
 @propertyWrapper
-struct KeptObject<Object: AnyObject>: DynamicProperty {
+struct StoredObject<Object: AnyObject>: DynamicProperty {
   private let make: () -> Object
   private var object: Object?
 

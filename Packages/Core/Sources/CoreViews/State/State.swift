@@ -3,7 +3,7 @@
 //
 // FocusState: AccessibilityFocusState.
 // FocusedValue: FocusedBinding.
-// SessionProperties: DraggedItem, KeptObject, SessionTasks.
+// SessionProperties: DraggedItem, StoredObject, SessionTasks.
 
 internal import Foundation
 internal import IssueReporting

@@ -38,13 +38,13 @@ public struct ArchiveClient: Sendable {
 
   /// Returns the saved value, or nil if there is none.
   ///
-  /// Throws what `load` throws, and a ``JSONFlaw`` if the saved data is not such a value.
+  /// Throws what `load` throws, and a ``JSONError`` if the saved data is not such a value.
   public func restore<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let data = try load() else { return nil }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
-      throw JSONFlaw(error, in: data)
+      throw JSONError(error, in: data)
     }
   }
 }

@@ -100,7 +100,7 @@ private struct GitHubServer {
     do {
       return (try decoder.decode(type, from: data), head)
     } catch let error as DecodingError {
-      throw GitHubError.badJSON(JSONFlaw(error, in: data))
+      throw GitHubError.badJSON(JSONError(error, in: data))
     }
   }
 

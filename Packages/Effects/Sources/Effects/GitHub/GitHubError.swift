@@ -4,7 +4,7 @@ import Foundation
 /// Why nothing could be loaded from GitHub.
 public enum GitHubError: Error, Equatable, Sendable {
   /// This base URL cannot be used; the flaw says why.
-  case badBaseURL(String, BaseURLFlaw)
+  case badBaseURL(String, BaseURLError)
   /// This cannot be the name of an account.
   case badAccount(String)
   /// There is no account of this name.
@@ -18,7 +18,7 @@ public enum GitHubError: Error, Equatable, Sendable {
   /// The answer came with an HTTP status other than 200 to 299.
   case status(Int)
   /// The answer's JSON is not what was expected.
-  case badJSON(JSONFlaw)
+  case badJSON(JSONError)
   /// The server says that the next page is on another server, which was not asked.
   case strayPage(host: String)
   /// The whole answer did not arrive.

@@ -4,7 +4,7 @@ import Foundation
 struct BaseURL: Sendable {
   private let base: URLComponents
 
-  init(_ url: URL) throws(BaseURLFlaw) {
+  init(_ url: URL) throws(BaseURLError) {
     guard let base = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
       throw .notAURL
     }
@@ -52,9 +52,9 @@ extension BaseURL {
   struct Unusable: Error {
     /// The URL without user name and password, because errors end up in logs.
     let text: String
-    let flaw: BaseURLFlaw
+    let flaw: BaseURLError
 
-    init(_ url: URL, _ flaw: BaseURLFlaw) {
+    init(_ url: URL, _ flaw: BaseURLError) {
       self.flaw = flaw
       var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
       components?.user = nil
@@ -70,7 +70,7 @@ extension BaseURL {
   }
 
   init(checking url: URL) throws(Unusable) {
-    do throws(BaseURLFlaw) {
+    do throws(BaseURLError) {
       self = try BaseURL(url)
     } catch {
       throw Unusable(url, error)
@@ -91,7 +91,7 @@ extension CharacterSet {
 }
 
 /// What is wrong with a base URL.
-public enum BaseURLFlaw: Error, Equatable, Sendable {
+public enum BaseURLError: Error, Equatable, Sendable {
   /// The text is not a URL.
   case notAURL
   /// The scheme is neither `http` nor `https`.
@@ -106,7 +106,7 @@ public enum BaseURLFlaw: Error, Equatable, Sendable {
   case hasFragment
 }
 
-extension BaseURLFlaw: CustomStringConvertible {
+extension BaseURLError: CustomStringConvertible {
   /// The flaw as a clause, without a capital and a full stop.
   public var description: String {
     switch self {

@@ -4,7 +4,7 @@ import Foundation
 /// Why there is no fact about a number.
 public enum NumbersError: Error, Equatable, Sendable {
   /// This base URL cannot be used; the flaw says why.
-  case badBaseURL(String, BaseURLFlaw)
+  case badBaseURL(String, BaseURLError)
   /// The name of the host could not be resolved.
   case hostUnknown(String)
   /// Nothing accepts a connection at this port of the host, whose address is known.

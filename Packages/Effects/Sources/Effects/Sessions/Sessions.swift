@@ -1,3 +1,3 @@
 // The sessions of a server, kept so that they outlive it.
 //
-// KeptSession: SessionFault.
+// StoredSession: SessionFault.

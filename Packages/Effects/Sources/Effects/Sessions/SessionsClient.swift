@@ -6,12 +6,12 @@ public struct SessionsClient: Sendable {
   /// Takes a session for an owner, also from one whose lease is over, and returns it.
   ///
   /// Throws ``SessionsError/leased`` while it is another's, and returns nil if there is none.
-  public var take: @Sendable (_ id: String, _ owner: String) async throws -> KeptSession?
+  public var take: @Sendable (_ id: String, _ owner: String) async throws -> StoredSession?
   /// Saves sessions in one step, and renews the owner's leases on them.
   ///
   /// When it returns, they outlive the process, however it ends. Returns the ids of those that are
   /// another's by now, which were not saved.
-  public var save: @Sendable (_ sessions: [KeptSession], _ owner: String) async throws -> [String]
+  public var save: @Sendable (_ sessions: [StoredSession], _ owner: String) async throws -> [String]
   /// Gives all leases of an owner back, so that another process can take the sessions at once.
   public var release: @Sendable (_ owner: String) async throws -> Void
   /// Removes the sessions, and the browsers' user defaults, that were not saved for so many seconds.
@@ -37,7 +37,7 @@ public struct SessionsClient: Sendable {
   /// Gives all that is a browser's to another name of it.
   public var rename: @Sendable (_ browser: String, _ name: String) async throws -> Void
   /// Returns what is known of all sessions, for an owner that asks.
-  public var list: @Sendable (_ owner: String) async throws -> [KeptSessionSummary]
+  public var list: @Sendable (_ owner: String) async throws -> [StoredSessionSummary]
   /// Removes a session; throws ``SessionsError/leased`` while it is another's.
   public var remove: @Sendable (_ id: String, _ owner: String) async throws -> Void
   /// Writes something, to see whether that can be done.
@@ -45,8 +45,8 @@ public struct SessionsClient: Sendable {
 
   /// Makes a client from its parts.
   public init(
-    take: @escaping @Sendable (String, String) async throws -> KeptSession?,
-    save: @escaping @Sendable ([KeptSession], String) async throws -> [String],
+    take: @escaping @Sendable (String, String) async throws -> StoredSession?,
+    save: @escaping @Sendable ([StoredSession], String) async throws -> [String],
     release: @escaping @Sendable (String) async throws -> Void,
     removeOlder: @escaping @Sendable (Double) async throws -> Void,
     defaults: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
@@ -58,7 +58,7 @@ public struct SessionsClient: Sendable {
     stateAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
     takeBack: @escaping @Sendable (String) async throws -> Void = { _ in },
     rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
-    list: @escaping @Sendable (String) async throws -> [KeptSessionSummary] = { _ in [] },
+    list: @escaping @Sendable (String) async throws -> [StoredSessionSummary] = { _ in [] },
     remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
     check: @escaping @Sendable () async throws -> Void = {}
   ) {

@@ -62,7 +62,7 @@ struct SessionsDatabase: Sendable {
     try await queue.write { try $0.execute(sql: "PRAGMA user_version = 1") }
   }
 
-  func take(_ id: String, owner: String) async throws -> KeptSession? {
+  func take(_ id: String, owner: String) async throws -> StoredSession? {
     let now = Date.now.timeIntervalSince1970
     return try await queue.write { [lease] db in
       guard
@@ -78,7 +78,7 @@ struct SessionsDatabase: Sendable {
         arguments: [owner, now + lease, id])
       let applied: Int64 = row["applied"]
       let state: Data = row["state"]
-      return KeptSession(
+      return StoredSession(
         id: id, browser: row["browser"], applied: UInt64(applied), state: Array(state))
     }
   }
@@ -90,7 +90,7 @@ struct SessionsDatabase: Sendable {
     holder == owner || until < now || !SessionOwner(holder).isRunning
   }
 
-  func list(for owner: String) async throws -> [KeptSessionSummary] {
+  func list(for owner: String) async throws -> [StoredSessionSummary] {
     let now = Date.now.timeIntervalSince1970
     return try await queue.read { db in
       let rows = try Row.fetchCursor(
@@ -101,7 +101,7 @@ struct SessionsDatabase: Sendable {
           """)
       return try Array(
         rows.map { row in
-          KeptSessionSummary(
+          StoredSessionSummary(
             id: row["id"], begun: row["begun"], saved: row["saved"], bytes: row["bytes"],
             isElsewhere: !Self.isFree(row["owner"], until: row["until"], for: owner, now))
         })
@@ -123,7 +123,7 @@ struct SessionsDatabase: Sendable {
     }
   }
 
-  func save(_ sessions: [KeptSession], owner: String) async throws -> [String] {
+  func save(_ sessions: [StoredSession], owner: String) async throws -> [String] {
     let now = Date.now.timeIntervalSince1970
     return try await queue.write { [lease] db in
       let statement = try db.cachedStatement(

@@ -8,7 +8,7 @@ struct AdminResponder: Sendable {
   let registry: SessionRegistry
   let logger: Logger
 
-  func answer(_ request: Request) async -> WebAnswer {
+  func answer(_ request: Request) async -> WebResponse {
     guard Self.isFromHere(request.head) else {
       return .text(
         "This is for programs on this machine, such as curl http://127.0.0.1:PORT/sessions.\n",
@@ -37,7 +37,7 @@ struct AdminResponder: Sendable {
     }
   }
 
-  private func route(_ request: Request) async throws -> WebAnswer {
+  private func route(_ request: Request) async throws -> WebResponse {
     let path = request.uri.path
     switch (request.method, path) {
     case (.get, "/sessions"): return .text(SessionOverview.table(try await registry.overview()))
@@ -55,7 +55,7 @@ struct AdminResponder: Sendable {
     }
   }
 
-  private func end(_ name: String) async throws -> WebAnswer {
+  private func end(_ name: String) async throws -> WebResponse {
     guard name.count >= 6 else {
       return .text("Write at least six characters of the session.\n", status: .badRequest)
     }

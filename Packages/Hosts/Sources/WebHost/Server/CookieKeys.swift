@@ -13,7 +13,7 @@ final class CookieKeys: Sendable {
   }
 
   /// Why the file cannot be used, and what to do, for a person to read.
-  struct Flaw: Error, CustomStringConvertible {
+  struct ValidationError: Error, CustomStringConvertible {
     let description: String
 
     /// That the file holds something else.
@@ -117,11 +117,11 @@ final class CookieKeys: Sendable {
       at: URL(filePath: file).deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard opened >= 0 else { throw Flaw.unwritable(file) }
+    guard opened >= 0 else { throw ValidationError.unwritable(file) }
     defer { close(opened) }
     // Until it is closed; others wait, and then read what was written.
     guard flock(opened, LOCK_EX) == 0, fchmod(opened, 0o600) == 0 else {
-      throw Flaw.unwritable(file)
+      throw ValidationError.unwritable(file)
     }
     let handle = FileHandle(fileDescriptor: opened, closeOnDealloc: false)
     let text = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
@@ -148,7 +148,7 @@ final class CookieKeys: Sendable {
     try text.split(separator: "\n").map { line in
       let words = line.split(separator: " ")
       guard words.count == 2, let made = Int(words[0]), Token.isOne(words[1], bytes: 32) else {
-        throw Flaw.unreadable(file)
+        throw ValidationError.unreadable(file)
       }
       let digits = Array(words[1])
       let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {

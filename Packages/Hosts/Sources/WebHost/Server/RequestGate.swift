@@ -24,7 +24,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the body of the last of them is not whole yet.
   private var isInBody = false
   /// After how many answers the connection ends, and what is said last; nil while it goes on.
-  private var end: (left: Int, refusal: Refusal?)?
+  private var end: (left: Int, refusal: RequestError?)?
   /// Whether nothing more is said.
   private var isShut = false
 
@@ -80,22 +80,22 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     let isAnswered = waiting == 0 || (waiting == 1 && hasBegun)
     finish(
       context, after: isAnswered ? waiting : waiting - 1,
-      with: isAnswered ? nil : Refusal(.badRequest))
+      with: isAnswered ? nil : RequestError(.badRequest))
   }
 
   /// What is said to who breaks off within a head; nil if more has come than was to.
-  private func refusal(for error: HTTPParserError) -> Refusal? {
+  private func refusal(for error: HTTPParserError) -> RequestError? {
     switch error {
     case .closedConnection: nil
-    case .invalidMethod where start.hasMethod: Refusal(.notImplemented)
-    case .headerOverflow: Refusal(start.isLong ? .uriTooLong : .requestHeaderFieldsTooLarge)
-    default: Refusal(.badRequest)
+    case .invalidMethod where start.hasMethod: RequestError(.notImplemented)
+    case .headerOverflow: RequestError(start.isLong ? .uriTooLong : .requestHeaderFieldsTooLarge)
+    default: RequestError(.badRequest)
     }
   }
 
   /// Ends the connection after so many answers, and lets nothing more through.
   private func finish(
-    _ context: ChannelHandlerContext, after left: Int, with refusal: Refusal?
+    _ context: ChannelHandlerContext, after left: Int, with refusal: RequestError?
   ) {
     guard !isShut, end?.refusal == nil else { return }
     end = (left, refusal)

@@ -15,10 +15,10 @@ struct Signer: Sendable {
   private let compare: @Sendable @convention(c) (UnsafeRawPointer, UnsafeRawPointer, Int) -> Int32
 
   /// Loads the library; throws what to install where it is missing.
-  init() throws(CookieKeys.Flaw) {
+  init() throws(CookieKeys.ValidationError) {
     guard let library = dlopen("libcrypto.so.3", RTLD_NOW) ?? dlopen("libcrypto.so.1.1", RTLD_NOW)
     else { throw Self.missing() }
-    func function<Function>(_ name: String) throws(CookieKeys.Flaw) -> Function {
+    func function<Function>(_ name: String) throws(CookieKeys.ValidationError) -> Function {
       guard let address = dlsym(library, name) else { throw Self.missing() }
       return unsafeBitCast(address, to: Function.self)
     }
@@ -27,9 +27,9 @@ struct Signer: Sendable {
     compare = try function("CRYPTO_memcmp")
   }
 
-  private static func missing() -> CookieKeys.Flaw {
+  private static func missing() -> CookieKeys.ValidationError {
     let reason = dlerror().map { String(cString: $0) } ?? ""
-    return CookieKeys.Flaw(
+    return CookieKeys.ValidationError(
       description: """
         Cookies cannot be signed without OpenSSL's libcrypto: \(reason). Install it, on Debian and \
         Ubuntu by: sudo apt-get install -y openssl

@@ -6,14 +6,14 @@ import NIOCore
 /// What serves pages whose WebSocket is blocked, and browsers without script.
 extension WebResponder {
   /// Tells a page what happens, as server-sent events.
-  func events(_ request: Request) async throws -> WebAnswer {
+  func events(_ request: Request) async throws -> WebResponse {
     let query = request.uri.queryParameters
     guard let guest = access.guest(of: request.head),
       let text = query["hello"].map(String.init)?.removingPercentEncoding,
       case .hello(let hello) = ClientFrame(text)
     else { return .empty(.forbidden) }
     let (session, queue) = try await hub.attach(hello, of: guest.client)
-    var answer = WebAnswer(
+    var answer = WebResponse(
       headers: [
         .contentType: "text/event-stream", .cacheControl: "no-store",
         HTTPField.Name("X-Accel-Buffering")!: "no",
@@ -53,7 +53,7 @@ extension WebResponder {
   }
 
   /// Carries out the actions that a page has posted, a frame a line after the session's name.
-  func send(_ request: Request) async throws -> WebAnswer {
+  func send(_ request: Request) async throws -> WebResponse {
     guard access.isOurs(request.head), let client = access.client(of: request.head) else {
       return .empty(.forbidden)
     }
@@ -77,7 +77,7 @@ extension WebResponder {
   }
 
   /// Carries out what a form has sent, and shows the page again.
-  func act(_ request: Request) async throws -> WebAnswer {
+  func act(_ request: Request) async throws -> WebResponse {
     guard access.isOurs(request.head), let guest = access.guest(of: request.head) else {
       return .empty(.forbidden)
     }
@@ -95,13 +95,13 @@ extension WebResponder {
   /// has logged in by this form, now or with one of the next pages.
   func perform(
     _ form: PageForm, in session: PageSession, of guest: Guest, _ request: Request
-  ) async -> WebAnswer {
+  ) async -> WebResponse {
     var client = guest.client
     let page = Token.make(bytes: 16)
     client.page = page
     await session.perform(await session.steps(of: form), of: page)
     let cookies = access.cookies(of: request.head)
-    var answer = WebAnswer.seeOther("/?~s=\(session.id)")
+    var answer = WebResponse.seeOther("/?~s=\(session.id)")
     answer.headers.append(cookies.field(.acted, page))
     if let name = await hub.registry.newName(of: client) {
       answer.headers.append(access.cookie(naming: name, cookies))

@@ -9,7 +9,7 @@ extension WebResponder {
   /// Hands files of a form to the element that takes them.
   ///
   /// A page with script is told what has changed, and stays; without script it is shown again.
-  func files(_ request: Request) async throws -> WebAnswer {
+  func files(_ request: Request) async throws -> WebResponse {
     guard access.isOurs(request.head), let guest = access.guest(of: request.head) else {
       return .empty(.forbidden)
     }
@@ -17,7 +17,7 @@ extension WebResponder {
       try await take(request, of: guest)
     }
     if let answer { return answer }
-    var busy = WebAnswer.html(
+    var busy = WebResponse.html(
       PageDocument.message(
         hostText("Please come back in a moment"), hostText("Many files are being sent already."),
         link: hostText("Try again")),
@@ -26,7 +26,7 @@ extension WebResponder {
     return busy
   }
 
-  private func take(_ request: Request, of guest: Guest) async throws -> WebAnswer {
+  private func take(_ request: Request, of guest: Guest) async throws -> WebResponse {
     let (body, isWhole) = try await collect(request, upTo: hub.settings.maxUpload)
     guard let type = request.headers[.contentType],
       let form = MultipartForm(body, contentType: type)
@@ -38,7 +38,7 @@ extension WebResponder {
     hub.metrics.add(to: .actions)
     let isLive = session.queue != nil
     let isKnown = await session.isPage(of: fields)
-    var answer = WebAnswer.empty(.noContent)
+    var answer = WebResponse.empty(.noContent)
     if !isLive { answer = await perform(fields, in: session, of: guest, request) }
     if !isKnown {
       return isLive ? .seeOther("/?~s=\(session.id)") : answer
@@ -77,7 +77,7 @@ extension WebResponder {
   struct TooLarge: Error {}
 
   /// The bytes of a file that a page offers, by the number of its element and its own name.
-  func offer(_ path: String, _ request: Request) async throws -> WebAnswer {
+  func offer(_ path: String, _ request: Request) async throws -> WebResponse {
     let parts = path.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, let number = UInt64(parts[0]),
       let client = access.client(of: request.head)
@@ -87,7 +87,7 @@ extension WebResponder {
       else { continue }
       let bytes = try Data(contentsOf: offer.file)
       await session.press(number)
-      var answer = WebAnswer.file(Array(bytes), type: offer.type)
+      var answer = WebResponse.file(Array(bytes), type: offer.type)
       answer.headers[.cacheControl] = "no-store"
       let safe = CharacterSet(
         charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")

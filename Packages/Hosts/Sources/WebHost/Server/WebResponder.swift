@@ -11,9 +11,9 @@ struct WebResponder: Sendable {
   let hub: SessionHub
   let access: Access
 
-  func answer(_ request: Request) async -> WebAnswer {
+  func answer(_ request: Request) async -> WebResponse {
     hub.metrics.add(to: .requests)
-    var answer: WebAnswer
+    var answer: WebResponse
     do {
       answer = try await route(request)
     } catch {
@@ -27,7 +27,7 @@ struct WebResponder: Sendable {
     return answer
   }
 
-  private func route(_ request: Request) async throws -> WebAnswer {
+  private func route(_ request: Request) async throws -> WebResponse {
     let methods = Paths.methods(of: request.uri.path)
     guard methods.contains(request.method) else { return .methodNotAllowed(methods) }
     switch (request.method, request.uri.path) {
@@ -64,30 +64,30 @@ struct WebResponder: Sendable {
     }
   }
 
-  private static let script = WebAnswer.file(
+  private static let script = WebResponse.file(
     Assets.script, type: "text/javascript; charset=utf-8", version: Assets.scriptVersion)
-  private static let style = WebAnswer.file(
+  private static let style = WebResponse.file(
     Assets.style, type: "text/css; charset=utf-8", version: Assets.styleVersion)
 
   /// What a page or a file would begin with; no session begins for that.
-  private func head(_ path: String) async -> WebAnswer {
+  private func head(_ path: String) async -> WebResponse {
     var answer =
       switch path {
       case Paths.script: Self.script
       case Paths.style: Self.style
       case Paths.ready:
-        WebAnswer.text(
+        WebResponse.text(
           "", status: await hub.registry.hindrance == nil ? .ok : .serviceUnavailable)
-      case Paths.health, Paths.metrics: WebAnswer.text("")
-      case let path where path.hasPrefix("/~"): WebAnswer.empty(.notFound)
-      default: WebAnswer.html("")
+      case Paths.health, Paths.metrics: WebResponse.text("")
+      case let path where path.hasPrefix("/~"): WebResponse.empty(.notFound)
+      default: WebResponse.html("")
       }
     answer.body = ResponseBody()
     return answer
   }
 
   /// The page of a session: the one that is named, the one that is loaded again, or a new one.
-  private func page(_ request: Request) async throws -> WebAnswer {
+  private func page(_ request: Request) async throws -> WebResponse {
     let cookies = access.cookies(of: request.head)
     let known = access.client(of: request.head)
     let client =
@@ -110,7 +110,7 @@ struct WebResponder: Sendable {
     let html = session.client.languages.asCurrent {
       PageDocument.html(snapshot, maxFrame: hub.settings.maxFrame)
     }
-    var answer = WebAnswer.html(html)
+    var answer = WebResponse.html(html)
     // A browser that is about to get another name must not get the old one again.
     if await !hub.registry.isRenewed(session.browser) {
       answer.headers.append(access.cookie(naming: session.browser, cookies))
@@ -120,12 +120,12 @@ struct WebResponder: Sendable {
   }
 
   /// Takes that the pages of a browser are light or dark, which its media queries know.
-  private func look(_ scheme: ColorScheme, _ request: Request) async -> WebAnswer {
+  private func look(_ scheme: ColorScheme, _ request: Request) async -> WebResponse {
     let cookies = access.cookies(of: request.head)
     if let client = access.client(of: request.head) {
       for session in await hub.registry.sessions(of: client.browser) { await session.look(scheme) }
     }
-    var answer = WebAnswer.empty(.noContent)
+    var answer = WebResponse.empty(.noContent)
     answer.headers[.cacheControl] = "no-store"
     answer.headers.append(
       cookies.field(.scheme, scheme == .dark ? "dark" : "light", seconds: Cookies.year))
@@ -133,18 +133,18 @@ struct WebResponder: Sendable {
   }
 
   /// Gives a browser its new name, and has it show that at once.
-  private func renew(_ ticket: Substring, _ request: Request) async -> WebAnswer {
+  private func renew(_ ticket: Substring, _ request: Request) async -> WebResponse {
     guard let name = await hub.registry.name(forTicket: ticket) else { return .empty(.notFound) }
-    var answer = WebAnswer.seeOther(Paths.renewed)
+    var answer = WebResponse.seeOther(Paths.renewed)
     answer.headers[.cacheControl] = "no-store"
     answer.headers.append(access.cookie(naming: name, access.cookies(of: request.head)))
     return answer
   }
 
   /// The bytes of a picture that a page shows.
-  private static func picture(_ name: String) throws -> WebAnswer {
+  private static func picture(_ name: String) throws -> WebResponse {
     guard let picture = Picture.named(name) else { return .empty(.notFound) }
-    var answer = WebAnswer.file(Array(try picture.bytes()), type: picture.type)
+    var answer = WebResponse.file(Array(try picture.bytes()), type: picture.type)
     answer.headers[.cacheControl] = "private, max-age=31536000, immutable"
     return answer
   }
@@ -155,7 +155,7 @@ struct WebResponder: Sendable {
     return uri.query.map { "\(uri.path)?\($0)" } ?? uri.path
   }
 
-  private func sorry(_ error: any Error) -> WebAnswer {
+  private func sorry(_ error: any Error) -> WebResponse {
     switch error {
     case let failure as SessionFailure: return comeBack(failure)
     // Another process serves it, or did until a moment ago.
@@ -181,7 +181,7 @@ struct WebResponder: Sendable {
     }
   }
 
-  private func comeBack(_ failure: SessionFailure) -> WebAnswer {
+  private func comeBack(_ failure: SessionFailure) -> WebResponse {
     let (text, counter): (LocalizedStringKey, Metrics.Counter) =
       switch failure {
       case .full: ("As many people as this server can serve are here already.", .full)
@@ -193,7 +193,7 @@ struct WebResponder: Sendable {
       case .closing: ("The server is starting anew.", .closing)
       }
     hub.metrics.add(to: counter)
-    var answer = WebAnswer.html(
+    var answer = WebResponse.html(
       PageDocument.message(
         hostText("Please come back in a moment"), hostText(text), link: hostText("Try again")),
       status: .serviceUnavailable)

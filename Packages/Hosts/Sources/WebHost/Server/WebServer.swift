@@ -29,12 +29,13 @@ public final class WebServer: ViewServer {
       let settings = try WebSettings(settings, encrypting: readCertificate)
       try await Self.run(views, settings)
       return 0
-    } catch let flaw as WebSettings.Flaw {
+    } catch let flaw as WebSettings.ValidationError {
       Self.say("error: \(flaw)")
       return 2
     } catch {
       let isTold =
-        error is ListeningService.Taken || error is SessionsError || error is CookieKeys.Flaw
+        error is ListeningService.Taken || error is SessionsError
+        || error is CookieKeys.ValidationError
       Self.say("error: \(isTold ? "" : "The server cannot run: ")\(error)")
       return 1
     }
@@ -203,7 +204,7 @@ public final class WebServer: ViewServer {
 
   /// Writes a request to the log, without what only its browser may know.
   private nonisolated static func log(
-    _ request: HTTPRequest, _ answer: WebAnswer, after time: Duration, from access: Access,
+    _ request: HTTPRequest, _ answer: WebResponse, after time: Duration, from access: Access,
     to logger: Logger
   ) {
     let path = request.path?.prefix { $0 != "?" } ?? ""

@@ -51,14 +51,14 @@ struct WebSettings: Sendable {
   var keepDays = 30
 
   /// What is wrong with a setting, for a person to read.
-  struct Flaw: Error, CustomStringConvertible {
+  struct ValidationError: Error, CustomStringConvertible {
     let description: String
   }
 
   /// Reads settings by their names; throws what is wrong with the first that is.
   init(
     _ settings: [String: String] = [:], encrypting read: WebServer.ReadCertificate? = nil
-  ) throws(Flaw) {
+  ) throws(ValidationError) {
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {
       switch name {
       case "host": host = value
@@ -81,7 +81,7 @@ struct WebSettings: Sendable {
       certificate: settings["certificate"], key: settings["key"], read)
   }
 
-  private mutating func setNumber(_ name: String, _ value: String) throws(Flaw) {
+  private mutating func setNumber(_ name: String, _ value: String) throws(ValidationError) {
     if let (path, range) = Self.numbers[name] {
       self[keyPath: path] = try Self.number(value, of: name, in: range)
     } else if let (path, range) = Self.times[name] {
@@ -89,7 +89,7 @@ struct WebSettings: Sendable {
     } else if name == "max-memory" {
       maxMemory = 1_048_576 * (try Self.number(value, of: name, in: 1...1_048_576))
     } else {
-      throw Flaw(
+      throw ValidationError(
         description: """
           There is no setting '\(name)'. There are: \(Self.names.joined(separator: ", ")).
           """)
@@ -136,28 +136,31 @@ struct WebSettings: Sendable {
 
   private static func encryption(
     certificate: String?, key: String?, _ read: WebServer.ReadCertificate?
-  ) throws(Flaw) -> (any Encryption)? {
+  ) throws(ValidationError) -> (any Encryption)? {
     switch (certificate, key) {
     case (nil, nil): return nil
-    case (_?, nil): throw Flaw(description: "The certificate needs its key: add key=FILE.")
-    case (nil, _?): throw Flaw(description: "The key needs its certificate: add certificate=FILE.")
+    case (_?, nil):
+      throw ValidationError(description: "The certificate needs its key: add key=FILE.")
+    case (nil, _?):
+      throw ValidationError(description: "The key needs its certificate: add certificate=FILE.")
     case (let certificate?, let key?):
       guard let read else {
-        throw Flaw(description: "This server cannot encrypt: build the product WebHostTLS.")
+        throw ValidationError(
+          description: "This server cannot encrypt: build the product WebHostTLS.")
       }
       do {
         return try read(certificate, key)
       } catch {
-        throw Flaw(description: "\(error)")
+        throw ValidationError(description: "\(error)")
       }
     }
   }
 
   private static func number(
     _ text: String, of name: String, in range: ClosedRange<Int>
-  ) throws(Flaw) -> Int {
+  ) throws(ValidationError) -> Int {
     if let number = Int(text), range.contains(number) { return number }
-    throw Flaw(
+    throw ValidationError(
       description: """
         '\(text)' is no \(name): write a number from \(range.lowerBound) to \(range.upperBound).
         """)
@@ -165,23 +168,23 @@ struct WebSettings: Sendable {
 
   private static func choice(
     _ text: String, of name: String, _ choices: [String]
-  ) throws(Flaw) -> Int {
+  ) throws(ValidationError) -> Int {
     if let index = choices.firstIndex(of: text) { return index }
     let choices = choices.joined(separator: " or ")
-    throw Flaw(description: "'\(text)' is no \(name): write \(choices).")
+    throw ValidationError(description: "'\(text)' is no \(name): write \(choices).")
   }
 
-  private static func language(_ name: String) throws(Flaw) -> String {
+  private static func language(_ name: String) throws(ValidationError) -> String {
     if PreferredLanguages.available.contains(name) { return name }
     let languages = PreferredLanguages.available.joined(separator: ", ")
-    throw Flaw(description: "There are no texts in '\(name)'. There are: \(languages).")
+    throw ValidationError(description: "There are no texts in '\(name)'. There are: \(languages).")
   }
 
-  private static func addresses(_ text: String) throws(Flaw) -> Set<String> {
+  private static func addresses(_ text: String) throws(ValidationError) -> Set<String> {
     let addresses = text.split(separator: ",").map(String.init)
     for address in addresses {
       guard (try? SocketAddress(ipAddress: address, port: 0)) != nil else {
-        throw Flaw(
+        throw ValidationError(
           description: "'\(address)' is no address: write such as 127.0.0.1,::1.")
       }
     }

@@ -34,7 +34,7 @@ extension PageSession {
   }
 
   /// Begins without the state of which the process ended twice, and says so.
-  func beginAnew(afterFaultsOf kept: KeptSession) throws {
+  func beginAnew(afterFaultsOf kept: StoredSession) throws {
     try begin(with: nil)
     logger.error(
       "A session begins anew, as its views were being made at two ends of the process",

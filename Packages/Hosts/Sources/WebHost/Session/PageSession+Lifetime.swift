@@ -83,7 +83,7 @@ extension PageSession {
 
   /// Begins with the state that was set aside last, which then is the one that is kept; returns whether
   /// there is one that the program can use.
-  func begin(withStateAsideOf kept: KeptSession, in writer: SessionWriter) async throws -> Bool {
+  func begin(withStateAsideOf kept: StoredSession, in writer: SessionWriter) async throws -> Bool {
     guard let state = try await writer.stateAside(kept.id) else { return false }
     var before = kept
     before.state = state
@@ -97,7 +97,7 @@ extension PageSession {
   }
 
   /// Begins from nothing where the state that was kept cannot be read, and says so.
-  func beginAnew(insteadOf kept: KeptSession) throws {
+  func beginAnew(insteadOf kept: StoredSession) throws {
     try begin(with: nil)
     resume(
       after: kept.applied,

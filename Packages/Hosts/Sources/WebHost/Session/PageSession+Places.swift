@@ -19,7 +19,7 @@ extension PageSession {
     do {
       let state = try served.archived?()
       let kept = state.map {
-        KeptSession(id: id, browser: browser, applied: applied, state: $0)
+        StoredSession(id: id, browser: browser, applied: applied, state: $0)
       }
       let storedBefore = stored
       try begin(with: kept, at: place)

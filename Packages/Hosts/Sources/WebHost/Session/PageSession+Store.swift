@@ -16,7 +16,7 @@ extension PageSession {
     do {
       let state = try noted(target) { try archived() }
       guard !isLost else { return }
-      let kept = KeptSession(id: id, browser: browser, applied: target, state: state)
+      let kept = StoredSession(id: id, browser: browser, applied: target, state: state)
       switch await writer.save(kept) {
       case .saved:
         stored = target

@@ -111,11 +111,11 @@ actor PageSession {
   }
 
   /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.
-  func begin(with kept: KeptSession?, at place: String? = nil) throws {
+  func begin(with kept: StoredSession?, at place: String? = nil) throws {
     try noted(0) { try makeViews(with: kept, at: place) }
   }
 
-  private func makeViews(with kept: KeptSession?, at place: String?) throws {
+  private func makeViews(with kept: StoredSession?, at place: String?) throws {
     let start = SessionStart(archived: kept?.state, place: place)
     let new = try FilePlace.$current.withValue(.elsewhere) {
       try views.session(on: self, start: start)

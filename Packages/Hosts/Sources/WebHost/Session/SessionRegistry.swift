@@ -73,7 +73,7 @@ actor SessionRegistry {
     defer { beginning.firstIndex(of: client).map { _ = beginning.remove(at: $0) } }
     let session = session(id, for: client)
     let kept = copied.map {
-      KeptSession(id: session.id, browser: client.browser, applied: 0, state: $0)
+      StoredSession(id: session.id, browser: client.browser, applied: 0, state: $0)
     }
     try await session.begin(with: kept, at: place)
     return try await add(session, at: place)
@@ -164,7 +164,7 @@ actor SessionRegistry {
       // A program that has taken the place of a newer one goes on where it was.
       let last = try await writer.setAside(id)
       let before = last.map {
-        KeptSession(id: id, browser: kept.browser, applied: kept.applied, state: $0)
+        StoredSession(id: id, browser: kept.browser, applied: kept.applied, state: $0)
       }
       // The page is told so when it has attached.
       guard let before, (try? await session.begin(with: before)) != nil else {

@@ -8,7 +8,7 @@ import Logging
 actor SessionWriter {
   private let client: SessionsClient
   private let owner: String
-  private var waiting: [String: KeptSession] = [:]
+  private var waiting: [String: StoredSession] = [:]
   private var callers: [(id: String, continuation: CheckedContinuation<Outcome, Never>)] = []
   private var isSaving = false
   private let logger: Logger
@@ -57,7 +57,7 @@ actor SessionWriter {
   }
 
   /// Returns when the session is saved, or cannot be.
-  func save(_ session: KeptSession) async -> Outcome {
+  func save(_ session: StoredSession) async -> Outcome {
     await withCheckedContinuation { continuation in
       waiting[session.id] = session
       callers.append((session.id, continuation))
@@ -68,7 +68,7 @@ actor SessionWriter {
     }
   }
 
-  func take(_ id: String) async throws -> KeptSession? { try await client.take(id, owner) }
+  func take(_ id: String) async throws -> StoredSession? { try await client.take(id, owner) }
 
   func addFaults(_ faults: [SessionFault]) async throws { try await client.addFaults(faults) }
 
@@ -84,7 +84,7 @@ actor SessionWriter {
     try await client.rename(browser, name)
   }
 
-  func list() async throws -> [KeptSessionSummary] { try await client.list(owner) }
+  func list() async throws -> [StoredSessionSummary] { try await client.list(owner) }
 
   /// Removes a session, also what waits to be saved of it.
   func remove(_ id: String) async throws {

@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
 /// A view with a panel above it in which a person finds a text in its editors.
 struct FindView<Content: View>: View {
-  @KeptObject private var editors = FoundEditors()
+  @StoredObject private var editors = FoundEditors()
   let content: Content
   let isPresented: Binding<Bool>
 

@@ -78,7 +78,7 @@ extension GitHubClient {
       do {
         return try decoder.decode(SampleAccount.self, from: data)
       } catch let error as DecodingError {
-        throw GitHubError.badJSON(JSONFlaw(error, in: data))
+        throw GitHubError.badJSON(JSONError(error, in: data))
       }
     case "hundreds": return .hundreds
     case "newcomer": return .newcomer

@@ -1,5 +1,5 @@
 /// A session of a server as it is kept between its lives.
-public struct KeptSession: Hashable, Sendable {
+public struct StoredSession: Hashable, Sendable {
   /// The session's name, which only its browser knows.
   public var id: String
   /// The browser that may show it.
@@ -19,7 +19,7 @@ public struct KeptSession: Hashable, Sendable {
 }
 
 /// What is known of a session that is kept, besides its state.
-public struct KeptSessionSummary: Hashable, Sendable {
+public struct StoredSessionSummary: Hashable, Sendable {
   /// The session's name, which only its browser knows.
   public var id: String
   /// When it was first saved, in seconds since 1970; nil if that is not known.

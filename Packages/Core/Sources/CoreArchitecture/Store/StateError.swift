@@ -1,29 +1,29 @@
 internal import Foundation
 
 /// Why a state of a former process cannot be gone on with.
-struct StateFlaw: Error {
+struct StateError: Error {
   /// The end of a sentence that begins with the state's name.
   let reason: String
 
   private init(_ reason: String) { self.reason = reason }
 
   /// Reads a state as JSON; fields that it does not have are those of the first state.
-  static func decode<State>(_ json: String?, first: State) throws(StateFlaw) -> State {
+  static func decode<State>(_ json: String?, first: State) throws(StateError) -> State {
     guard let type = State.self as? any Decodable.Type, let json else {
-      throw StateFlaw("it is not Codable")
+      throw StateError("it is not Codable")
     }
     var text = Data(json.utf8)
     while true {
       do {
         guard let state = try JSONDecoder().decode(type, from: text) as? State else {
-          throw StateFlaw("it is another type")
+          throw StateError("it is another type")
         }
         return state
       } catch let error as DecodingError {
-        guard let more = filled(text, after: error, from: first) else { throw StateFlaw(error) }
+        guard let more = filled(text, after: error, from: first) else { throw StateError(error) }
         text = more
       } catch {
-        throw StateFlaw("\(error)")
+        throw StateError("\(error)")
       }
     }
   }

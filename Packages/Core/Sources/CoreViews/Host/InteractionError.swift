@@ -1,7 +1,7 @@
 internal import CoreArchitecture
 
 /// The reason why an interaction was not carried out.
-enum Refusal {
+enum InteractionError {
   case gone
   case hidden(Element)
   case covered(Element, by: Element)

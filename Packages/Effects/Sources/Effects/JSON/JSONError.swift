@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is wrong with JSON that could not be decoded, and where.
-public struct JSONFlaw: Error, Hashable, Sendable {
+public struct JSONError: Error, Hashable, Sendable {
   /// The path of the field, such as `[3].owner.login`; empty for the whole.
   public let field: String
   /// What is wrong with the field.
@@ -30,7 +30,7 @@ public struct JSONFlaw: Error, Hashable, Sendable {
   }
 }
 
-extension JSONFlaw {
+extension JSONError {
   /// Describes a decoder's error.
   ///
   /// The decoder says that the data is not JSON also if it holds a number that does not fit, so the
@@ -87,7 +87,7 @@ extension JSONFlaw {
   }
 }
 
-extension JSONFlaw: CustomStringConvertible {
+extension JSONError: CustomStringConvertible {
   /// The flaw as a clause, without a capital and a full stop.
   public var description: String {
     let subject = field.isEmpty ? "the whole" : "the field \"\(field)\""

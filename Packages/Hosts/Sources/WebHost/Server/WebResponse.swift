@@ -3,7 +3,7 @@ import HummingbirdCore
 import NIOCore
 
 /// An answer to a request.
-struct WebAnswer: Sendable {
+struct WebResponse: Sendable {
   var status: HTTPResponse.Status = .ok
   var headers: HTTPFields = [:]
   var body = ResponseBody()

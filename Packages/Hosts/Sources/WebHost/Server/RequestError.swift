@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// The answer to a request that breaks the rules of HTTP or asks for what nobody offers, after which its
 /// connection ends.
-struct Refusal: Error, Equatable {
+struct RequestError: Error, Equatable {
   let status: HTTPResponseStatus
   var headers: HTTPHeaders = ["Connection": "close", "Content-Length": "0"]
 
@@ -12,16 +12,16 @@ struct Refusal: Error, Equatable {
 
 extension HTTPRequestHead {
   /// The request as it may be let through, where a closure says whether it may open a socket.
-  func admitted(maySpeak: (HTTPRequestHead) -> Bool) throws(Refusal) -> HTTPRequestHead {
-    guard Self.methods.contains(method) else { throw Refusal(.notImplemented) }
+  func admitted(maySpeak: (HTTPRequestHead) -> Bool) throws(RequestError) -> HTTPRequestHead {
+    guard Self.methods.contains(method) else { throw RequestError(.notImplemented) }
     let hosts = headers["host"]
     guard hosts.count == 1 || (hosts.isEmpty && version == .http1_0),
       hosts.allSatisfy({ $0.isEmpty || Authority.isOne($0) }), var admitted = resolved()
-    else { throw Refusal(.badRequest) }
+    else { throw RequestError(.badRequest) }
     try checkBody()
     guard headers[canonicalForm: "expect"].allSatisfy({ $0.lowercased() == "100-continue" })
     else {
-      throw Refusal(.expectationFailed)
+      throw RequestError(.expectationFailed)
     }
     admitted.headers.remove(name: "expect")
     if admitted.asksForSocket {
@@ -49,15 +49,15 @@ extension HTTPRequestHead {
     return !isEmpty || headers.contains(name: "transfer-encoding")
   }
 
-  private func checkBody() throws(Refusal) {
+  private func checkBody() throws(RequestError) {
     if headers.contains(name: "transfer-encoding") {
       let codings = headers[canonicalForm: "transfer-encoding"].map { $0.lowercased() }
-      guard codings.last == "chunked", version != .http1_0 else { throw Refusal(.badRequest) }
-      guard codings.count == 1 else { throw Refusal(.notImplemented) }
+      guard codings.last == "chunked", version != .http1_0 else { throw RequestError(.badRequest) }
+      guard codings.count == 1 else { throw RequestError(.notImplemented) }
     }
     let contents = headers[canonicalForm: "content-encoding"]
     guard contents.allSatisfy({ $0.lowercased() == "identity" }) else {
-      var refusal = Refusal(.unsupportedMediaType)
+      var refusal = RequestError(.unsupportedMediaType)
       refusal.headers.add(name: "Accept-Encoding", value: "identity")
       throw refusal
     }
@@ -73,16 +73,16 @@ extension HTTPRequestHead {
       && has("upgrade", "connection")
   }
 
-  private func checkSocket(_ maySpeak: (HTTPRequestHead) -> Bool) throws(Refusal) {
+  private func checkSocket(_ maySpeak: (HTTPRequestHead) -> Bool) throws(RequestError) {
     guard headers["sec-websocket-version"] == ["13"] else {
-      var refusal = Refusal(.upgradeRequired)
+      var refusal = RequestError(.upgradeRequired)
       refusal.headers.add(name: "Sec-WebSocket-Version", value: "13")
       refusal.headers.add(name: "Upgrade", value: "websocket")
       throw refusal
     }
     let keys = headers["sec-websocket-key"]
     guard method == .GET, !hasBody, keys.count == 1, Data(base64Encoded: keys[0])?.count == 16
-    else { throw Refusal(.badRequest) }
-    guard maySpeak(self) else { throw Refusal(.forbidden) }
+    else { throw RequestError(.badRequest) }
+    guard maySpeak(self) else { throw RequestError(.forbidden) }
   }
 }
