@@ -37,7 +37,7 @@ import Testing
     #expect(buffer.text == " 글한글\n  글")
   }
 
-  @Test mutating func textKeepsTheGroundItIsWrittenOn() {
+  @Test mutating func textKeepsTheBackgroundItIsWrittenOn() {
     buffer.fill(Rect(x: 0, y: 0, width: 8, height: 1), style: CellStyle(background: Palette.bar))
     buffer.write("한", at: .zero)
     #expect(buffer[0, 0].style.background == Palette.bar)

@@ -5,10 +5,10 @@ import Testing
 @testable import TerminalHost
 
 @Suite struct TerminalColorTests {
-  @Test func aVeilIsDrawnOverTheGroundThatATerminalHasTold() {
+  @Test func aVeilIsDrawnOverTheBackgroundThatATerminalHasTold() {
     let veil = CellStyle(background: Palette.middle.withOpacity(0.5))
-    let ground = TerminalColor(red: 0, green: 0, blue: 1)
-    let seen = veil.seen(onLight: false, ground: ground).background
+    let background = TerminalColor(red: 0, green: 0, blue: 1)
+    let seen = veil.seen(onLight: false, background: background).background
     #expect(seen.map { [$0.red, $0.green, $0.blue] } == [64, 64, 192])
   }
 
@@ -34,17 +34,17 @@ import Testing
   }
 
   @Test(arguments: Palette.names.keys.sorted().filter { !["black", "white"].contains($0) })
-  func `Texts in a named colour are read on dark and on light grounds`(name: String) throws {
+  func `Texts in a named colour are read on dark and on light backgrounds`(name: String) throws {
     let color = try #require(Palette.names[name])
     try expectContrast(of: color, atLeast: 4.5)
   }
 
-  @Test func `Texts and lines of the host are seen on dark and on light grounds`() throws {
+  @Test func `Texts and lines of the host are seen on dark and on light backgrounds`() throws {
     for color in [Palette.faint, Palette.warning] { try expectContrast(of: color, atLeast: 4.5) }
     try expectContrast(of: Palette.line, atLeast: 3)
   }
 
-  @Test func `A colour on a ground of its own stays on a light terminal`() {
+  @Test func `A colour on a background of its own stays on a light terminal`() {
     let style = CellStyle(foreground: Palette.accent, background: Palette.danger)
     #expect(style.seen(onLight: true) == style)
     #expect(CellStyle.plain.seen(onLight: true) == .plain)
@@ -53,17 +53,17 @@ import Testing
   }
 
   @Test func `Bars are light on a light terminal, and what is written on them is dark`() throws {
-    for (ground, text) in [
+    for (background, text) in [
       (Palette.bar, Palette.white), (Palette.bar, Palette.quiet), (Palette.raised, Palette.white),
     ] {
-      let seen = CellStyle(foreground: text, background: ground).seen(onLight: true)
+      let seen = CellStyle(foreground: text, background: background).seen(onLight: true)
       let background = try #require(seen.background)
       #expect(background.isLight)
       #expect(try contrast(#require(seen.foreground), background) >= 4.5)
     }
   }
 
-  @Test func `A pale tint of a ground has a colour of the 256`() {
+  @Test func `A pale tint of a background has a colour of the 256`() {
     let dark = TerminalColor(0x164728, basic: 0), gray = TerminalColor(0x30343C, basic: 8)
     #expect(dark.indexed == 22)
     #expect(gray.indexed == 237)
@@ -75,36 +75,37 @@ import Testing
       ("yellow@0.75", false, 0xB38A0B, "black"), ("red@0.75", true, 0xF37373, "black"),
       ("primary", false, 0xE2E4E9, "black"), ("primary", true, 0x111114, "white"),
     ] as [(String, Bool, UInt32, String?)])
-  func `Grounds with an opacity are mixed with that of the terminal`(
-    name: String, isOnLight: Bool, ground: UInt32, text: String?
+  func `Backgrounds with an opacity are mixed with that of the terminal`(
+    name: String, isOnLight: Bool, background: UInt32, text: String?
   ) throws {
-    let color = try #require(Palette.ground(name))
+    let color = try #require(Palette.background(name))
     let own = color.isVeil ? nil : color.isLight ? "black" : "white"
     let style = CellStyle(foreground: Palette.named(own), background: color)
     let seen = style.seen(onLight: isOnLight)
     let area = try #require(seen.background)
-    #expect(UInt32(area.red) << 16 | UInt32(area.green) << 8 | UInt32(area.blue) == ground)
+    #expect(UInt32(area.red) << 16 | UInt32(area.green) << 8 | UInt32(area.blue) == background)
     #expect(seen.foreground == Palette.named(text))
   }
 
-  @Test func `With sixteen colours a faint ground is none`() throws {
+  @Test func `With sixteen colours a faint background is none`() throws {
     let faint = CellStyle(background: Palette.named("red@0.2"))
     #expect(faint.seen(onLight: false, depth: .basic) == .plain)
     let full = CellStyle(background: Palette.named("red@0.8"))
     #expect(full.seen(onLight: false, depth: .basic).background?.basic == 9)
   }
 
-  private func contrast(_ text: TerminalColor, _ ground: TerminalColor) -> Double {
-    let values = [luminance(text), luminance(ground)].sorted()
+  private func contrast(_ text: TerminalColor, _ background: TerminalColor) -> Double {
+    let values = [luminance(text), luminance(background)].sorted()
     return (values[1] + 0.05) / (values[0] + 0.05)
   }
 
   /// Compares with near-black and white, as WCAG 2 does, with all colours and with 256.
   private func expectContrast(of color: TerminalColor, atLeast least: Double) throws {
     let onLight = try #require(CellStyle(foreground: color).seen(onLight: true).foreground)
-    for (seen, ground) in [(color, 0x111114), (onLight, 0xFFFFFF)] as [(TerminalColor, UInt32)] {
+    for (seen, background) in [(color, 0x111114), (onLight, 0xFFFFFF)] as [(TerminalColor, UInt32)]
+    {
       for shown in [seen, ofThe256(seen.indexed)] {
-        #expect(contrast(shown, TerminalColor(ground, basic: 0)) >= least, "\(shown)")
+        #expect(contrast(shown, TerminalColor(background, basic: 0)) >= least, "\(shown)")
       }
     }
   }

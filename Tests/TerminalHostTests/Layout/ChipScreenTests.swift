@@ -4,10 +4,10 @@ import Testing
 
 @testable import TerminalHost
 
-/// Buttons on grounds that are drawn around them.
+/// Buttons on backgrounds that are drawn around them.
 @MainActor
 struct ChipScreenTests {
-  @Test func aGroundAroundAButtonTakesThePlaceOfBrackets() {
+  @Test func aBackgroundAroundAButtonTakesThePlaceOfBrackets() {
     let screen = LaidOutScreen { Chip(isOn: true) }
     #expect(screen.picture == "Quick")
     #expect(screen.cell(of: "Q")?.style.background != nil)
@@ -26,7 +26,7 @@ struct ChipScreenTests {
     #expect(first.style(of: "Q") != second.style(of: "Q"))
   }
 
-  @Test func theFocusIsSeenOnATextWithAGroundThatIsPressed() {
+  @Test func theFocusIsSeenOnATextWithABackgroundThatIsPressed() {
     let first = TerminalProbe(width: 30, height: 8) {
       VStack {
         PressedText()

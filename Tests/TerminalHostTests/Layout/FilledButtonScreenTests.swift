@@ -4,14 +4,14 @@ import Testing
 
 @testable import TerminalHost
 
-/// Buttons with a ground of their own, and badges, as cells.
+/// Buttons with a background of their own, and badges, as cells.
 @MainActor
 struct FilledButtonScreenTests {
   private func round() -> some View {
     Image(systemName: "plus").frame(width: 44, height: 44).background(.blue).clipShape(Circle())
   }
 
-  @Test func aButtonOnItsOwnGroundHasNoBorder() {
+  @Test func aButtonOnItsOwnBackgroundHasNoBorder() {
     let screen = LaidOutScreen {
       VStack(spacing: 0) {
         Text("above")
@@ -46,14 +46,14 @@ struct FilledButtonScreenTests {
         """)
   }
 
-  @Test func itsLabelCanBeReadOnTheGround() throws {
+  @Test func itsLabelCanBeReadOnTheBackground() throws {
     let onYellow = LaidOutScreen {
       Button {
       } label: {
         Image(systemName: "plus").padding().background(.yellow)
       }.disabled(false)
     }
-    // It has the focus, so its ground is that of the focus.
+    // It has the focus, so its background is that of the focus.
     #expect(try #require(onYellow.cell(of: "+")).style.background == Palette.primary)
     let second = LaidOutScreen {
       VStack {

@@ -22,7 +22,7 @@ struct PhoneScreenTests {
         .buttonStyle(.borderedProminent)
       }
     }
-    // The ground of a prominent button takes the place of brackets, unless it has the focus.
+    // The background of a prominent button takes the place of brackets, unless it has the focus.
     #expect(screen.picture == "[ − ]    +")
   }
 

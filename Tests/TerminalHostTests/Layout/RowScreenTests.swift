@@ -53,7 +53,7 @@ struct RowScreenTests {
         """)
   }
 
-  @Test func rowsWithoutAGroundHaveNoBorder() {
+  @Test func rowsWithoutABackgroundHaveNoBorder() {
     #expect(
       LaidOutScreen(30, 16) {
         List {
@@ -122,10 +122,10 @@ struct RowScreenTests {
 
   @Test func aCardOfAMaterialIsSeen() throws {
     let screen = LaidOutScreen(30, 16) { Text("Tide").padding().background(.regularMaterial) }
-    let ground = try #require(screen.cell(of: "T")?.style.background)
-    #expect(ground.isVeil)
+    let background = try #require(screen.cell(of: "T")?.style.background)
+    #expect(background.isVeil)
     #expect(
-      CellStyle(background: ground).seen(onLight: true)
-        != CellStyle(background: ground).seen(onLight: false))
+      CellStyle(background: background).seen(onLight: true)
+        != CellStyle(background: background).seen(onLight: false))
   }
 }

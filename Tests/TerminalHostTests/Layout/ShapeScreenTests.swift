@@ -17,7 +17,7 @@ struct ShapeScreenTests {
         """)
   }
 
-  @Test func aColourIsAGround() {
+  @Test func aColourIsABackground() {
     let screen = LaidOutScreen {
       ZStack {
         Color.red.frame(width: 64, height: 48)
@@ -28,7 +28,7 @@ struct ShapeScreenTests {
     #expect(screen.cell(of: "s")?.style.background == Palette.danger)
   }
 
-  @Test func whatCannotBeToldFromTheGroundOnlyTakesItsRoom() {
+  @Test func whatCannotBeToldFromTheBackgroundOnlyTakesItsRoom() {
     let screen = LaidOutScreen {
       VStack(spacing: 0) {
         Text("calm").padding(16)
@@ -193,7 +193,7 @@ struct ShapeScreenTests {
     #expect(screen.buffer[50, 10].style.background == Palette.danger)
   }
 
-  @Test func withoutColoursAGroundIsALineAroundWhatStandsOnIt() {
+  @Test func withoutColoursABackgroundIsALineAroundWhatStandsOnIt() {
     #expect(
       LaidOutScreen(30, 16, depth: .none) {
         VStack(alignment: .leading) {
@@ -223,8 +223,8 @@ struct ShapeScreenTests {
       Text("top").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
     }
-    let grounds = [2, 9, 16].map { screen.buffer[5, $0].style.background?.opacity ?? 0 }
-    #expect(grounds[0] > grounds[1])
-    #expect(grounds[1] > grounds[2])
+    let backgrounds = [2, 9, 16].map { screen.buffer[5, $0].style.background?.opacity ?? 0 }
+    #expect(backgrounds[0] > backgrounds[1])
+    #expect(backgrounds[1] > backgrounds[2])
   }
 }

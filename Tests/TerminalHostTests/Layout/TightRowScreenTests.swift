@@ -88,7 +88,7 @@ struct TightRowScreenTests {
       }.picture.contains("Description"))
   }
 
-  @Test func aFieldKeepsTheGroundThatItStandsOn() throws {
+  @Test func aFieldKeepsTheBackgroundThatItStandsOn() throws {
     let screen = LaidOutScreen(40, 16) {
       HStack {
         Text("To")

@@ -22,17 +22,17 @@ struct RecordedScreenTests {
     try expect(screen, as: "controls-\(width)-plain")
   }
 
-  /// The terminal's own ground may be light or dark: what is drawn on it has to stand out from both.
+  /// The terminal's own background may be light or dark: what is drawn on it has to stand out from both.
   @Test(arguments: [40, 80, 200])
-  func coloursStandOutFromALightGroundAndFromADarkOne(_ width: Int) {
+  func coloursStandOutFromALightBackgroundAndFromADarkOne(_ width: Int) {
     let buffer = LaidOutScreen(width, 64) { EveryControl() }.buffer
     for cell in buffer.cells where cell.character != " " {
       let style = cell.style
       guard let color = style.foreground, !style.attributes.contains(.dim) else { continue }
-      let grounds = style.background.map { [$0] } ?? [Palette.white, Palette.black]
-      for ground in grounds {
-        let ratio = contrast(color, ground)
-        #expect(ratio >= 2.1, "\(cell.character) \(color) on \(ground) has \(ratio)")
+      let backgrounds = style.background.map { [$0] } ?? [Palette.white, Palette.black]
+      for background in backgrounds {
+        let ratio = contrast(color, background)
+        #expect(ratio >= 2.1, "\(cell.character) \(color) on \(background) has \(ratio)")
       }
     }
   }

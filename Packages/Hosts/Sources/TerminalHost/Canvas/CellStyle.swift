@@ -31,37 +31,37 @@ struct CellStyle: Hashable, Sendable {
   /// The style as a terminal is to draw it whose own background is light, or dark, or a colour that it
   /// has told.
   ///
-  /// On a ground of its own a text keeps its colour, which was chosen for that.
+  /// On a background of its own a text keeps its colour, which was chosen for that.
   func seen(
-    onLight isOnLight: Bool, ground: TerminalColor? = nil, depth: ColorDepth = .full
+    onLight isOnLight: Bool, background terminal: TerminalColor? = nil, depth: ColorDepth = .full
   ) -> CellStyle {
     if background == nil, foreground?.isOpaque ?? true, !isOnLight { return self }
     var copy = self
-    let ground = ground ?? (isOnLight ? Palette.white : Palette.black)
+    let terminal = terminal ?? (isOnLight ? Palette.white : Palette.black)
     copy.background = background.flatMap { color in
       if color.isVeil, depth == .basic { return nil }
-      return (isOnLight ? Palette.groundsOnLight[color] : nil) ?? color.over(ground)
+      return (isOnLight ? Palette.backgroundsOnLight[color] : nil) ?? color.over(terminal)
     }
     copy.foreground = foreground.map {
       attributes.contains(.solid)
-        ? $0.over(ground) : text($0, on: copy.background, isOnLight: isOnLight)
+        ? $0.over(terminal) : text($0, on: copy.background, isOnLight: isOnLight)
     }
     return copy
   }
 
-  /// The colour of text on a ground as it is seen.
+  /// The colour of text on a background as it is seen.
   private func text(
-    _ color: TerminalColor, on ground: TerminalColor?, isOnLight: Bool
+    _ color: TerminalColor, on seen: TerminalColor?, isOnLight: Bool
   ) -> TerminalColor {
     if background?.isVeil ?? true {
       let known = isOnLight ? Palette.onLight[color.withOpacity(1)] : nil
       return (known?.withOpacity(color.opacity) ?? color).over(Palette.middle)
     }
-    if let ground, ground != background {
-      if color == Palette.white || color == Palette.quiet, ground.isLight {
+    if let seen, seen != background {
+      if color == Palette.white || color == Palette.quiet, seen.isLight {
         return color == Palette.white ? Palette.black : Palette.onLight[color] ?? color
       }
-      if color == Palette.black, ground.isDark { return Palette.white }
+      if color == Palette.black, seen.isDark { return Palette.white }
     }
     return color.over(Palette.middle)
   }

@@ -43,9 +43,9 @@ struct FrameEncoder {
   }
 
   /// Notes whether the terminal's background is light, and which colour it is, if that is known.
-  mutating func beOnLight(_ isOnLight: Bool, ground: TerminalColor? = nil) {
-    guard isOnLight != pen.isOnLight || ground != pen.ground else { return }
-    (pen.isOnLight, pen.ground) = (isOnLight, ground)
+  mutating func beOnLight(_ isOnLight: Bool, background: TerminalColor? = nil) {
+    guard isOnLight != pen.isOnLight || background != pen.background else { return }
+    (pen.isOnLight, pen.background) = (isOnLight, background)
     invalidate()
   }
 

@@ -1,11 +1,11 @@
 /// The colours of the host's own parts, and those that views name.
 ///
-/// They are seen well on a dark ground; for those on a light one see ``CellStyle/seen(onLight:ground:depth:)``.
+/// They are seen well on a dark background; for those on a light one see ``CellStyle/seen(onLight:background:depth:)``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
   static let black = TerminalColor(0x111114, basic: 0)
-  /// A ground in the colour of text.
+  /// A background in the colour of text.
   static let primary = TerminalColor(0xE2E4E9, basic: 7)
   /// A gray as far from black as from white.
   static let middle = TerminalColor(0x808080, basic: 8)
@@ -39,8 +39,8 @@ enum Palette {
     return names[name.lowercased()]
   }
 
-  /// The colour of a ground, where that of text is one as well.
-  static func ground(_ name: String?) -> TerminalColor? {
+  /// The colour of a background, where that of text is one as well.
+  static func background(_ name: String?) -> TerminalColor? {
     name == "primary" ? primary : fill(name)
   }
 
@@ -60,7 +60,7 @@ enum Palette {
     "white": white, "black": black,
   ]
 
-  /// What lets through the ground behind it, lighter or darker.
+  /// What lets through the background behind it, lighter or darker.
   private static let materials = [
     "material": middle.withOpacity(0.2), "thinmaterial": middle.withOpacity(0.125),
   ]
@@ -75,7 +75,7 @@ enum Palette {
     "gray": TerminalColor(0x5F6570, basic: 8),
   ]
 
-  /// What takes the place of a colour where the ground is light.
+  /// What takes the place of a colour where the background is light.
   static let onLight: [TerminalColor: TerminalColor] = {
     var colors = [
       line: TerminalColor(0x8A8F98, basic: 8),
@@ -85,8 +85,8 @@ enum Palette {
     return colors
   }()
 
-  /// What takes the place of a ground of the host's own parts where that of the terminal is light.
-  static let groundsOnLight = [
+  /// What takes the place of a background of the host's own parts where that of the terminal is light.
+  static let backgroundsOnLight = [
     primary: black, bar: TerminalColor(0xE1E4E9, basic: 7),
     raised: TerminalColor(0xC2C8D1, basic: 7),
   ]

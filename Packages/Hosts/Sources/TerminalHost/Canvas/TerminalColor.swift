@@ -40,10 +40,10 @@ struct TerminalColor: Hashable, Sendable {
   var opacity: Double { 1 - Double(transparency) / 16 }
 
   /// Returns the colour as it looks before another one.
-  func over(_ ground: TerminalColor) -> TerminalColor {
+  func over(_ background: TerminalColor) -> TerminalColor {
     if isOpaque { return self }
     func part(_ path: KeyPath<TerminalColor, UInt8>) -> UInt32 {
-      let behind = Int(ground[keyPath: path])
+      let behind = Int(background[keyPath: path])
       let share = Int(16 - transparency)
       return UInt32(behind + (Int(self[keyPath: path]) - behind) * share / 16)
     }

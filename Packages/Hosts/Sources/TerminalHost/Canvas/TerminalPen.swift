@@ -8,7 +8,7 @@ struct TerminalPen {
   /// Whether the terminal's background is light.
   var isOnLight = false
   /// The terminal's background; nil if it has not told.
-  var ground: TerminalColor?
+  var background: TerminalColor?
   /// Whether the screen is an area below lines that stay: only the terminal knows where it begins, so
   /// the cursor goes from row to row.
   let isInline: Bool
@@ -28,7 +28,7 @@ struct TerminalPen {
   /// A pen that knows what the terminal can do and, if asked to, in which row the cursor is.
   func renewed(atRow keepsRow: Bool) -> TerminalPen {
     var pen = TerminalPen(isInline: isInline)
-    (pen.trustsClusters, pen.isOnLight, pen.ground) = (trustsClusters, isOnLight, ground)
+    (pen.trustsClusters, pen.isOnLight, pen.background) = (trustsClusters, isOnLight, background)
     if keepsRow { pen.row = row }
     return pen
   }
@@ -62,7 +62,7 @@ struct TerminalPen {
     if style != cell.style.unlinked {
       style = cell.style.unlinked
       let seen = cell.style.unlinked.seen(
-        onLight: isOnLight, ground: ground, depth: depth)
+        onLight: isOnLight, background: background, depth: depth)
       write(StyleCode.sequence(seen, depth: depth))
     }
     output.append(contentsOf: String(cell.character).utf8)

@@ -35,8 +35,8 @@ struct Theme: Hashable, Sendable {
       foreground: Palette.black, background: Palette.primary, attributes: [.bold])
   }
 
-  /// Gives what is on a ground the look of the focus, and leaves alone what is beside it.
-  func focusGround(_ style: inout CellStyle) {
+  /// Gives what is on a background the look of the focus, and leaves alone what is beside it.
+  func focusBackground(_ style: inout CellStyle) {
     if style.attributes.contains(.solid) { style.foreground = focusedFill.background }
     guard style.background != nil else { return }
     style.background = focusedFill.background
@@ -44,7 +44,7 @@ struct Theme: Hashable, Sendable {
     style.attributes.insert(.bold)
   }
 
-  /// A button with a filled ground that does not have the focus.
+  /// A button with a filled background that does not have the focus.
   func prominent(_ color: TerminalColor) -> CellStyle {
     var style = focused(color)
     style.attributes = hasColor ? [] : [.reverse]
@@ -105,7 +105,7 @@ struct Theme: Hashable, Sendable {
   func text(_ style: Element.Style) -> CellStyle {
     var result = style.isDimmed ? faint : CellStyle.plain
     if let color = Palette.named(style.foreground) { result.foreground = color }
-    if let color = Palette.ground(style.background) {
+    if let color = Palette.background(style.background) {
       result.background = color
       if style.foreground == nil, !color.isVeil {
         result.foreground = color.isLight ? Palette.black : Palette.white

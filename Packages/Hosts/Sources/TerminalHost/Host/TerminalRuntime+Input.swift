@@ -61,11 +61,12 @@ extension TerminalRuntime {
     if !device.take(report) { status = ExitStatus.ended(bySignal: SIGHUP) }
     switch report {
     case .mode(2027, _): screen.trustClusters(device.abilities.knowsClusters)
-    case .scheme(let isDark): become(dark: isDark, ground: isDark == self.isDark ? ground : nil)
+    case .scheme(let isDark):
+      become(dark: isDark, background: isDark == self.isDark ? background : nil)
     case .background(let red, let green, let blue):
       become(
         dark: 0.299 * red + 0.587 * green + 0.114 * blue < 0.5,
-        ground: TerminalColor(red: red, green: green, blue: blue))
+        background: TerminalColor(red: red, green: green, blue: blue))
     case .size(let columns, let rows):
       // Larger ones are no screen's.
       if (1...2_000).contains(columns), (1...1_000).contains(rows) {
@@ -75,9 +76,9 @@ extension TerminalRuntime {
     }
   }
 
-  private func become(dark isDark: Bool, ground: TerminalColor?) {
-    guard self.isDark != isDark || self.ground != ground else { return }
-    (self.isDark, self.ground) = (isDark, ground)
+  private func become(dark isDark: Bool, background: TerminalColor?) {
+    guard self.isDark != isDark || self.background != background else { return }
+    (self.isDark, self.background) = (isDark, background)
     showScheme()
     screen.follow()
   }
@@ -86,6 +87,6 @@ extension TerminalRuntime {
   func showScheme() {
     let isDark = isDark ?? true
     _ = session.perform(.colorScheme(isDark ? .dark : .light))
-    screen.beOnLight(!isDark, ground: ground)
+    screen.beOnLight(!isDark, background: background)
   }
 }

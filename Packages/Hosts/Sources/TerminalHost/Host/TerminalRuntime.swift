@@ -38,7 +38,7 @@ final class TerminalRuntime {
   /// Whether the terminal is dark; nil until it says so.
   var isDark: Bool?
   /// The terminal's background, if it has told.
-  var ground: TerminalColor?
+  var background: TerminalColor?
   var inputTimer: Task<Void, Never>?
   /// The number of the event that the timer waits for, if bytes that follow do not put it off.
   var awaitedEvent: Int?

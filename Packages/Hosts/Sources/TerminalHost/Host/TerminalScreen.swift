@@ -181,8 +181,8 @@ public final class TerminalScreen {
   func trustClusters(_ isTrusting: Bool) { encoder.trustClusters(isTrusting) }
 
   /// Notes what the terminal's background is; what it has drawn is written anew.
-  func beOnLight(_ isOnLight: Bool, ground: TerminalColor?) {
-    encoder.beOnLight(isOnLight, ground: ground)
+  func beOnLight(_ isOnLight: Bool, background: TerminalColor?) {
+    encoder.beOnLight(isOnLight, background: background)
   }
 
   /// The cells of the last frame.

@@ -60,7 +60,7 @@ extension Arranger {
       return finished(box, part)
     case .button(let button):
       return finished(group(node, content: .button(button), target: part.element), part)
-    case .ground(let color):
+    case .background(let color):
       let box = group(node)
       if engine.theme.depth != .none { box.background = color }
       return box
@@ -76,7 +76,7 @@ extension Arranger {
   private func finished(_ box: LayoutBox, _ part: LayoutPart) -> LayoutBox {
     box.node = part.element
     box.isEnabled = part.context.isEnabled
-    if engine.theme.depth != .none { box.background = Palette.ground(part.background) }
+    if engine.theme.depth != .none { box.background = Palette.background(part.background) }
     return box
   }
 
@@ -129,7 +129,7 @@ final class LayoutPart {
     /// A group of others that is pressed as one.
     case button(LayoutBox.ButtonContent)
     /// A colour behind a view, a line around it, or its edges as those of what is drawn.
-    case ground(TerminalColor?), border(TerminalColor?), clip
+    case background(TerminalColor?), border(TerminalColor?), clip
   }
 
   let kind: Kind

@@ -53,8 +53,8 @@ struct Arranger {
     }
     var outer = outer
     (outer.isBare, outer.isUnframed) = (engine.isBare(element), false)
-    if let ground = steps.firstColor, outer.style.foreground == nil, !ground.isVeil {
-      outer.style.foreground = ground.isLight ? "black" : "white"
+    if let background = steps.firstColor, outer.style.foreground == nil, !background.isVeil {
+      outer.style.foreground = background.isLight ? "black" : "white"
     }
     var node = content(element, axis: axis, in: outer)
     for step in steps.withRoomForLines(engine.isCompact) {
@@ -67,7 +67,7 @@ struct Arranger {
 
   private func kind(of step: LayoutStep) -> LayoutPart.Kind? {
     switch step {
-    case .background(let name): .ground(Palette.ground(name))
+    case .background(let name): .background(Palette.background(name))
     case .border(let name, _): .border(Palette.named(name))
     case .clipped: .clip
     case .padding, .insets, .frame, .bounds, .container, .fixedSize, .aspectRatio, .offset,

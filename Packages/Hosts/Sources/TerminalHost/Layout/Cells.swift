@@ -137,7 +137,7 @@ extension [LayoutStep] {
 
   /// The colour right behind the view.
   var firstColor: TerminalColor? {
-    for case .background(let name) in self { return Palette.ground(name) }
+    for case .background(let name) in self { return Palette.background(name) }
     return nil
   }
 }

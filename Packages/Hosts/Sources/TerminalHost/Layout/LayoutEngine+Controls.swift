@@ -104,7 +104,7 @@ extension LayoutEngine {
       label: label, kind: .menu,
       color: Palette.named(node.element.style.foreground ?? node.element.style.tint)
         ?? Palette.accent,
-      isRow: context.isRow, isBare: node.standsOnGround, isFilled: node.standsOnGround)
+      isRow: context.isRow, isBare: node.standsOnBackground, isFilled: node.standsOnBackground)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
     let natural = label.cellWidth + 6
     return control(.button(content), natural, node, width: width, isRow: context.isRow)

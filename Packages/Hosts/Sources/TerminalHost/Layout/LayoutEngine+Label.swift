@@ -77,7 +77,7 @@ extension LayoutEngine {
     let style = node.element.style
     let isPlain = style.buttonLook == .plain || button.kind != .button && button.isRow
     if style.buttonRole == .destructive { return "red" }
-    return isPlain ? nil : node.labelColorOnGround ?? style.tint ?? "accent"
+    return isPlain ? nil : node.labelColorOnBackground ?? style.tint ?? "accent"
   }
 
   /// An option or the head of a group whose label is made of views.
@@ -120,7 +120,7 @@ extension ElementNode {
   /// Whether the element is a button without brackets, or a link whose label has a look of its own.
   var isBareButton: Bool {
     role == .button && [.plain, .borderless].contains(element.style.buttonLook) || isBareLink
-      || standsOnGround || isDay
+      || standsOnBackground || isDay
   }
 
   /// Whether the element is a day in a month, which is as wide as any other.
@@ -129,7 +129,7 @@ extension ElementNode {
   }
 
   var isBareLink: Bool {
-    role == .link && hasLabelOfViews && (element.style.buttonLook == .plain || standsOnGround)
+    role == .link && hasLabelOfViews && (element.style.buttonLook == .plain || standsOnBackground)
   }
 
   /// Whether the element is a button that takes the room its label takes, of views or shapes.
@@ -149,7 +149,8 @@ extension ElementNode {
   /// Whether the element is a button that draws something around its label, so that the frame of a
   /// symbol in it, which makes a button of the right size elsewhere, is of no use.
   private var hasBrackets: Bool {
-    role == .button && ![.plain, .borderless].contains(element.style.buttonLook) && !standsOnGround
+    role == .button && ![.plain, .borderless].contains(element.style.buttonLook)
+      && !standsOnBackground
   }
 
   private static let tallestSymbol: CGFloat = 64

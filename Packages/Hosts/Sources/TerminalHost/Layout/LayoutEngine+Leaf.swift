@@ -79,7 +79,7 @@ extension LayoutEngine {
   func button(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     var content = buttonContent(node, in: context)
     if let box = buttonOfViews(content, node, width: width, in: context) { return box }
-    // Without colours nobody sees the ground.
+    // Without colours nobody sees the background.
     if content.isFilled, theme.depth == .none, !node.hasLineAround { content.isBare = false }
     let edges = content.kind == .link && content.hasSign ? 6 : content.isBare ? 0 : 4
     let natural = content.label.cellWidth + edges
@@ -94,8 +94,8 @@ extension LayoutEngine {
     _ node: ElementNode, in context: LayoutContext
   ) -> LayoutBox.ButtonContent {
     let style = node.element.style
-    let isFilled = node.standsOnGround
-    let own = style.foreground ?? (isFilled ? node.labelColorOnGround : nil) ?? style.tint
+    let isFilled = node.standsOnBackground
+    let own = style.foreground ?? (isFilled ? node.labelColorOnBackground : nil) ?? style.tint
     let color = Palette.named(context.tone.change(own))
     return LayoutBox.ButtonContent(
       label: node.labelText, kind: node.role == .link ? .link : .button,

@@ -5,11 +5,11 @@ import Foundation
 extension LayoutEngine {
   /// A shape in a number of cells; behind others it is a line where there are no colours.
   func shape(
-    _ element: Element, _ size: Size, isGround: Bool = false, in context: LayoutContext
+    _ element: Element, _ size: Size, isBackground: Bool = false, in context: LayoutContext
   ) -> LayoutBox {
     let name = element.style.foreground ?? context.style.foreground
     let color = element.style.line == nil ? Palette.fill(name) : Palette.named(name)
-    // What cannot be told from the ground only takes its room.
+    // What cannot be told from the background only takes its room.
     let hasGradient = theme.depth != .none && element.style.gradient != nil
     guard color != nil || name == nil || name == "primary" || hasGradient else {
       return LayoutBox(size)
@@ -19,7 +19,7 @@ extension LayoutEngine {
       let glyph = element.style.line == nil ? "●" : "○"
       return line(glyph, theme.text(context.style), width: 1)
     }
-    if isGround, theme.depth == .none { return groundLine(element, size, color) }
+    if isBackground, theme.depth == .none { return backgroundLine(element, size, color) }
     var content = LayoutBox.ShapeContent(
       outline: outline, color: color, isLine: element.style.line != nil,
       thinAxis: element.thinAxis(in: size))
@@ -27,8 +27,10 @@ extension LayoutEngine {
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
 
-  /// The line around a ground, with what stands on it in sight; of a veil there is nothing to see.
-  private func groundLine(_ element: Element, _ size: Size, _ color: TerminalColor?) -> LayoutBox {
+  /// The line around a background, with what stands on it in sight; of a veil there is nothing to see.
+  private func backgroundLine(_ element: Element, _ size: Size, _ color: TerminalColor?)
+    -> LayoutBox
+  {
     if color?.isVeil == true { return LayoutBox(size) }
     let isRound = ["circle", "ellipse"].contains(element.value)
     return LayoutBox(

@@ -68,7 +68,7 @@ struct LayoutEngine {
     var inherited = context.style
     inherited.foreground = Tone(of: appearances).change(inherited.foreground)
     context.style = style.inheriting(inherited)
-    if context.style.foreground == nil, let color = Palette.ground(background), !color.isVeil {
+    if context.style.foreground == nil, let color = Palette.background(background), !color.isVeil {
       context.style.foreground = color.isLight ? "black" : "white"
     }
     return (context, background)
@@ -80,7 +80,7 @@ struct LayoutEngine {
     let box = content(of: node, width: request.width, height: request.height, in: context)
     box.node = node
     box.isEnabled = context.isEnabled
-    if theme.depth != .none { box.background = Palette.ground(background) }
+    if theme.depth != .none { box.background = Palette.background(background) }
     return box
   }
 

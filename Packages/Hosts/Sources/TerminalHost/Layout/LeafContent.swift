@@ -28,7 +28,8 @@ struct LeafContent: LayoutContent {
     if node.role == .shape {
       let size = engine.shapeSize(proposal)
       return engine.shape(
-        node.element, size, isGround: node.isGround, in: engine.context(node, in: context).0)
+        node.element, size, isBackground: node.isBackground, in: engine.context(node, in: context).0
+      )
     }
     let offered = proposal.width.map { Cells.size(CGSize(width: $0, height: 0)).width }
     let rows = height(proposal.height)

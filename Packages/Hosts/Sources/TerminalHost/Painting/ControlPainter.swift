@@ -53,7 +53,7 @@ struct ControlPainter {
       return frame.origin
     }
     if frame.height > 1 {
-      if !showsGround(button) {
+      if !showsBackground(button) {
         Border(style: theme.line, titleStyle: theme.line).paint(in: frame, into: &buffer)
       }
       if let mark { buffer.write(mark, at: Point(x: frame.maxX - 3, y: middle), style: theme.line) }
@@ -76,7 +76,7 @@ struct ControlPainter {
     if case .button(let button) = content {
       look = face(button)
       if button.isFilled, !button.isRow, isFocused, isEnabled, theme.depth != .none {
-        return buffer.restyle(area, theme.focusGround)
+        return buffer.restyle(area, theme.focusBackground)
       }
       if button.isBare, !button.isRow, isEnabled, area.height >= Self.framedRows {
         parts = area.edges
@@ -91,7 +91,7 @@ struct ControlPainter {
           (style.foreground, style.background) = (look.background, look.background)
           return
         }
-        // The edge of a ground is that of what is disabled, too.
+        // The edge of a background is that of what is disabled, too.
         if !isEnabled, style.attributes.contains(.solid) { return }
         style.foreground = look.foreground
         if isEnabled { style.background = look.background }
@@ -125,14 +125,14 @@ struct ControlPainter {
     return start
   }
 
-  /// What stands around a label; blanks where a ground says enough, so that what has the focus, and
-  /// the same ground by that, differs by its brackets.
+  /// What stands around a label; blanks where a background says enough, so that what has the focus, and
+  /// the same background by that, differs by its brackets.
   private func brackets(of button: LayoutBox.ButtonContent) -> (String, String) {
     let tail = button.sign.map { " \($0) " } ?? " "
-    return showsGround(button) ? ("  ", tail + " ") : ("[ ", tail + "]")
+    return showsBackground(button) ? ("  ", tail + " ") : ("[ ", tail + "]")
   }
 
-  private func showsGround(_ button: LayoutBox.ButtonContent) -> Bool {
+  private func showsBackground(_ button: LayoutBox.ButtonContent) -> Bool {
     button.isProminent && isEnabled && !isFocused
   }
 

@@ -23,7 +23,7 @@ struct FieldPainter {
     var textStyle = isEnabled ? CellStyle.plain : theme.disabled
     if !field.isBoxed {
       textStyle.attributes.insert(.underline)
-      // Written, it keeps the ground that is there.
+      // Written, it keeps the background that is there.
       let line = String(repeating: " ", count: geometry.textWidth)
       var blank = isFocused ? theme.focusedLine : edge
       blank.attributes.insert(.underline)

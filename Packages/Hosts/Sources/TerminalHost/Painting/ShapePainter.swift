@@ -74,7 +74,7 @@ struct ShapePainter {
   /// The parts of a cell by their bits: upper left 1, upper right 2, lower left 4, lower right 8.
   private static let quadrants = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map(String.init)
 
-  /// A ground that what is drawn in front of it keeps, as far as the terminal has colours.
+  /// A background that what is drawn in front of it keeps, as far as the terminal has colours.
   private func fill(_ area: Rect, _ style: CellStyle, into buffer: inout CellBuffer) {
     if let color = style.foreground {
       return buffer.fill(area, style: CellStyle(background: color))

@@ -97,7 +97,7 @@ struct TerminalPainter {
     }
   }
 
-  /// The border and ground of a modal box.
+  /// The border and background of a modal box.
   private func paintWindow(_ layer: LayerLayout, into buffer: inout CellBuffer) {
     // A column to the left and right keeps it apart from what lies under it.
     buffer.fill(layer.frame.inset(horizontally: -1), style: .plain)

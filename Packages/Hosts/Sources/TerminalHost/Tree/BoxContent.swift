@@ -101,13 +101,13 @@ extension LayoutBox {
     var badge = ""
     /// Has no brackets.
     var isBare = false
-    /// Stands on a ground of its view's own.
+    /// Stands on a background of its view's own.
     var isFilled = false
     /// Has its label in the middle of a row.
     var isCentered = false
     /// Has its label in the colour of text.
     var isPrimary = false
-    /// Has a filled ground.
+    /// Has a filled background.
     var isProminent = false
     /// Says by a sign at its end that something opens.
     var hasSign = true
