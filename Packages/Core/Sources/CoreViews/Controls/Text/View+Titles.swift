@@ -21,6 +21,11 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// Says what happens when a person uses the element; a page shows it beside the pointer.
+  public func help(_ text: some StringProtocol) -> some View { accessibilityHint(text) }
+  /// Says what the view is for, where a person asks for it.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
   /// Says what happens when a person uses the element.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hint))

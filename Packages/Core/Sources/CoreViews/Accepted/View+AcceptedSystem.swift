@@ -1,7 +1,29 @@
 public import Foundation
 
-/// Words of systems and windows that no host has, accepted so that views compile as they are.
+/// What belongs to a system, a window or a voice that no host has.
 extension View {
+  /// Returns the view itself: no title of a host stands for a file.
+  public func navigationDocument(_ url: URL) -> Self { self }
+  /// Returns the view itself: what is seen is always up to date.
+  public func invalidatableContent(_ isInvalidatable: Bool = true) -> Self { self }
+  /// Returns the view itself: a preview is shown in the host that shows it.
+  public func previewContext(_ value: some Any) -> Self { self }
+  /// Returns the view itself: those who listen choose the voice.
+  public func speechAdjustedPitch(_ value: Double) -> Self { self }
+  /// Returns the view itself: those who listen choose whether punctuation is spoken.
+  public func speechAlwaysIncludesPunctuation(_ isIncluded: Bool = true) -> Self { self }
+  /// Returns the view itself: a program ends whatever is presented.
+  public func dialogPreventsAppTermination(_ isPrevented: Bool?) -> Self { self }
+  /// Returns the view itself: hosts have no bar of the system.
+  public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Returns the view itself: hosts have no keys of the system.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Returns the view itself: hosts have no bar of the system.
+  public func statusBar(hidden: Bool) -> Self { self }
+  /// Returns the view itself: hosts show no larger copy of what is held.
+  public func accessibilityShowsLargeContentViewer() -> Self { self }
+  /// Returns the view itself: hosts do not invert colours by themselves.
+  public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> Self { self }
   /// Returns the view itself: a program has one window, which takes every URL by `onOpenURL`.
   public func handlesExternalEvents(
     preferring preferred: Set<String>, allowing allowed: Set<String>
@@ -46,17 +68,4 @@ extension View {
   }
   /// Returns the view itself: hosts tell a new size, and not that one is about to change.
   public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> Self { self }
-
-  // MARK: Dragging
-
-  /// Returns the view itself: what is picked up is taken as the view says that takes it.
-  public func dragConfiguration(_ configuration: DragConfiguration) -> Self { self }
-  /// Returns the view itself: no picture of what is picked up is shown.
-  public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> Self { self }
-  /// Returns the view itself: no picture of what is picked up is shown.
-  public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> Self { self }
-  /// Returns the view itself: what is picked up by a menu is dropped by one, with nothing on the way.
-  public func onDragSessionUpdated(_ action: @escaping (DragSession) -> Void) -> Self { self }
-  /// Returns the view itself: what is picked up by a menu is dropped by one, with nothing on the way.
-  public func onDropSessionUpdated(_ action: @escaping (DropSession) -> Void) -> Self { self }
 }
