@@ -17,7 +17,8 @@ let apple = SwiftSetting.unsafeFlags([
   "-module-alias", "os=ModularOS",
 ])
 
-/// What the tests of macros link: the toolchain's own swift-syntax, as the macros do, or its package.
+/// What the tests of macros link: the toolchain's own swift-syntax, as the macros do, or its
+/// package.
 let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"]
 let syntaxModules =
   hostLibraries == nil

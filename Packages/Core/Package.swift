@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 
 /// The folder of the toolchain's own swift-syntax, if `Scripts/swift` has found it.
 ///
-/// Macros that link it are built in seconds. Without it the package of that name is built, which takes
-/// longer than all of Core.
+/// Macros that link it are built in seconds. Without it the package of that name is built, which
+/// takes longer than all of Core.
 let hostLibraries = Context.environment["SWIFT_HOST_LIBRARIES"]
 
 let macros: Target =

@@ -11,8 +11,8 @@ let modules = [
 
 /// The names of Apple's, each with the module that stands for it.
 ///
-/// A module of such a name would be taken for Apple's by every package built in the same folder that
-/// asks `canImport(SwiftUI)`. So a target that imports the name says what it means:
+/// A module of such a name would be taken for Apple's by every package built in the same folder
+/// that asks `canImport(SwiftUI)`. So a target that imports the name says what it means:
 ///
 ///     swiftSettings: [.unsafeFlags(["-module-alias", "SwiftUI=ModularSwiftUI"])]
 let apple = [
@@ -30,8 +30,8 @@ let linked = ["CustomDump", "IssueReporting", "XCTestDynamicOverlay"]
 
 /// What a module re-exports beside modules of Core.
 ///
-/// What starts an `App` has to know the hosts, `@Published` is Combine's, which Core does not have, and
-/// pictures come over HTTP.
+/// What starts an `App` has to know the hosts, `@Published` is Combine's, which Core does not have,
+/// and pictures come over HTTP.
 let further: [String: [Target.Dependency]] = [
   "ModularOSLog": ["ModularOS"],
   "ModularSwiftUI": [

@@ -15,8 +15,8 @@ let package = Package(
     .library(name: "Transfer", type: .dynamic, targets: ["Transfer"])
   ],
   targets: [
-    // No `pkgConfig` and no header of libcurl's: a library that is linked costs each program's start
-    // several milliseconds, and its headers each build another package of the system.
+    // No `pkgConfig` and no header of libcurl's: a library that is linked costs each program's
+    // start several milliseconds, and its headers each build another package of the system.
     .systemLibrary(name: "CCurl"),
     .target(name: "Transfer", dependencies: ["CCurl"], swiftSettings: settings),
   ]

@@ -13,7 +13,8 @@ struct House {
     "Effects": ["Core", "Transfer"],
     "Facts": ["Core", "Effects"],
     "Hosts": ["Core", "Effects"],
-    // `SwiftUI` holds `App`, whose main program chooses a host, models that are published, and pictures.
+    // `SwiftUI` holds `App`, whose main program chooses a host, models that are published, and
+    // pictures.
     "Imports": ["Combine", "Core", "Hosts", "Transfer"],
     "TestTraits": ["Core"],
   ]

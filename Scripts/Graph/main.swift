@@ -1,6 +1,6 @@
 // Reads the manifests of all packages from files, one each, as `swift package dump-package` writes
-// them; prints the packages with their arrows, and what is wrong with them. With --app first, they are
-// those of an app outside of this tree.
+// them; prints the packages with their arrows, and what is wrong with them. With --app first, they
+// are those of an app outside of this tree.
 import Foundation
 
 let isApp = CommandLine.arguments.dropFirst().first == "--app"

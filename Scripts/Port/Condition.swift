@@ -1,5 +1,5 @@
-/// What stands behind `#if`, as far as it can be known before anything is built: true, false, or nil
-/// for what only a build knows.
+/// What stands behind `#if`, as far as it can be known before anything is built: true, false, or
+/// nil for what only a build knows.
 struct Condition {
   /// Whether a module of a name can be imported.
   let canImport: (String) -> Bool

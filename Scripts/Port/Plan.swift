@@ -22,7 +22,8 @@ struct Plan {
   private let toolchain: Set<String>
   private let own: Set<String>
 
-  /// Compares what is imported with what there is; `toolchain` names the modules that need no package.
+  /// Compares what is imported with what there is; `toolchain` names the modules that need no
+  /// package.
   init(package: Package, offer: Offer, toolchain: Set<String>) {
     self.package = package
     self.offer = offer

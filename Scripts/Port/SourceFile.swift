@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file of a target: what it imports where it is built for Linux, and the tests in it that need help.
+/// A file of a target: what it imports where it is built for Linux, and the tests in it that need
+/// help.
 struct SourceFile {
   struct Import: Hashable {
     let module: String

@@ -1,7 +1,7 @@
 // Prints the lines that a manifest lacks, and on the standard error stream what nobody can add:
-// port FOLDER VARIABLE PACKAGES DUMP OFFERED-DUMP...
-// The dumps are what `swift package dump-package` writes, the first that of the package in FOLDER,
-// without the lines which an earlier run has added. PACKAGES is how the manifest names the others' folder.
+// port FOLDER VARIABLE PACKAGES DUMP OFFERED-DUMP... The dumps are what
+// `swift package dump-package` writes, the first that of the package in FOLDER, without the lines
+// which an earlier run has added. PACKAGES is how the manifest names the others' folder.
 import Foundation
 
 func manifest(_ path: String) throws -> Manifest {

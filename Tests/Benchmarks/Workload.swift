@@ -29,8 +29,8 @@ struct Workload: Sendable {
     return least
   }
 
-  /// The least cost of each in seven rounds, and in more, a second apart, if it is over its target: a
-  /// machine that does something else for a while may be busy in all of the seven.
+  /// The least cost of each in seven rounds, and in more, a second apart, if it is over its target:
+  /// a machine that does something else for a while may be busy in all of the seven.
   func measure() async -> (ours: Double, bare: Double) {
     var least = await measure(rounds: 7)
     for _ in 0..<4 where least.ours / least.bare > target {

@@ -26,8 +26,8 @@ private let macros: [String: MacroSpec] = [
   "ViewAction": MacroSpec(type: ViewActionMacro.self, conformances: ["ViewActionSending"]),
 ]
 
-/// Expands one macro and compares the source, the diagnostics and the source after the fix-its, all of
-/// them or those whose messages are given.
+/// Expands one macro and compares the source, the diagnostics and the source after the fix-its, all
+/// of them or those whose messages are given.
 func expectExpansion(
   of macro: String,
   _ source: String,

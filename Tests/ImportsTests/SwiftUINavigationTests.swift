@@ -2,7 +2,8 @@ import CoreTesting
 import SwiftUINavigation
 import Testing
 
-/// What a file has that imports SwiftUINavigation: presentations that hand on a binding to the item.
+/// What a file has that imports SwiftUINavigation: presentations that hand on a binding to the
+/// item.
 @MainActor @Suite struct SwiftUINavigationTests {
   struct Knot: Identifiable, Hashable {
     let id: Int

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// In XCTest, whose tests run one after the other: waiting for a process runs a run loop, which must
-/// not take the main queue away from tests that run beside this one.
+/// In XCTest, whose tests run one after the other: waiting for a process runs a run loop, which
+/// must not take the main queue away from tests that run beside this one.
 final class OneCopyTests: XCTestCase {
   /// In one process, because the probe prepares its dependencies for all of it.
   func testExecutableFeatureEffectsAndCoreShareOneCopyOfCore() throws {

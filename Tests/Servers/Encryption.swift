@@ -2,7 +2,8 @@ import Foundation
 
 /// The encryption of one connection, as its server; one thread uses it.
 ///
-/// The handle is OpenSSL's, which no other thread touches; so it may be handed to the thread that does.
+/// The handle is OpenSSL's, which no other thread touches; so it may be handed to the thread that
+/// does.
 final class Encryption: @unchecked Sendable {
   private let handle: OpenSSL.Handle?
   private let library = OpenSSL.shared

@@ -21,7 +21,8 @@ struct Quay {
         return .none
       }
     }
-    // error: (aka '_OptionalAndItsAction') and 'PresentationAction<Crane.Action>._ChildHolding' (aka '_DollarAndPresentationAction') be equivalent
+    // error: (aka '_OptionalAndItsAction') and 'PresentationAction<Crane.Action>._ChildHolding'
+    // (aka '_DollarAndPresentationAction') be equivalent
     .ifLet(\.crane, action: \.crane) { Crane() }
   }
 }

@@ -18,7 +18,8 @@ import Testing
     try Data("x".utf8).write(to: folder.appending(path: name))
   }
 
-  /// Returns when a save is told: another thread that starts a process may hold a file open till then.
+  /// Returns when a save is told: another thread that starts a process may hold a file open till
+  /// then.
   private func waitForSave() {
     var watched = pollfd(fd: events.descriptor, events: Int16(POLLIN), revents: 0)
     repeat { poll(&watched, 1, -1) } while !events.take()

@@ -1,7 +1,7 @@
 import Core
 
-/// Rows to search in with controls in the bar, and something drawn over all of it; each ends with the
-/// one of two texts that fits.
+/// Rows to search in with controls in the bar, and something drawn over all of it; each ends with
+/// the one of two texts that fits.
 struct CoveredLook: View {
   @State private var query = ""
 

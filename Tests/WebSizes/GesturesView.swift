@@ -1,7 +1,8 @@
 import Core
 import Foundation
 
-/// What is dragged, tapped at a place, tapped twice, held, and pressed by keys; a line says the last.
+/// What is dragged, tapped at a place, tapped twice, held, and pressed by keys; a line says the
+/// last.
 struct GesturesView: View {
   @GestureState private var shift = CGSize.zero
   @State private var log = "nothing"

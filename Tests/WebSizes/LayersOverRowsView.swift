@@ -1,7 +1,8 @@
 import Core
 import Foundation
 
-/// Rows with a round button in the lower corner and a remark in the middle, as layers or as overlays.
+/// Rows with a round button in the lower corner and a remark in the middle, as layers or as
+/// overlays.
 struct LayersOverRowsView: View {
   let areOverlays: Bool
 

@@ -2,7 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-/// One recipe of the box: it is edited in a copy, thrown away after a question, or lent to somebody.
+/// One recipe of the box: it is edited in a copy, thrown away after a question, or lent to
+/// somebody.
 @Reducer
 private struct RecipeCard {
   @Reducer

@@ -3,7 +3,8 @@ import Testing
 
 @_spi(Hosts) @testable import CoreViews
 
-/// The rules of layout that are publicly known, each as a tree, an offer, and the frames that follow.
+/// The rules of layout that are publicly known, each as a tree, an offer, and the frames that
+/// follow.
 struct LayoutRuleTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

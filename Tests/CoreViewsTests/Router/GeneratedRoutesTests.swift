@@ -3,8 +3,8 @@ import CoreTesting
 import Foundation
 import Testing
 
-/// Random changes of routes, by coordinators within coordinators and by going back: 2,000, or as many as
-/// `CHANGES` says.
+/// Random changes of routes, by coordinators within coordinators and by going back: 2,000, or as
+/// many as `CHANGES` says.
 @MainActor @Suite(.timeLimit(.minutes(20))) struct GeneratedRoutesTests {
   private static let changes =
     ProcessInfo.processInfo.environment["CHANGES"].flatMap(Int.init) ?? 2_000

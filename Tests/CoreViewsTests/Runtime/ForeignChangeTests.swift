@@ -6,7 +6,8 @@ import Synchronization
 import Testing
 
 @MainActor struct ForeignChangeTests {
-  /// Tells of a change long before it makes it, as a thread does that has to wait for its processor.
+  /// Tells of a change long before it makes it, as a thread does that has to wait for its
+  /// processor.
   final class SlowGauge: Observable, Sendable {
     private let stored = Mutex(0)
     private let registrar = ObservationRegistrar()
@@ -61,7 +62,7 @@ import Testing
     #expect(HeadlessHost(graph).text == "level 9")
   }
 
-  /// Does work on a thread of its own: a task may run on the main actor's executor, where other tests
-  /// have all tasks run.
+  /// Does work on a thread of its own: a task may run on the main actor's executor, where other
+  /// tests have all tasks run.
   private func onThread(_ work: @escaping @Sendable () -> Void) { Thread.detachNewThread(work) }
 }

@@ -5,8 +5,8 @@ import XCTest
 /// Other processes, each of which makes favorites of the numbers from a start until it is killed,
 /// and tells of each when it is kept.
 ///
-/// In XCTest, whose tests run one after the other: waiting for a process runs a run loop, which must
-/// not take the main queue away from tests that run beside this one.
+/// In XCTest, whose tests run one after the other: waiting for a process runs a run loop, which
+/// must not take the main queue away from tests that run beside this one.
 final class FavoritesProcessTests: XCTestCase {
   private struct ProcessEnded: Error {}
 

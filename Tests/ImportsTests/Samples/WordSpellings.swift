@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import SwiftUI
 
-/// Spellings of SwiftUI's views and their titles, pictures and ranges: whether they compile is the test.
+/// Spellings of SwiftUI's views and their titles, pictures and ranges: whether they compile is the
+/// test.
 @MainActor struct WordSpellings: @MainActor View {
   struct Crate: Identifiable, Hashable {
     var id = UUID()

@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// What a terminal shows differs from the frame in the cells of the cluster alone, where parts of it
-  /// stand and nothing else.
+  /// What a terminal shows differs from the frame in the cells of the cluster alone, where parts of
+  /// it stand and nothing else.
   private func expectShown(
     _ terminal: TerminalEmulator, as frame: CellBuffer, without cluster: String,
     _ comment: String

@@ -32,8 +32,8 @@ final class PseudoTerminal {
   private let answers: [String: String]
   private var questionsTaken = 0
   private let settingsBefore: termios
-  /// Delivers, when the program has ended, whether the settings were the original ones then, and how
-  /// it has ended.
+  /// Delivers, when the program has ended, whether the settings were the original ones then, and
+  /// how it has ended.
   private let ending: AsyncStream<(hadOriginalSettings: Bool, status: Int32)>
 
   init(
@@ -66,7 +66,8 @@ final class PseudoTerminal {
   ///
   /// Nobody holds it open then, so reading comes to an end after what the program wrote last. The
   /// process is waited for at once, whatever its test does: as long as one has ended and nobody has
-  /// waited for it, the thread of Swift Testing that looks for ends of processes takes a whole core.
+  /// waited for it, the thread of Swift Testing that looks for ends of processes takes a whole
+  /// core.
   private static func closing(
     _ secondary: Int32, whenEnded process: pid_t, _ settings: termios
   ) -> AsyncStream<(hadOriginalSettings: Bool, status: Int32)> {

@@ -14,7 +14,8 @@ enum Spawn {
       .dropLast().joined(separator: "/") + "/" + name
   }
 
-  /// Runs a fixture, with its arguments, as the leader of a session whose terminal is the given one.
+  /// Runs a fixture, with its arguments, as the leader of a session whose terminal is the given
+  /// one.
   static func fixture(
     _ words: [String], onTerminal path: String, _ environment: [String: String]
   ) throws -> pid_t {
@@ -50,7 +51,8 @@ enum Spawn {
 
   /// Has a fixture inherit no file but the standard ones.
   ///
-  /// Foundation's pipes are inherited, and one of another test would have no end until the fixture ends.
+  /// Foundation's pipes are inherited, and one of another test would have no end until the fixture
+  /// ends.
   private static func closeOthers(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>) {
     typealias Function =
       @convention(c) (

@@ -1,6 +1,7 @@
 @testable import TerminalHost
 
-/// Cells as a text: the characters, then a letter for the style of each, then what the letters mean.
+/// Cells as a text: the characters, then a letter for the style of each, then what the letters
+/// mean.
 struct RecordedScreen {
   let text: String
 

@@ -22,7 +22,8 @@ struct RecordedScreenTests {
     try expect(screen, as: "controls-\(width)-plain")
   }
 
-  /// The terminal's own background may be light or dark: what is drawn on it has to stand out from both.
+  /// The terminal's own background may be light or dark: what is drawn on it has to stand out from
+  /// both.
   @Test(arguments: [40, 80, 200])
   func coloursStandOutFromALightBackgroundAndFromADarkOne(_ width: Int) {
     let buffer = LaidOutScreen(width, 64) { EveryControl() }.buffer

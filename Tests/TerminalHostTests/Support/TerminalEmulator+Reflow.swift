@@ -1,7 +1,7 @@
 extension TerminalEmulator {
-  /// Takes another size as most terminals do: lines that are too long are broken, and broken ones are
-  /// joined where there is room; rows go at the top for that, also while there are empty ones below if
-  /// it is so eager.
+  /// Takes another size as most terminals do: lines that are too long are broken, and broken ones
+  /// are joined where there is room; rows go at the top for that, also while there are empty ones
+  /// below if it is so eager.
   mutating func reflow(columns: Int, rows: Int, eagerly: Bool = false) {
     var lines: [[Cell]] = [[]]
     var place = (line: 0, offset: 0)

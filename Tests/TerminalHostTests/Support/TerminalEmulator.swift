@@ -1,7 +1,7 @@
 /// A small terminal: reads what a host writes, and knows what a person would see.
 ///
-/// It decides the widths of characters by tables of its own, scalar by scalar as terminals do, or as
-/// its habit is.
+/// It decides the widths of characters by tables of its own, scalar by scalar as terminals do, or
+/// as its habit is.
 struct TerminalEmulator {
   struct Cell: Equatable {
     var text = " "
@@ -23,7 +23,8 @@ struct TerminalEmulator {
   private(set) var unknown: [String] = []
   /// The lines that have gone at the top.
   var history: [String] = []
-  /// Whether a screen that is erased from its first cell on is kept like one that has scrolled away.
+  /// Whether a screen that is erased from its first cell on is kept like one that has scrolled
+  /// away.
   var keepsErasedScreens = false
   /// What the terminal was asked.
   private(set) var questions: [String] = []

@@ -27,8 +27,8 @@ extension FuzzKind {
 }
 
 extension PageSession {
-  /// Runs a closure with a session of the voyage that nobody has used, from a state that was kept or
-  /// from the first.
+  /// Runs a closure with a session of the voyage that nobody has used, from a state that was kept
+  /// or from the first.
   static func withVoyage<Result: Sendable>(
     _ state: [UInt8]? = nil, _ body: (PageSession) async throws -> Result
   ) async throws -> Result {

@@ -36,8 +36,8 @@ struct WebWordTests {
     return WordRecord.entry(await html(true), without: await html(false))
   }
 
-  /// The HTML with the numbers of its elements counted from 1, and without names that nobody can guess:
-  /// a modifier may take a number and change nothing.
+  /// The HTML with the numbers of its elements counted from 1, and without names that nobody can
+  /// guess: a modifier may take a number and change nothing.
   private static func renumbered(_ html: String) -> String {
     var numbers: [Substring: Int] = [:]
     let token = /[0-9]+-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/

@@ -31,7 +31,8 @@ import Testing
     return session
   }
 
-  /// What a browser sends that shows a session, with a text in its field and its first button pressed.
+  /// What a browser sends that shows a session, with a text in its field and its first button
+  /// pressed.
   private func form(of session: PageSession, writing text: String) async -> PageForm {
     let page = await session.snapshot()
     let (field, button) = (

@@ -7,7 +7,8 @@ import Testing
 
 @Suite
 struct SessionEndTests {
-  /// Has a person come, press a button so often and leave; returns the session, if anybody holds it.
+  /// Has a person come, press a button so often and leave; returns the session, if anybody holds
+  /// it.
   private func visit(pressing count: Int) async throws -> PageSession? {
     weak var last: PageSession?
     do {

@@ -36,8 +36,8 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 
   /// Makes a case path for generated code.
   ///
-  /// The functions must capture no values. `_coversCase` is false for a path that leads to a part of
-  /// what a case can hold.
+  /// The functions must capture no values. `_coversCase` is false for a path that leads to a part
+  /// of what a case can hold.
   @inlinable
   public init(
     _name name: StaticString,

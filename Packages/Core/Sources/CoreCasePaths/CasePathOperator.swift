@@ -31,8 +31,8 @@ public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(name: nil, embedding: { root }) { isSameCase($0, root) ? () : nil }
 }
 
-/// Returns a function that tells whether a value is a case without a payload: a `sheet(store:)` takes
-/// it as `/Destination.State.help`.
+/// Returns a function that tells whether a value is a case without a payload: a `sheet(store:)`
+/// takes it as `/Destination.State.help`.
 ///
 /// In new code write `\.help`.
 @_disfavoredOverload

@@ -33,13 +33,13 @@ public protocol _Weight12 {}
 public typealias _Weighty = _Weight1 & _Weight2 & _Weight3 & _Weight4 & _Weight5 & _Weight6
   & _Weight7 & _Weight8 & _Weight9 & _Weight10 & _Weight11 & _Weight12
 
-// `_Weighty` is met by every enum with case paths, so also by optionals and by actions. Overloads for
-// optionals and for the states of stacks, which such an enum shall not bring into play, require
+// `_Weighty` is met by every enum with case paths, so also by optionals and by actions. Overloads
+// for optionals and for the states of stacks, which such an enum shall not bring into play, require
 // `_OptionalWeights` and `_ScreensWeights` instead.
 //
 // That saves the compiler much work, too. While it looks for the message, it goes on with every
-// alternative that needs no more fixes than the best so far: two alternatives at each of eight links
-// of a chain are 256 ways to check all closures in it, and one that weighs more is none.
+// alternative that needs no more fixes than the best so far: two alternatives at each of eight
+// links of a chain are 256 ways to check all closures in it, and one that weighs more is none.
 
 /// Part of ``_OptionalWeights``.
 public protocol _OptionalWeight1 {}

@@ -3,8 +3,9 @@ internal import IssueReporting
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Changes the wrapped value of an optional, in tests of older code.
 ///
-/// Reports an issue if the optional is nil, and if `body` changes nothing, unless a test store whose
-/// exhaustivity is off asserts. In new code write `try XCTUnwrap(value)`, or `value?.count += 1`.
+/// Reports an issue if the optional is nil, and if `body` changes nothing, unless a test store
+/// whose exhaustivity is off asserts. In new code write `try XCTUnwrap(value)`, or
+/// `value?.count += 1`.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",

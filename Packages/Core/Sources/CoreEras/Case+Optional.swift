@@ -1,7 +1,7 @@
 public import CoreCasePaths
 
-// Apart from Core, where each component of a case key path has one meaning: with two, a wrong line next
-// to eight operators with such paths costs the compiler seven times what a right one costs.
+// Apart from Core, where each component of a case key path has one meaning: with two, a wrong line
+// next to eight operators with such paths costs the compiler seven times what a right one costs.
 
 extension Case {
   /// Returns the wrapped value of an optional that a case holds.

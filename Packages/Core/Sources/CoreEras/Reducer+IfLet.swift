@@ -1,5 +1,6 @@
-// Spellings of `ifLet` that code of former eras uses. Core has one `ifLet` with a closure: with several,
-// a wrong line within a chain of them costs the compiler several times as much for each link.
+// Spellings of `ifLet` that code of former eras uses. Core has one `ifLet` with a closure: with
+// several, a wrong line within a chain of them costs the compiler several times as much for each
+// link.
 
 public import CoreArchitecture
 public import CoreCasePaths

@@ -3,8 +3,8 @@ public import CoreViews
 
 // Presentations whose content gets a binding to the item: `.sheet(item: $draft) { $draft in … }`.
 //
-// They are apart from Core, as a closure fits both them and the modifiers that hand on the item: with
-// both, each link of a chain would double what the compiler does for a wrong line.
+// They are apart from Core, as a closure fits both them and the modifiers that hand on the item:
+// with both, each link of a chain would double what the compiler does for a wrong line.
 
 extension View {
   /// Shows a sheet while there is an item, with a binding through which the content can change it.
@@ -83,8 +83,8 @@ extension View {
   }
 }
 
-// Apart from the modifiers with an `@ObservableState`: the compiler also tries a single argument with a
-// label where one without is written, so each would double what a wrong line costs.
+// Apart from the modifiers with an `@ObservableState`: the compiler also tries a single argument
+// with a label where one without is written, so each would double what a wrong line costs.
 
 extension View {
   /// Shows an alert while its state is there; a button sends its action and ends it.

@@ -19,10 +19,11 @@ public enum ScreenSequence {
     Array("\u{1B}[?2026l\u{1B}[<u\u{1B}[?2048l\u{1B}[?2031l\u{1B}[?2027l".utf8) + leave
   /// Begins to draw where another program has entered and not left.
   public static let resume = Array("\u{1B}[0m\u{1B}[0 q\u{1B}[?25h".utf8)
-  /// Asks which modes the terminal has, its background and kitty's keys, and last what every terminal
-  /// answers.
+  /// Asks which modes the terminal has, its background and kitty's keys, and last what every
+  /// terminal answers.
   ///
-  /// It belongs before the first frame, which covers what a terminal shows that does not understand.
+  /// It belongs before the first frame, which covers what a terminal shows that does not
+  /// understand.
   public static let ask = Array(
     ("\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c")
       .utf8)

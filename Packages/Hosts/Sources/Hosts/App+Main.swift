@@ -8,10 +8,10 @@ import Glibc
 extension App {
   /// Shows the app until the person leaves, and ends the process.
   ///
-  /// The program takes `--host`, `--inline`, `--open URL`, `--previews`, `--language` and `--help`. For
-  /// browsers, each session makes an app of its own, on the main actor; a store that is `static` is
-  /// one for all of them. A `WindowGroup` of a state, a store and a view gives each session an actor
-  /// of its own, and keeps it.
+  /// The program takes `--host`, `--inline`, `--open URL`, `--previews`, `--language` and `--help`.
+  /// For browsers, each session makes an app of its own, on the main actor; a store that is
+  /// `static` is one for all of them. A `WindowGroup` of a state, a store and a view gives each
+  /// session an actor of its own, and keeps it.
   public static func main() {
     Task { await show() }
     dispatchMain()

@@ -150,8 +150,8 @@ public struct HostOptions: ParsableArguments {
 }
 
 extension ArgumentHelp {
-  /// Makes the help of an option in the language that the command line asks for, else in that of the
-  /// process.
+  /// Makes the help of an option in the language that the command line asks for, else in that of
+  /// the process.
   ///
   /// The flag counts from here on, since `--help` is answered before any option is read.
   package static func inLanguage(

@@ -47,7 +47,8 @@ struct PreviewGallery: View {
   }
 }
 
-/// A preview in light above the same in dark; of one that would take all of the page, only a button.
+/// A preview in light above the same in dark; of one that would take all of the page, only a
+/// button.
 struct PreviewCards: View {
   let entry: PreviewGroup.Entry
   let isModal: Bool

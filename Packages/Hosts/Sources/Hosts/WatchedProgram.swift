@@ -7,7 +7,8 @@ import HostStreams
 /// the next.
 ///
 /// That are the states of the root stores, which find them when they are made, and the values of
-/// `@SceneStorage`; a host adds what it knows, such as the focus. In other programs nothing happens.
+/// `@SceneStorage`; a host adds what it knows, such as the focus. In other programs nothing
+/// happens.
 @MainActor
 struct WatchedProgram {
   private let line: WatcherLine

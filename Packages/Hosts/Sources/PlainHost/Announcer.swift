@@ -3,8 +3,8 @@ import HostStreams
 
 /// What a person on a terminal is told after a command: a screen reader reads each line aloud.
 ///
-/// Another page is told as a whole; of the same page what has come, changed or gone, and where the focus
-/// is. Lines that are only drawn are left out.
+/// Another page is told as a whole; of the same page what has come, changed or gone, and where the
+/// focus is. Lines that are only drawn are left out.
 struct Announcer {
   /// A page of which more is another is told as a whole.
   private static let mostChanges = 12

@@ -7,7 +7,8 @@ import Foundation
 public struct Logger: Sendable {
   private let name: String
 
-  /// Makes one for a part of a program, such as `Logger(subsystem: "app.tides", category: "harbour")`.
+  /// Makes one for a part of a program, such as
+  /// `Logger(subsystem: "app.tides", category: "harbour")`.
   public init(subsystem: String, category: String) {
     name = subsystem.isEmpty ? category : "\(subsystem):\(category)"
   }

@@ -36,7 +36,8 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Runs a closure with the state while nobody else has it; what it returns may be unsafe to share.
+  /// Runs a closure with the state while nobody else has it; what it returns may be unsafe to
+  /// share.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock()
     defer { storage.unlock() }
@@ -52,7 +53,8 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     return try body(&storage.state)
   }
 
-  /// Ends the program with a message if the thread holds the lock, or does not, against what is said.
+  /// Ends the program with a message if the thread holds the lock, or does not, against what is
+  /// said.
   public func precondition(_ condition: Ownership) {
     Swift.precondition(
       storage.isOwned == (condition == .owner),

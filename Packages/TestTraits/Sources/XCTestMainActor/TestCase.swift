@@ -2,10 +2,11 @@ import XCTest
 
 /// Lists the tests of a class for XCTest, those among them that are of the main actor.
 ///
-/// SwiftPM writes a call of `testCase` for each class with tests. For a test of the main actor that is
-/// not `async`, XCTest's own takes it only with a cast that ends the process; this one fits better.
-/// SwiftPM's call finds it if one file of the test target says `@_exported import XCTestMainActor`.
-/// XCTest runs such tests on the main thread. A test of another actor fails.
+/// SwiftPM writes a call of `testCase` for each class with tests. For a test of the main actor that
+/// is not `async`, XCTest's own takes it only with a cast that ends the process; this one fits
+/// better. SwiftPM's call finds it if one file of the test target says
+/// `@_exported import XCTestMainActor`. XCTest runs such tests on the main thread. A test of
+/// another actor fails.
 public func testCase<Case: XCTestCase, Body>(
   _ tests: [(String, (Case) -> Body)]
 ) -> XCTestCaseEntry {

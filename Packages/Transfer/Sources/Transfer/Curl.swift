@@ -3,8 +3,8 @@ import Foundation
 
 /// The functions of libcurl that transfers call.
 ///
-/// It is loaded when the first transfer begins: it brings thirty libraries along, and with them each
-/// program would start several milliseconds later.
+/// It is loaded when the first transfer begins: it brings thirty libraries along, and with them
+/// each program would start several milliseconds later.
 struct Curl: Sendable {
   typealias Handle = UnsafeMutableRawPointer
   typealias Message = UnsafeMutablePointer<ccurl_message>

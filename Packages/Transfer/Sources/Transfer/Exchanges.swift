@@ -186,7 +186,8 @@ private func taken(
 
 /// Wakes the thread that waits for transfers.
 ///
-/// libcurl allows other threads this one call; the loop forgets the bell before it frees what it rings.
+/// libcurl allows other threads this one call; the loop forgets the bell before it frees what it
+/// rings.
 struct Bell: @unchecked Sendable {
   let curl: Curl
   let multi: Curl.Handle

@@ -83,8 +83,8 @@ public struct HTTPBody: AsyncSequence, Sendable {
 
     /// Returns the next part; nil after the last.
     ///
-    /// Throws a ``TransferFailure``, and `CancellationError` when the task is cancelled, which ends the
-    /// transfer at once.
+    /// Throws a ``TransferFailure``, and `CancellationError` when the task is cancelled, which ends
+    /// the transfer at once.
     public func next() async throws -> [UInt8]? {
       let bytes = try await lease.transfer.bytes()
       return bytes.isEmpty ? nil : bytes

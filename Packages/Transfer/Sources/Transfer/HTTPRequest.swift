@@ -33,8 +33,8 @@ public struct HTTPRequest: Sendable {
 extension HTTPRequest {
   /// The request that follows when a server redirects this one; nil if it must not.
   ///
-  /// The target must be over HTTP, and over HTTPS if this request is. Another server is not told what
-  /// was said to this one in confidence.
+  /// The target must be over HTTP, and over HTTPS if this request is. Another server is not told
+  /// what was said to this one in confidence.
   func redirected(by head: HTTPHead) -> HTTPRequest? {
     guard let location = head.location,
       let target = URL(string: location, relativeTo: url)?.absoluteURL,

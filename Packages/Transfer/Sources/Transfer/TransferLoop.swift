@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A thread that drives transfers; it begins with the first, and ends when there was none for a while.
+/// A thread that drives transfers; it begins with the first, and ends when there was none for a
+/// while.
 final class TransferLoop: Sendable {
   /// For transfers that have a connection of their own each.
   static let separate = TransferLoop()

@@ -9,11 +9,11 @@ import Testing
 /// Random trees of features, six deep, whose states are replaced while effects run.
 ///
 /// After each action a model looks the features of all effects up from the root. An effect runs if,
-/// and only if, everybody on its way is still there. A feature begins once, when its way is there, and
-/// ends when that is gone; one tree in ten is watched for that, as each of its features then takes part
-/// in each look. One part comes after the other, as two at a time would keep all other tests waiting.
-/// There are 1,000 trees, or as many as `TREES` says, and 300 under the thread sanitizer, which takes
-/// ten times as long.
+/// and only if, everybody on its way is still there. A feature begins once, when its way is there,
+/// and ends when that is gone; one tree in ten is watched for that, as each of its features then
+/// takes part in each look. One part comes after the other, as two at a time would keep all other
+/// tests waiting. There are 1,000 trees, or as many as `TREES` says, and 300 under the thread
+/// sanitizer, which takes ten times as long.
 @Suite(.timeLimit(.minutes(20)), .serialized) struct GeneratedTreeTests {
   private static var parts: Int {
     let variables = ProcessInfo.processInfo.environment
@@ -96,8 +96,8 @@ private struct TreeRun {
       start(at: way, name)
     case 3:
       plan()
-      // What a feature sends at once and that has gone meanwhile is reported, and reaches nobody. Tests
-      // of the reports are elsewhere; thousands of them would take longer than the trees.
+      // What a feature sends at once and that has gone meanwhile is reported, and reaches nobody.
+      // Tests of the reports are elsewhere; thousands of them would take longer than the trees.
       withIssueReporters([]) {
         _ = core.send(
           .tree(Branch.Action(.echo(lastNumber), at: way[...])), effects: nil, origin: nil)

@@ -1,9 +1,9 @@
 /// One call of the ledger.
 ///
-/// Effects, actions, waiters and throttle windows are numbers, cancel ids letters.
-/// A feature is named by the way to it from the root, whose name is empty: `p1r2` is child 2 at the
-/// place `r` of child 1 at the place `p`. Rows, at places `r`, cannot be dismissed; screens, at
-/// places `s`, have their number as their position among the routes, so that screen 0 cannot, either.
+/// Effects, actions, waiters and throttle windows are numbers, cancel ids letters. A feature is
+/// named by the way to it from the root, whose name is empty: `p1r2` is child 2 at the place `r` of
+/// child 1 at the place `p`. Rows, at places `r`, cannot be dismissed; screens, at places `s`, have
+/// their number as their position among the routes, so that screen 0 cannot, either.
 enum LedgerStep: Sendable {
   /// Enters an effect; without `begins`, its work begins with a step of its own.
   case enter(

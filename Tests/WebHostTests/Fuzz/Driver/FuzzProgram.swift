@@ -2,7 +2,8 @@ import Foundation
 import LibFuzzer
 import Synchronization
 
-/// Has libFuzzer look for bytes that the web server reads wrong: `KIND=frames WebFuzz [OPTION|FOLDER...]`.
+/// Has libFuzzer look for bytes that the web server reads wrong:
+/// `KIND=frames WebFuzz [OPTION|FOLDER...]`.
 @main
 struct FuzzProgram {
   // libFuzzer starts the program again with arguments of its own.

@@ -1,7 +1,8 @@
 import CoreDependencies
 public import OpenCombine
 
-/// A publisher of any kind that may fail, which clients of the time before 1.0 returned as an effect.
+/// A publisher of any kind that may fail, which clients of the time before 1.0 returned as an
+/// effect.
 public struct EffectPublisher<Output, Failure: Error>: Publisher {
   private let upstream: AnyPublisher<Output, Failure>
 

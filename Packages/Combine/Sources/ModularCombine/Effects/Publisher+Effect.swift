@@ -1,8 +1,9 @@
 public import CoreArchitecture
 public import OpenCombine
 
-// What code of the time before 1.0 says of publishers. Effects were publishers then; here a publisher
-// that may fail stays one, an `EffectPublisher`, until `catchToEffect` makes an effect of it.
+// What code of the time before 1.0 says of publishers. Effects were publishers then; here a
+// publisher that may fail stays one, an `EffectPublisher`, until `catchToEffect` makes an effect of
+// it.
 
 extension Publisher where Failure == Never {
   /// Returns an effect that sends the values as actions.

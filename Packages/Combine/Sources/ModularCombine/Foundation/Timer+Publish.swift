@@ -5,9 +5,9 @@ public import OpenCombine
 extension Timer {
   /// Returns a publisher of the time, at each interval in seconds, once it is connected.
   ///
-  /// The dependency `continuousClock` measures the intervals, so a test's clock ticks it. A timer of
-  /// the main run loop ticks on the main queue, as nothing else is served there on Linux. The tolerance
-  /// and the options have no effect.
+  /// The dependency `continuousClock` measures the intervals, so a test's clock ticks it. A timer
+  /// of the main run loop ticks on the main queue, as nothing else is served there on Linux. The
+  /// tolerance and the options have no effect.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -15,8 +15,8 @@ extension URLSession {
 
   /// A publisher of the answer to a request, which it sends for each who hears it.
   ///
-  /// Who gives it up hears nothing more, but the transfer goes on to its end: Linux's Foundation ends
-  /// the process when a cancellation meets an end that the transfer has reached by itself.
+  /// Who gives it up hears nothing more, but the transfer goes on to its end: Linux's Foundation
+  /// ends the process when a cancellation meets an end that the transfer has reached by itself.
   public struct DataTaskPublisher: Publisher {
     /// The bytes of the answer, and its head.
     public typealias Output = (data: Data, response: URLResponse)

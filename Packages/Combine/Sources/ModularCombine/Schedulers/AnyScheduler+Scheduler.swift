@@ -30,8 +30,8 @@ extension AnyScheduler: @retroactive Scheduler {
     schedule(after: date.elapsed - elapsed, action)
   }
 
-  /// Runs work there at a point in time, and again at each interval, until it is cancelled; once where
-  /// nothing waits.
+  /// Runs work there at a point in time, and again at each interval, until it is cancelled; once
+  /// where nothing waits.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -2,7 +2,8 @@
 public import OpenCombine
 
 extension View {
-  /// Runs a closure with each value of a publisher, on the session's actor, while the view is there.
+  /// Runs a closure with each value of a publisher, on the session's actor, while the view is
+  /// there.
   ///
   /// ```
   /// Text(elapsed).onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in

@@ -52,8 +52,8 @@ where
 }
 
 extension Store {
-  /// Sends what a view has written; a field that is still written in while its screen goes, after the
-  /// feature has gone, is not heard.
+  /// Sends what a view has written; a field that is still written in while its screen goes, after
+  /// the feature has gone, is not heard.
   private func write(
     _ binding: BindingAction<State>, _ embed: (BindingAction<State>) -> Action
   ) {

@@ -34,7 +34,8 @@ extension Scope {
       child())
   }
 
-  /// Takes the actions of a part whose child does nothing: `Scope(state: \.log, action: /Action.log) {}`.
+  /// Takes the actions of a part whose child does nothing:
+  /// `Scope(state: \.log, action: /Action.log) {}`.
   @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,

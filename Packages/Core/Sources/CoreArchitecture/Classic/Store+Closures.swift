@@ -58,7 +58,8 @@ extension Store {
 extension Store {
   /// Returns the store of what is at a key path, or nil while nothing is there.
   ///
-  /// Observes whether something is there. The same store is returned for as long as someone holds it.
+  /// Observes whether something is there. The same store is returned for as long as someone holds
+  /// it.
   package func part<Part, PartAction>(
     _ state: KeyPath<State, Part?>, embed: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {

@@ -41,9 +41,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// The text with its values in the first of the languages that has it, still in Markdown.
   ///
-  /// The table is the name of the catalogue, `Localizable` unless it is given; the bundle says where
-  /// that is, by default anywhere in the program. The languages are those of the session, or of the
-  /// process.
+  /// The table is the name of the catalogue, `Localizable` unless it is given; the bundle says
+  /// where that is, by default anywhere in the program. The languages are those of the session, or
+  /// of the process.
   public func string(
     table: String? = nil, bundle: Bundle? = nil, in languages: PreferredLanguages? = nil
   ) -> String {

@@ -55,7 +55,8 @@ extension String {
     self = key.string(table: table, bundle: bundle)
   }
 
-  /// Makes a string of a text whose translations are found by a name; without one it is the default.
+  /// Makes a string of a text whose translations are found by a name; without one it is the
+  /// default.
   public init(
     localized key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil

@@ -4,8 +4,8 @@
 /// collects (CLDR).
 ///
 /// A rule is written as there, but shorter: `few: v=0 & i%10=2..4 & i%100!=12..14 | …`. Its letters
-/// are the number (`n`), its whole part (`i`), the digits of its fraction and how many these are (`f`
-/// and `v`), and the digits without zeros behind them (`t`).
+/// are the number (`n`), its whole part (`i`), the digits of its fraction and how many these are
+/// (`f` and `v`), and the digits without zeros behind them (`t`).
 struct PluralRules: Sendable {
   private let rules: [(form: String, alternatives: [[Condition]])]
 

@@ -89,7 +89,8 @@ public struct PreferredLanguages: Hashable, Sendable {
     return try body()
   }
 
-  /// Runs a closure in which these are ``current`` for views, whose texts keep their keys or do not.
+  /// Runs a closure in which these are ``current`` for views, whose texts keep their keys or do
+  /// not.
   package func asCurrent<Result>(
     keepingKeys: Bool, _ body: () throws -> Result
   ) rethrows -> Result {

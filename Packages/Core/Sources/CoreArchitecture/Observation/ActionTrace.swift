@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Knows which action the stores of a thread are carrying out, for a host that tells of those that do not
-/// return.
+/// Knows which action the stores of a thread are carrying out, for a host that tells of those that
+/// do not return.
 @_spi(Hosts) public final class ActionTrace: Sendable {
   /// Where an action is, for as long as its reducers run.
   private struct Running {
@@ -12,7 +12,8 @@ internal import Synchronization
   private let running = Mutex<Running?>(nil)
   private let tell: (@Sendable (ActionName) -> Void)?
 
-  /// Makes it; the closure is told of each action before its reducers run, which costs some microseconds.
+  /// Makes it; the closure is told of each action before its reducers run, which costs some
+  /// microseconds.
   public init(telling tell: (@Sendable (ActionName) -> Void)? = nil) { self.tell = tell }
 
   /// Runs a closure, and knows what the stores carry out meanwhile.

@@ -53,8 +53,8 @@ func registrarOffset<Root>(in _: Root.Type) -> Int? {
 
 /// Computes the identity of values that store none themselves: enums and optionals.
 ///
-/// What identifies the payload of an enum's case is found once, in the first value of the case. Used
-/// on one actor only, as what it belongs to is.
+/// What identifies the payload of an enum's case is found once, in the first value of the case.
+/// Used on one actor only, as what it belongs to is.
 @usableFromInline
 final class ComputedIdentity<Value> {
   private let tag: CaseTag<Value>?

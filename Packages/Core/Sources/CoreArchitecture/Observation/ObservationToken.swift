@@ -42,7 +42,8 @@ package final class ObservationToken: Sendable {
   /// The standard library tells of a change before it is made.
   func fire(byStandard: Bool = false) {
     guard isLasting ? !isSpent : end() else { return }
-    // The standard library would hold this for what the sentinel, which this holds, has been read by.
+    // The standard library would hold this for what the sentinel, which this holds, has been read
+    // by.
     if !byStandard, !isLasting { sentinel?.change() }
     if byStandard { target.readsWillChange(number) } else { target.readsChanged(number) }
   }

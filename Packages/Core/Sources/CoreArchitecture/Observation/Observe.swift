@@ -4,9 +4,9 @@ internal import Synchronization
 /// Runs a closure now, and again after each change of an observable property that it read.
 ///
 /// It runs on the caller's actor, or on the main actor if there is none. Several changes before the
-/// next run cause a single run; those that the closure itself makes cause none. A change that another
-/// thread makes to an `@Observable` object during the first run, after it was read there, may be
-/// missed: the standard library registers what was read when the closure has returned.
+/// next run cause a single run; those that the closure itself makes cause none. A change that
+/// another thread makes to an `@Observable` object during the first run, after it was read there,
+/// may be missed: the standard library registers what was read when the closure has returned.
 ///
 /// - Returns: A token; the closure runs for as long as it is held and not cancelled.
 public func observe(

@@ -42,7 +42,8 @@ final class LazyNode<State, Action> {
 }
 
 extension LazyNode {
-  /// Notes all single children at a place as gone but the one that is there now, and goes on in that.
+  /// Notes all single children at a place as gone but the one that is there now, and goes on in
+  /// that.
   ///
   /// - Parameters:
   ///   - path: The place.

@@ -35,8 +35,8 @@ public struct ReduceReading<State, Action>: NodeReducer {
 
 /// Reads the current state of a feature in one of its effects.
 ///
-/// ``ReduceReading`` makes it. A read takes place on the store's actor, between two actions. It costs
-/// a walk from the root of the store to the feature.
+/// ``ReduceReading`` makes it. A read takes place on the store's actor, between two actions. It
+/// costs a walk from the root of the store to the feature.
 @dynamicMemberLookup
 public struct CurrentState<State>: Sendable {
   /// Tells the reducer from all others.

@@ -91,8 +91,8 @@ public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 /// The types of reducers that were asked whether a feature within them may begin.
 ///
-/// It is found out from types alone, before a body is evaluated, so that stores without such features
-/// pay nothing. A type that contains itself is asked once.
+/// It is found out from types alone, before a body is evaluated, so that stores without such
+/// features pay nothing. A type that contains itself is asked once.
 public struct _ReducerTypes {
   private static let answers = Locked<[ObjectIdentifier: Bool]>([:])
   private var asked: Set<ObjectIdentifier> = []

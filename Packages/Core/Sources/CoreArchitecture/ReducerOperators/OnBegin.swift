@@ -7,8 +7,8 @@ extension Reducer {
   /// Reduce { … }
   ///   .onBegin { state in .run { [id = state.id] send in … } }
   /// ```
-  /// The effect belongs to the feature, so it ends with it at the latest. After each action the store
-  /// looks for features that are new, which costs a step for each feature that is there.
+  /// The effect belongs to the feature, so it ends with it at the latest. After each action the
+  /// store looks for features that are new, which costs a step for each feature that is there.
   ///
   /// - Parameter effect: Returns the effect, on the store's actor.
   /// - Returns: A reducer that also begins.
@@ -26,8 +26,8 @@ extension Reducer {
   /// ```
   /// Nothing cancels the effect, and it sends nothing, as the feature is not there any more.
   ///
-  /// - Parameter effect: Returns the effect. It is called when the feature begins, with the state of
-  ///   that moment, on the store's actor.
+  /// - Parameter effect: Returns the effect. It is called when the feature begins, with the state
+  ///   of that moment, on the store's actor.
   /// - Returns: A reducer that also ends.
   public func onEnd(
     _ effect: @escaping (_ beginning: State) -> Effect<Never>

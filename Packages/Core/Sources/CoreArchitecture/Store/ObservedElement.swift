@@ -28,8 +28,8 @@ func knownElement<ID: Hashable>(_ id: ID, in elements: [ID: ObservedElement]) ->
 
 /// What is known of an element, which is added if nothing is.
 ///
-/// Before more room is taken, those go that nobody has a store of and nobody observes, if they are a
-/// quarter: were it for fewer, a list whose rows come and go would be searched for each of them.
+/// Before more room is taken, those go that nobody has a store of and nobody observes, if they are
+/// a quarter: were it for fewer, a list whose rows come and go would be searched for each of them.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)

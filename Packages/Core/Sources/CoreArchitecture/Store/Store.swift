@@ -131,8 +131,8 @@ extension Store: Identifiable {}
 
 // No `description`, as it would hide a property of that name in the state.
 extension Store: CustomDebugStringConvertible {
-  /// The feature, or the types of the state and the action where they are of different ones; without
-  /// the state.
+  /// The feature, or the types of the state and the action where they are of different ones;
+  /// without the state.
   public var debugDescription: String {
     let (state, action) = (typeName(State.self), typeName(Action.self))
     let isOfFeature = state.hasSuffix(".State") && action == "\(state.dropLast(6)).Action"

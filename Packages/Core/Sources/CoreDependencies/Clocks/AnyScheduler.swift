@@ -44,7 +44,8 @@ public struct AnyScheduler: Clock {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Runs work where the scheduler runs it: on its queue, at once, or when a test moves the time on.
+  /// Runs work where the scheduler runs it: on its queue, at once, or when a test moves the time
+  /// on.
   public func schedule(_ work: @escaping () -> Void) {
     start(ScheduledWork(work), after: nil)
   }

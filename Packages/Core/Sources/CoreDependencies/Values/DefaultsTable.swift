@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A hash table from dependency keys to their default values that is read without a lock.
 ///
-/// Entries are only ever added, but for those of previews, which can be replaced. A reader that misses an entry added at the same moment takes the
-/// slow path, which looks again under the lock.
+/// Entries are only ever added, but for those of previews, which can be replaced. A reader that
+/// misses an entry added at the same moment takes the slow path, which looks again under the lock.
 final class DefaultsTable: @unchecked Sendable {
   // `@unchecked`: `generations`, `count` and all writes happen under the owner's lock (see
   // `insert`); readers see only what was published through the atomics.

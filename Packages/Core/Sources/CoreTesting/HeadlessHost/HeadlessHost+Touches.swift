@@ -5,7 +5,8 @@ public import Foundation
 extension HeadlessHost {
   /// Moves a finger over the view with a text, from a place in it, in points, and lifts it.
   ///
-  /// The gestures of the view and of those around it hear of the place, of the middle and of the end.
+  /// The gestures of the view and of those around it hear of the place, of the middle and of the
+  /// end.
   public func drag(
     _ label: String, from start: CGPoint = .zero, by distance: CGSize,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

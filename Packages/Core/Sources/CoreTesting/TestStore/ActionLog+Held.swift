@@ -70,7 +70,8 @@ extension ActionLog {
     return record
   }
 
-  /// Processes all held actions, for the test to receive them as others; called on the store's actor.
+  /// Processes all held actions, for the test to receive them as others; called on the store's
+  /// actor.
   func processAllHeld() {
     while let record = processHeld(where: { _ in true }) {
       change { $0.received.append(record) }

@@ -14,8 +14,8 @@ public struct StateComparison<State> {
 
   /// Compares what is `Equatable` with `==`, and everything else part by part.
   ///
-  /// Two objects of a class are the same if their properties are. Functions cannot be compared: they
-  /// count as the same. Takes time in the number of parts.
+  /// Two objects of a class are the same if their properties are. Functions cannot be compared:
+  /// they count as the same. Takes time in the number of parts.
   public static var parts: Self {
     Self { lhs, rhs in
       var comparison = PartComparison()

@@ -35,8 +35,8 @@ extension TestStore {
 
   /// Skips all actions received so far, without asserting on them.
   ///
-  /// With `strict`, it fails if there are none. An exhaustive test tells what it skipped, as a known
-  /// issue.
+  /// With `strict`, it fails if there are none. An exhaustive test tells what it skipped, as a
+  /// known issue.
   nonisolated(nonsending) public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,

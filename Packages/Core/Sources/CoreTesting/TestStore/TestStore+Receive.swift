@@ -88,8 +88,8 @@ extension TestStore {
   ///   .action(\.wind, 7) { $0.wind = 7 },
   ///   .action(\.tide) { $0.isHigh = true })
   /// ```
-  /// Fails if another action comes, or one of them does not come within the timeout, which holds for
-  /// each.
+  /// Fails if another action comes, or one of them does not come within the timeout, which holds
+  /// for each.
   nonisolated(nonsending) public func receiveInAnyOrder(
     _ expectedActions: ExpectedAction<State, Action>...,
     timeout duration: Duration? = nil,
@@ -135,8 +135,8 @@ extension TestStore {
 
   /// Waits for the next action, and fails if it is not the expected one.
   ///
-  /// - Returns: The action, with the dependencies with which the test's closure is to run; nil after
-  ///   a failure. Another action than the expected one counts as received then, whatever it changed.
+  /// - Returns: The action, with the dependencies for the test's closure; nil after a failure.
+  ///   Another action than the expected one counts as received then, whatever it changed.
   nonisolated(nonsending) private func next(
     _ expectation: ReceiveExpectation<Action>, _ duration: Duration?, _ location: _SourceLocation
   ) async -> (received: Received, expecting: DependencyValues)? {

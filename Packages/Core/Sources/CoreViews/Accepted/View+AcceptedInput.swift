@@ -101,9 +101,9 @@ extension View {
   public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> Self { self }
   /// Returns the view itself: no picture of what is picked up is shown.
   public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> Self { self }
-  /// Returns the view itself: what is picked up by a menu is dropped by one, with nothing on the way.
+  /// Returns the view itself: what a menu picks up is dropped by one, with nothing on the way.
   public func onDragSessionUpdated(_ action: @escaping (DragSession) -> Void) -> Self { self }
-  /// Returns the view itself: what is picked up by a menu is dropped by one, with nothing on the way.
+  /// Returns the view itself: what a menu picks up is dropped by one, with nothing on the way.
   public func onDropSessionUpdated(_ action: @escaping (DropSession) -> Void) -> Self { self }
   /// Returns the view itself: a terminal's keyboard takes no room of the screen.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }

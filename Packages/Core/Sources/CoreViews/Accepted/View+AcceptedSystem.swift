@@ -30,19 +30,19 @@ extension View {
   ) -> Self {
     self
   }
-  /// Returns the view itself: the systems have no menu of services; `copyable` and `ShareLink` hand on.
+  /// Returns the view itself: hosts have no menu of services; `copyable` and `ShareLink` hand on.
   public func exportableToServices<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> Self {
     self
   }
-  /// Returns the view itself: the systems have no menu of services; `copyable` and `ShareLink` hand on.
+  /// Returns the view itself: hosts have no menu of services; `copyable` and `ShareLink` hand on.
   public func exportableToServices<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T], onEdit: @escaping ([T]) -> Bool
   ) -> Self {
     self
   }
-  /// Returns the view itself: the systems have no menu of services; `pasteDestination` takes things.
+  /// Returns the view itself: hosts have no menu of services; `pasteDestination` takes things.
   public func importableFromServices<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool
   ) -> Self {
@@ -58,7 +58,7 @@ extension View {
   public func containerCornerOffset(_ edges: Edge.Set = .all, sizeToFit: Bool = false) -> Self {
     self
   }
-  /// Returns the view itself: no host can keep a screen from being photographed; `privacySensitive` hides.
+  /// Returns the view itself: hosts cannot forbid pictures of a screen; `privacySensitive` hides.
   public func contentCaptureProtected(_ isProtected: Bool) -> Self { self }
   /// Returns the view itself: a program has no browser of documents, but `fileImporter`.
   public func documentBrowserContextMenu(

@@ -56,7 +56,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CoreMacros", type: "PreviewMacro")
 
-/// Makes a variable of a preview's closure a property of the view around: `@Previewable @State var`.
+/// Makes a variable of a preview's closure a property of the view around:
+/// `@Previewable @State var`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "CoreMacros", type: "PreviewableMacro")
 

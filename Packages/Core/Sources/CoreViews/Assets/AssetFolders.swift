@@ -2,8 +2,8 @@ internal import CoreArchitecture
 @_spi(Locked) internal import CoreDependencies
 internal import Foundation
 
-/// Finds the pictures and colours of bundles: in the asset catalogues of Xcode, and pictures also as
-/// files of their own.
+/// Finds the pictures and colours of bundles: in the asset catalogues of Xcode, and pictures also
+/// as files of their own.
 enum AssetFolders {
   /// What a folder holds, by the names that views have for it.
   struct Assets: Sendable {

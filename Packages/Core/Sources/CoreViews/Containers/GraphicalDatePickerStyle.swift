@@ -3,7 +3,8 @@ internal import Foundation
 
 /// A picker of dates as a month with a button for each day.
 ///
-/// Its label is not drawn. A time of day stands below it, and a picker for that alone is as every other.
+/// Its label is not drawn. A time of day stands below it, and a picker for that alone is as every
+/// other.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}

@@ -64,7 +64,8 @@ struct LabelSlot<Label: View> {
   /// The name of the first symbol of the label; empty for none.
   var symbol: String { node?.gatheredSymbol ?? "" }
 
-  /// Has hosts tell a name that is for those who listen, and not draw it where the label shows nothing.
+  /// Has hosts tell a name that is for those who listen, and not draw it where the label shows
+  /// nothing.
   func hideName(of element: inout Element, in environment: EnvironmentValues) {
     guard environment.summary.hasDecoration, node == nil, element.label.isEmpty else { return }
     if environment.builtIn.decoration?.label != nil { element.hideLabel() }

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// The corners that a shape without a name leaves out of a rectangle.
 struct CutCorners: Equatable {
-  /// The radii in points: of the top corners from the leading one, and of the lower ones from the trailing
-  /// one.
+  /// The radii in points: of the top corners from the leading one, and of the lower ones from the
+  /// trailing one.
   let radii: [CGFloat]
 
   private static let kinds: [Element.Appearance.Amount] = [
     .cornerTopLeading, .cornerTopTrailing, .cornerBottomTrailing, .cornerBottomLeading,
   ]
-  /// Within a round corner, how much of its radius is left out along the way to the middle: more by a
-  /// circle, less by a curve with one control point.
+  /// Within a round corner, how much of its radius is left out along the way to the middle: more by
+  /// a circle, less by a curve with one control point.
   private static let share = 0.27
 
   /// Finds the corners; nil for a shape that has a name, or that is no rectangle between them.

@@ -5,7 +5,9 @@ public import Foundation
 /// ```
 /// struct Sail: Shape {
 ///   func path(in rect: CGRect) -> Path {
-///     Path { $0.addLines([.zero, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: rect.maxY)]) }
+///     Path {
+///       $0.addLines([.zero, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: rect.maxY)])
+///     }
 ///   }
 /// }
 /// ```

@@ -28,7 +28,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
       for time in schedule.entries(from: start, mode: .normal) {
         let rest = time.timeIntervalSinceNow
         if rest > 0 {
-          // The time of day is the system's, and so is its clock; no process lasts a billion seconds.
+          // The time of day is the system's, and so is its clock; no process lasts a billion
+          // seconds.
           do { try await Task.sleep(for: .seconds(min(rest, 1e9))) } catch { return }
         }
         if Task.isCancelled { return }

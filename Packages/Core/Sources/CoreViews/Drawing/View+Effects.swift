@@ -20,8 +20,8 @@ extension View {
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   ///
-  /// A colour or a gradient becomes that of the texts and symbols of the mask. A mask that is a gradient,
-  /// and other views that are no shape, leave the view as it is.
+  /// A colour or a gradient becomes that of the texts and symbols of the mask. A mask that is a
+  /// gradient, and other views that are no shape, leave the view as it is.
   @_disfavoredOverload
   @ViewBuilder
   public func mask(
@@ -37,7 +37,8 @@ extension View {
   }
   /// Draws only what is within the outline of another view, where a page is drawn.
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
-  /// Draws a soft black shadow below the view, as dark as the colour is opaque, where a page is drawn.
+  /// Draws a soft black shadow below the view, as dark as the colour is opaque, where a page is
+  /// drawn.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

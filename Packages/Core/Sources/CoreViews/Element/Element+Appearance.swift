@@ -49,7 +49,8 @@ extension Element.Appearance {
     case kerning, baseline, leading
     /// The width of characters and the height of lines, in hundredths of the usual.
     case width, lineHeight
-    /// The size of characters, in points, and the thickness of their strokes, of which 400 is usual.
+    /// The size of characters, in points, and the thickness of their strokes, of which 400 is
+    /// usual.
     case size, weight
     /// How long a change takes, in milliseconds.
     case duration

@@ -48,7 +48,8 @@ extension Element {
     case row
     /// Rows of a list that are not built yet; their number is the value.
     ///
-    /// Only a session that builds rows when they are shown has gaps; see ``ViewSession/build(_:of:)``.
+    /// Only a session that builds rows when they are shown has gaps; see
+    /// ``ViewSession/build(_:of:)``.
     case gap
     /// A navigation stack, and one screen of it.
     ///

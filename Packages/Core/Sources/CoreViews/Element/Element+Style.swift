@@ -18,8 +18,8 @@ extension Element {
     public var isDimmed: Bool
     /// How text is drawn besides that.
     public var marks: Marks = []
-    /// The parts of a text, or of the title of a section, that differ in style, in order; empty if it has
-    /// one style, or a title that of all titles.
+    /// The parts of a text, or of the title of a section, that differ in style, in order; empty if
+    /// it has one style, or a title that of all titles.
     public var spans: [Span] = []
     /// The look of a button.
     public var buttonLook: ButtonLook = .automatic

@@ -72,8 +72,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isSpokenOnly: Bool { styleBox.isSpokenOnly }
   /// Whether ``accessibility`` says nothing.
   public var isSilent: Bool { styleBox.isSilent }
-  /// Whether ``style`` and ``accessibility`` ask for nothing, as those of most elements; cheaper than
-  /// asking for them.
+  /// Whether ``style`` and ``accessibility`` ask for nothing, as those of most elements; cheaper
+  /// than asking for them.
   public var isPlain: Bool { styleBox.isPlain }
   private var styleBox = StyleBox()
   private var traitsBox = TraitsBox()

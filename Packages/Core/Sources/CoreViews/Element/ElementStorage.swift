@@ -85,7 +85,8 @@ struct TraitsBox: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(traits) }
 }
 
-/// The last looks and traits that elements were made with: rows of a list have most of them in common.
+/// The last looks and traits that elements were made with: rows of a list have most of them in
+/// common.
 struct AlikeParts {
   private var styles: [StyleBox] = []
   private var traits: [TraitsBox] = []

@@ -104,8 +104,8 @@ extension EnvironmentValues {
   /// What views of one kind hand down in the place of their own environment.
   enum Derivation { case undecorated, row, texts }
 
-  /// Returns the environment with a change that is the same wherever it has this kind: all views with
-  /// this environment share the copy.
+  /// Returns the environment with a change that is the same wherever it has this kind: all views
+  /// with this environment share the copy.
   func derived(_ kind: Derivation, _ change: (inout Self) -> Void) -> Self {
     var copy = self
     if let known = storage.derived[kind] {

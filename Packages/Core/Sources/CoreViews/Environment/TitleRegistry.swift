@@ -1,5 +1,5 @@
-/// The titles and bar colours that views set for the screen, sheet or root around them, and whether its
-/// rows are being edited.
+/// The titles and bar colours that views set for the screen, sheet or root around them, and whether
+/// its rows are being edited.
 ///
 /// Of several that can be seen, the innermost and latest one counts.
 final class TitleRegistry {

@@ -8,9 +8,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It begins with a new document; a menu above the editor makes, opens and saves others, and asks before
-/// it gives up what is not saved. In a terminal
-/// a document is saved into the file that it was opened from; on a page each one is downloaded.
+/// It begins with a new document; a menu above the editor makes, opens and saves others, and asks
+/// before it gives up what is not saved. In a terminal a document is saved into the file that it
+/// was opened from; on a page each one is downloaded.
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let group: WindowGroup
 
@@ -41,8 +41,8 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     }
   }
 
-  /// Makes a scene that edits documents which are models, each with the file that it was opened from
-  /// or saved as.
+  /// Makes a scene that edits documents which are models, each with the file that it was opened
+  /// from or saved as.
   public init(
     newModel: @escaping () -> Document,
     @ViewBuilder editor: @escaping (_ model: Document, _ file: URL?) -> Content

@@ -87,7 +87,8 @@ struct FileBrowserView: View {
   }
 }
 
-/// A file or a folder in a dialog: a folder opens, a file is taken, or ticked where there may be more.
+/// A file or a folder in a dialog: a folder opens, a file is taken, or ticked where there may be
+/// more.
 struct FileRow: View {
   private let browser: FileBrowser
   private let entry: FileEntry

@@ -12,8 +12,8 @@ extension View {
       { onCompletion($0.map { $0[0] }) })
   }
 
-  /// Has a person save a document as a file of one of some kinds; a second closure is told that it was
-  /// not saved.
+  /// Has a person save a document as a file of one of some kinds; a second closure is told that it
+  /// was not saved.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -56,7 +56,8 @@ extension View {
       onCompletion)
   }
 
-  /// Has a person save a text, bytes or the file of a URL while the binding is true and there is some.
+  /// Has a person save a text, bytes or the file of a URL while the binding is true and there is
+  /// some.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,

@@ -4,7 +4,8 @@ extension View {
   /// Has a person choose a file of some kinds while the binding is true.
   ///
   /// In a terminal the file is chosen in a listing of folders, or its path is typed. On a page the
-  /// person sends it, and the URL is that of a copy which the server keeps for as long as the session.
+  /// person sends it, and the URL is that of a copy which the server keeps for as long as the
+  /// session.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -22,8 +23,8 @@ extension View {
     importer(isPresented, allowedContentTypes, many: allowsMultipleSelection, {}, onCompletion)
   }
 
-  /// Has a person choose files of some kinds while the binding is true; a second closure is told that
-  /// none was chosen.
+  /// Has a person choose files of some kinds while the binding is true; a second closure is told
+  /// that none was chosen.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool = false,

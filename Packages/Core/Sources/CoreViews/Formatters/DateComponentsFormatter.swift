@@ -2,12 +2,13 @@
   public import Foundation
   internal import Synchronization
 
-  /// Writes spans of time, such as "1:05" or "1 minute, 5 seconds"; Foundation has it on Apple's systems
-  /// alone.
+  /// Writes spans of time, such as "1:05" or "1 minute, 5 seconds"; Foundation has it on Apple's
+  /// systems alone.
   ///
-  /// Names of units are in the languages of the session, or in those of a ``calendar`` with a locale. One in
-  /// a `static let` can be used on any thread, as on Apple's systems.
-  // Unchecked, as the superclass is not Sendable, which has no state: all that changes is in a lock.
+  /// Names of units are in the languages of the session, or in those of a ``calendar`` with a
+  /// locale. One in a `static let` can be used on any thread, as on Apple's systems.
+  // Unchecked, as the superclass is not Sendable, which has no state: all that changes is in a
+  // lock.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     struct Settings {
       var unitsStyle = UnitsStyle.positional

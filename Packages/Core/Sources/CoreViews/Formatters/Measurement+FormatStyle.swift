@@ -54,7 +54,8 @@
         return copy
       }
 
-      /// Whether units are written in words, which there are in English; elsewhere their symbols are.
+      /// Whether units are written in words, which there are in English; elsewhere their symbols
+      /// are.
       private var isWorded: Bool { width == .wide && locale.language.languageCode == .english }
 
       private var isRoad: Bool { usage?.name == "road" }

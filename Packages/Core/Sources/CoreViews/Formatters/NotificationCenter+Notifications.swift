@@ -52,8 +52,8 @@
 
   /// A notification on its way to who waits for it.
   private struct Posted: @unchecked Sendable {
-    // Unchecked: safe as far as what was posted is, as each observer of a center reads that on whatever
-    // thread posts it.
+    // Unchecked: safe as far as what was posted is, as each observer of a center reads that on
+    // whatever thread posts it.
     let notification: Notification
   }
 

@@ -6,9 +6,10 @@
   /// Says how far a date is from another one, such as "2 hours ago"; Foundation has it on Apple's
   /// systems alone.
   ///
-  /// Times are in the languages of the session unless there is a ``locale``. One in a `static let` can be
-  /// used on any thread, as on Apple's systems.
-  // Unchecked, as the superclass is not Sendable, which has no state: all that changes is in a lock.
+  /// Times are in the languages of the session unless there is a ``locale``. One in a `static let`
+  /// can be used on any thread, as on Apple's systems.
+  // Unchecked, as the superclass is not Sendable, which has no state: all that changes is in a
+  // lock.
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether a day ago is "yesterday" or "1 day ago".
     public enum DateTimeStyle: Int, Sendable {

@@ -2,8 +2,8 @@
   public import Foundation
 
   extension SortComparator where Self == String.Comparator {
-    /// Compares strings as people read lists of them: numbers by their value, and letters whatever their
-    /// case.
+    /// Compares strings as people read lists of them: numbers by their value, and letters whatever
+    /// their case.
     public static var localizedStandard: String.Comparator {
       String.Comparator(options: [.numeric, .caseInsensitive])
     }

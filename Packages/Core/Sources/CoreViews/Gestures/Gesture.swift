@@ -1,7 +1,7 @@
 /// What a person does with a finger.
 ///
-/// Hosts that know of places tell taps, long presses and drags. Where there is only a key, a press of
-/// it ends a tap or a long press.
+/// Hosts that know of places tell taps, long presses and drags. Where there is only a key, a press
+/// of it ends a tap or a long press.
 public protocol Gesture {
   /// What the gesture tells.
   associatedtype Value

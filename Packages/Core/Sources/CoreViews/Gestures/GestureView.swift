@@ -2,10 +2,10 @@ public import Foundation
 
 /// A view with a gesture.
 ///
-/// Where a key can end the gesture its element is a button of the look of its content. A few buttons
-/// and switches within are used by themselves, as in a row that is pressed and has a button at its
-/// end; where the content has fields, rows or more controls, as a screen has, these are used and the
-/// view is not pressed.
+/// Where a key can end the gesture its element is a button of the look of its content. A few
+/// buttons and switches within are used by themselves, as in a row that is pressed and has a button
+/// at its end; where the content has fields, rows or more controls, as a screen has, these are used
+/// and the view is not pressed.
 struct GestureView<Content: View, Followed: Gesture>: View {
   typealias Body = Never
 
@@ -66,8 +66,8 @@ private final class GestureNode<Content: View, Followed: Gesture>:
     }
   }
 
-  /// Tells of one tap, also gestures around it that have no button of their own; returns whether one
-  /// was meant by it.
+  /// Tells of one tap, also gestures around it that have no button of their own; returns whether
+  /// one was meant by it.
   func hearsTap() -> Bool {
     if hear(Touch(.tap(count: 1))) { return true }
     guard let outer = elementParent as? any TapListener, !outer.isPressable else { return false }
@@ -123,7 +123,8 @@ extension View {
     focusable(isFocusable && !interactions.isEmpty)
   }
 
-  /// Runs a closure when a person taps the view so many times; a press of a key counts as any number.
+  /// Runs a closure when a person taps the view so many times; a press of a key counts as any
+  /// number.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     GestureView(content: self, gesture: TapGesture(count: count).onEnded(action))
   }

@@ -12,7 +12,8 @@ public struct LongPressGesture: Gesture {
   /// How far it may move meanwhile, in points.
   public var maximumDistance: Double
 
-  /// Makes a gesture from how long a finger has to stay, in seconds, and how far it may move, in points.
+  /// Makes a gesture from how long a finger has to stay, in seconds, and how far it may move, in
+  /// points.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }

@@ -16,9 +16,9 @@ public final class ViewGraph<Root: View>: ViewSession {
   ///   - isolation: The actor that the graph belongs to.
   ///   - scene: What an earlier session has left, if this one goes on from its state; nil for a
   ///     session that begins anew.
-  ///   - buildsRowsWhenShown: Whether the rows of a `ForEach` in a `List` or a `LazyVStack` are built
-  ///     when a host asks for them. The changes speak of gaps until then; reading ``root`` builds
-  ///     them all.
+  ///   - buildsRowsWhenShown: Whether the rows of a `ForEach` in a `List` or a `LazyVStack` are
+  ///     built when a host asks for them. The changes speak of gaps until then; reading ``root``
+  ///     builds them all.
   ///   - root: The view.
   public init(
     isolation: isolated (any Actor)? = #isolation, restoring scene: SceneArchive? = nil,

@@ -5,14 +5,15 @@ public enum Interaction: Hashable, Sendable {
   /// Presses a button or link, flips a toggle, selects a tab or row, chooses an option, opens or
   /// closes a group, submits a field.
   case activate(Element.ID)
-  /// Touches an element: its gestures hear of it, then those around it; a control without gestures is
-  /// pressed by a tap.
+  /// Touches an element: its gestures hear of it, then those around it; a control without gestures
+  /// is pressed by a tap.
   case touch(Element.ID, Touch)
   /// Replaces the whole text of a field, or gives a slider, stepper or date picker another value.
   ///
   /// A number is written as `0.4`, a date as `2026-11-22`.
   case edit(Element.ID, text: String)
-  /// Hands files of this machine to an element that takes some, such as those that a person has sent.
+  /// Hands files of this machine to an element that takes some, such as those that a person has
+  /// sent.
   case files(Element.ID, [URL])
   /// Tells an element that takes files why those that a person has sent do not come.
   case noFiles(Element.ID, reason: String)

@@ -8,8 +8,8 @@ public import Foundation
 public protocol ViewSession: AnyObject {
   /// The element tree as of the last update.
   ///
-  /// It has no gaps: all rows are built from now on. Complexity: linear in what has changed since it
-  /// was last read, and in the siblings of that.
+  /// It has no gaps: all rows are built from now on. Complexity: linear in what has changed since
+  /// it was last read, and in the siblings of that.
   var root: Element { get }
   /// Returns what has changed in the element tree since the last call; at first, the whole tree.
   ///
@@ -33,8 +33,8 @@ public protocol ViewSession: AnyObject {
   /// A session has gaps if it was made to build rows when they are shown. Rows that are built stay.
   /// Nothing happens if the gap has gone.
   func build(_ rows: Range<Int>, of gap: Element.ID)
-  /// Lets go of the views that have gone since the last call; after the first one, views that go are
-  /// kept until then.
+  /// Lets go of the views that have gone since the last call; after the first one, views that go
+  /// are kept until then.
   ///
   /// A host calls it when it has shown the changes, as it may take as long as to find them. What is
   /// kept ends at the latest with the next update.

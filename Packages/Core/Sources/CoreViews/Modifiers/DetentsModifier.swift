@@ -21,7 +21,8 @@ public struct DetentsModifier: NodeModifier {
 extension View {
   /// Has the sheet around the view rest at the lowest of some heights.
   ///
-  /// A terminal, in which nobody drags a sheet, shows one with more content higher, up to the highest.
+  /// A terminal, in which nobody drags a sheet, shows one with more content higher, up to the
+  /// highest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     let sorted = detents.sorted { $0.height(on: 1000) < $1.height(on: 1000) }
     let tallest = sorted.count > 1 ? sorted.last : nil

@@ -58,10 +58,12 @@ extension View {
 }
 
 extension View {
-  /// Has the views within be light or dark, and tells them; a terminal has the colours of its person.
+  /// Has the views within be light or dark, and tells them; a terminal has the colours of its
+  /// person.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// Has the views within be light or dark, and tells them; a terminal has the colours of its person.
+  /// Has the views within be light or dark, and tells them; a terminal has the colours of its
+  /// person.
   public func environment(
     _ key: WritableKeyPath<EnvironmentValues, ColorScheme>, _ scheme: ColorScheme
   ) -> some View {

@@ -86,8 +86,8 @@ private final class ReceiveInbox<Value>: @unchecked Sendable {
 extension View {
   /// Runs a closure with each value of a source, on the session's actor, while the view is there.
   ///
-  /// `subscribe` begins to hear a source, and returns what has to be kept for that. An update of the
-  /// view hears the source on if it has the same bits; another one takes its place.
+  /// `subscribe` begins to hear a source, and returns what has to be kept for that. An update of
+  /// the view hears the source on if it has the same bits; another one takes its place.
   @_spi(Combine) public func receiving<Source, Value>(
     from source: Source,
     by subscribe: @escaping (_ source: Source, _ receive: @escaping (Value) -> Void) -> AnyObject,

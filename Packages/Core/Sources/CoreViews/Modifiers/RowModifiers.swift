@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Keeps rows from being deleted, moved or selected: the row around the view, and the rows below it.
+/// Keeps rows from being deleted, moved or selected: the row around the view, and the rows below
+/// it.
 public struct RowLimitModifier: NodeModifier {
   let limits: RowLimits
 

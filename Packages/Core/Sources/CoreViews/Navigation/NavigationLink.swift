@@ -177,7 +177,8 @@ final class LinkNode<Label: View, Destination: View>: TypedElementNode<
     }
   }
 
-  /// What it selects in a column of a split view: in its row's list, or in the one that it is a row of.
+  /// What it selects in a column of a split view: in its row's list, or in the one that it is a row
+  /// of.
   private var selection: (value: AnyHashable, column: SplitColumn, rows: RowSelection)? {
     guard case .value(let value?) = view.target, let column = environment.splitColumn,
       let rows = environment.builtIn.rows.selection ?? column.rows, rows.access.takes(value)

@@ -10,9 +10,9 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// Where there is no room for columns it is a stack: a selection, also one of the beginning, shows the next
-/// one as a screen. A `NavigationLink` with a value selects the row of that value; one with a view shows it in the next
-/// column.
+/// Where there is no room for columns it is a stack: a selection, also one of the beginning, shows
+/// the next one as a screen. A `NavigationLink` with a value selects the row of that value; one
+/// with a view shows it in the next column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @State private var isContentShown = false
   @State private var isDetailShown = false

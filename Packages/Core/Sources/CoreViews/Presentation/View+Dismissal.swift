@@ -2,10 +2,11 @@ public import CoreArchitecture
 
 /// Asking before a sheet or a cover is closed.
 extension View {
-  /// Shows a dialog when the sheet or cover that the view is part of is about to be closed, if so wanted.
+  /// Shows a dialog when the sheet or cover that the view is part of is about to be closed, if so
+  /// wanted.
   ///
-  /// A button closes it after its action, unless its role is `.cancel`. The page of a program that is
-  /// in no sheet is left without a question.
+  /// A button closes it after its action, unless its role is `.cancel`. The page of a program that
+  /// is in no sheet is left without a question.
   public func dismissalConfirmationDialog(
     _ title: LocalizedStringKey, shouldPresent: Bool,
     @ViewBuilder actions: () -> some View
@@ -41,7 +42,8 @@ extension View {
     asking(String(title), shouldPresent, AnyView(actions()), AnyView(message()))
   }
 
-  /// Shows a dialog when the sheet or cover around is about to be closed; the title's style is left out.
+  /// Shows a dialog when the sheet or cover around is about to be closed; the title's style is left
+  /// out.
   public func dismissalConfirmationDialog(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> some View
   ) -> some View {

@@ -3,7 +3,8 @@ public import CoreArchitecture
 /// Changes the screens of the ``FlowStack`` around a view:
 /// `@Environment(FlowNavigator<Screen>.self) var navigator`.
 ///
-/// Where Combine is imported, `@EnvironmentObject var navigator: FlowNavigator<Screen>` reads it too.
+/// Where Combine is imported, `@EnvironmentObject var navigator: FlowNavigator<Screen>` reads it
+/// too.
 public final class FlowNavigator<Screen> {
   private var binding: Binding<[Route<Screen>]>
 

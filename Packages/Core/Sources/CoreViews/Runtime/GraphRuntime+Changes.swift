@@ -3,8 +3,8 @@ extension GraphRuntime {
 
   /// Notes a step for the host, if it follows the steps.
   ///
-  /// One that has not asked for many steps gets the whole tree when it does, and costs nothing until
-  /// then.
+  /// One that has not asked for many steps gets the whole tree when it does, and costs nothing
+  /// until then.
   func tell(_ change: @autoclosure () -> ElementChange) {
     hasTreeChanged = true
     guard let count = steps?.count else { return }

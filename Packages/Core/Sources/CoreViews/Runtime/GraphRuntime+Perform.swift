@@ -41,8 +41,8 @@ extension GraphRuntime {
     }
   }
 
-  /// Presses a control that a tap is a press for, or tells the gestures of a node, then those around
-  /// it, until one hears the touch.
+  /// Presses a control that a tap is a press for, or tells the gestures of a node, then those
+  /// around it, until one hears the touch.
   private func hear(_ touch: Touch, on id: Element.ID) -> InteractionError? {
     self.touch(id) { node in
       let isPlain = node.currentElement.traits.touches == Element.TouchNeeds()
@@ -191,7 +191,8 @@ struct RowActions {
 
 /// A node whose element may take files of a person who is elsewhere.
 protocol FileTakingNode {
-  /// The effect of files that were sent, or of those that do not come; nil if the element takes none.
+  /// The effect of files that were sent, or of those that do not come; nil if the element takes
+  /// none.
   var takingFiles: ((Result<[URL], MissingFiles>) -> Void)? { get }
 }
 

@@ -71,7 +71,8 @@ final class GraphRuntime {
     languages.asCurrent(keepingKeys: hasSpeech, body)
   }
 
-  /// Runs what evaluates or describes a node, in the languages that a view around says, if one does.
+  /// Runs what evaluates or describes a node, in the languages that a view around says, if one
+  /// does.
   @inline(__always)
   func speaking<Result>(for node: ViewNode, _ body: () -> Result) -> Result {
     guard hasSpeech else { return body() }

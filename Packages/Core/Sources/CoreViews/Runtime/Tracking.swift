@@ -5,8 +5,8 @@ extension InvalidationQueue: ObservationTarget {
 
   /// Notes that another thread is about to change what a node has read.
   ///
-  /// What is read meanwhile may be the old value. So the node is told of changes once they are made,
-  /// from its next evaluation on, and evaluated once more then.
+  /// What is read meanwhile may be the old value. So the node is told of changes once they are
+  /// made, from its next evaluation on, and evaluated once more then.
   func readsWillChange(_ number: UInt64) {
     let id = Element.ID(rawValue: number)
     if !isOnActor { noteForeignChange(of: id) }

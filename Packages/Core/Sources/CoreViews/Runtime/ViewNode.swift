@@ -6,8 +6,8 @@ internal import CoreArchitecture
 /// elements stand in its place. It belongs to its session's actor. Only this module makes and uses
 /// it.
 public class ViewNode {
-  /// The position of a node's element among the children of the element above: in reading order, after
-  /// all others as modal presentations, or where that puts it, as screens of a stack.
+  /// The position of a node's element among the children of the element above: in reading order,
+  /// after all others as modal presentations, or where that puts it, as screens of a stack.
   enum Placement { case inline, overlay, detached }
 
   // No two accesses to a property overlap, so they do without the check for exclusive access.
@@ -66,7 +66,8 @@ public class ViewNode {
 
   /// Whether the node has an element of its own.
   var hasElement: Bool { false }
-  /// The element as hosts know it, with the children that were last asked for; kept by `ElementNode`.
+  /// The element as hosts know it, with the children that were last asked for; kept by
+  /// `ElementNode`.
   var element: Element? {
     get { nil }
     set { preconditionFailure("\(Self.self) keeps no element.") }

@@ -7,8 +7,9 @@ public import Foundation
 /// @AppStorage("currency") private var currency = "EUR"
 /// ```
 ///
-/// Without a store it is in that of ``View/defaultAppStorage(_:)``, or in the dependency `defaultAppStorage`, as `@Shared(.appStorage)` is: both
-/// see the same value, and each test begins with none.
+/// Without a store it is in that of ``View/defaultAppStorage(_:)``, or in the dependency
+/// `defaultAppStorage`, as `@Shared(.appStorage)` is: both see the same value, and each test begins
+/// with none.
 @propertyWrapper
 public struct AppStorage<Value: Sendable>: DynamicProperty {
   private var shared: Shared<Value>

@@ -1,7 +1,8 @@
 public import CoreArchitecture
 public import CoreCasePaths
 
-// One destination of several: `.sheet(item: $store.scope(\.$destination, action: \.destination).edit)`.
+// One destination of several:
+// `.sheet(item: $store.scope(\.$destination, action: \.destination).edit)`.
 extension Binding where Value: _PresentedDestination {
   /// The store of the presented feature, nil while the enum is in another case.
   ///

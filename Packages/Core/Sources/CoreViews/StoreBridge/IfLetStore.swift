@@ -2,7 +2,8 @@ public import CoreArchitecture
 
 /// Shows a view while a store has a state, as views did before `@ObservableState`.
 ///
-/// Today: `if let store = store.scope(state: \.child, action: \.child) { ChildView(store: store) }`.
+/// Today:
+/// `if let store = store.scope(state: \.child, action: \.child) { ChildView(store: store) }`.
 public struct IfLetStore<State, Action, Content: View>: View {
   let child: () -> Store<State, Action>?
   let content: (Store<State, Action>?) -> Content

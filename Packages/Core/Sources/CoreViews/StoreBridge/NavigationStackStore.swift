@@ -1,6 +1,7 @@
 public import CoreArchitecture
 
-/// A stack whose screens are the elements of a store's `StackState`, from before `@ObservableState`.
+/// A stack whose screens are the elements of a store's `StackState`, from before
+/// `@ObservableState`.
 ///
 /// Today: `NavigationStack(path: $store.scope(state: \.path, action: \.path))`.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
@@ -19,7 +20,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
-  /// Makes a stack whose screens are chosen by a `switch`; a ``CaseLet`` in it has a screen's store.
+  /// Makes a stack whose screens are chosen by a `switch`; a ``CaseLet`` in it has a screen's
+  /// store.
   public init<Content: View>(
     _ store: Store<StackState<State>, StackAction<State, Action>>,
     @ViewBuilder root: () -> Root,

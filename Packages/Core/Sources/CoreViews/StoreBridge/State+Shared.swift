@@ -55,7 +55,8 @@ extension State {
     }
   }
 
-  /// A shared value that a view holds on to and only reads: `@State.SharedReader(.rates) var rates`.
+  /// A shared value that a view holds on to and only reads:
+  /// `@State.SharedReader(.rates) var rates`.
   ///
   /// What is set or loaded in its place, as by `$rates.load(.otherRates)`, lasts while the view
   /// stays mounted.

@@ -18,7 +18,8 @@ extension StoreHolder {
   /// A binding to the store of a presented feature, for `sheet(item:)`, `alert(_:)` and their like.
   ///
   /// The key paths `\.$child` and `\.child` lead to the same binding. It reads nil while nothing is
-  /// presented; writing nil sends `.dismiss`. If the state is still there after that, it is reported.
+  /// presented; writing nil sends `.dismiss`. If the state is still there after that, it is
+  /// reported.
   public func scope<State: ObservableState, Action, Child: _OptionalOrPresents, ChildAction>(
     _ state: KeyPath<State, Child>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

@@ -2,7 +2,8 @@ public import CoreArchitecture
 public import CoreCasePaths
 internal import CoreDependencies
 
-/// A wrapper by which code without views holds a store: `@UIBindable var store`, or a binding to one.
+/// A wrapper by which code without views holds a store: `@UIBindable var store`, or a binding to
+/// one.
 public protocol UIStoreHolder<Value> {
   /// The type of the store.
   associatedtype Value

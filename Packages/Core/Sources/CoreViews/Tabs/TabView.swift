@@ -3,8 +3,8 @@ internal import IssueReporting
 /// Shows one of several views, between which a person chooses.
 ///
 /// Each has a ``View/tabItem(_:)`` for its title and a ``View/tag(_:)`` that the selection refers
-/// to, or is a ``Tab``, which has both. One without a title is a page with a number, as in a tab view
-/// that shows ``TabViewStyle/page``. The content of a tab is built when it is first selected;
+/// to, or is a ``Tab``, which has both. One without a title is a page with a number, as in a tab
+/// view that shows ``TabViewStyle/page``. The content of a tab is built when it is first selected;
 /// later it stays mounted and keeps its state.
 public struct TabView<Content: View>: View {
   /// Has no body: the view layer draws this view itself.

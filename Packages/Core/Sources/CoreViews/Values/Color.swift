@@ -2,13 +2,13 @@ internal import Foundation
 
 /// A colour: one that a host has a shade of by its name, or one of red, green and blue.
 ///
-/// Hosts draw the nearest shade that they have, and ignore names that they do not know. As a view it
-/// fills the room it is offered.
+/// Hosts draw the nearest shade that they have, and ignore names that they do not know. As a view
+/// it fills the room it is offered.
 public struct Color: Hashable, Sendable {
   /// The name or, for a mixed colour, `#` and six digits; nil for the host's own colour.
   private let base: String?
-  /// The prominence of the host's own colour of text: 1 for the highest, to 5; 0 for whatever colour
-  /// the text around has.
+  /// The prominence of the host's own colour of text: 1 for the highest, to 5; 0 for whatever
+  /// colour the text around has.
   private let level: Int
   /// How much of what is behind it it hides, from 0 to 1.
   private(set) var alpha = 1.0
@@ -28,7 +28,8 @@ public struct Color: Hashable, Sendable {
     return "\(base)@\((alpha * 100).rounded() / 100)"
   }
 
-  /// The name where it fills something: there the less prominent colours of text are shades of gray.
+  /// The name where it fills something: there the less prominent colours of text are shades of
+  /// gray.
   var nameOfFill: String? {
     if isClear { return "clear" }
     guard name == nil else { return name }
@@ -53,8 +54,8 @@ public struct Color: Hashable, Sendable {
   /// Whether nothing of it can be seen.
   var isClear: Bool { alpha <= 0 }
 
-  /// Makes a colour from the name of one in the asset catalogues of the program, or else of one that the
-  /// host knows.
+  /// Makes a colour from the name of one in the asset catalogues of the program, or else of one
+  /// that the host knows.
   public init(_ name: String) { self.init(name, in: nil) }
 
   /// Makes a colour of an asset catalogue, for light screens and dark ones, or else of a name.

@@ -1,7 +1,7 @@
 /// The place of an item of a toolbar.
 ///
-/// The toolbar stands above its view: leading items, the principal one in the middle, trailing items
-/// at the other end. Items of the bottom bar and the keyboard stand below the view.
+/// The toolbar stands above its view: leading items, the principal one in the middle, trailing
+/// items at the other end. Items of the bottom bar and the keyboard stand below the view.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// The place named, or the one that suits the purpose named: cancelling leads, all else trails.
   case automatic, principal, navigation, primaryAction, confirmationAction, cancellationAction

@@ -23,7 +23,8 @@ extension UTType {
   private static let factsByName = Dictionary(
     facts.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// What is known of all kinds: identifier, name, endings, names in the manner of the web, parents.
+  /// What is known of all kinds: identifier, name, endings, names in the manner of the web,
+  /// parents.
   static let facts = texts + media + others
 
   private static let texts: [Fact] = [

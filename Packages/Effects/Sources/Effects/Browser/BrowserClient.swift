@@ -2,7 +2,8 @@ import Core
 
 /// What a feature may ask of the browser that shows it; elsewhere, it does nothing.
 public struct BrowserClient: Sendable {
-  /// Gives the browser another name, so that whoever knew the one before has nothing of this session.
+  /// Gives the browser another name, so that whoever knew the one before has nothing of this
+  /// session.
   ///
   /// Call it when somebody has logged in, before the state says so. The page goes on, and so do the
   /// other pages of the browser.

@@ -26,9 +26,10 @@ extension FavoritesClient {
 extension URL {
   /// Returns the default file of the favorites of a source.
   ///
-  /// Each base URL has its own, because the ids of one server's repositories mean nothing to another,
-  /// and one host can have several servers below different paths. The file is in `repo-reporter` below `$XDG_DATA_HOME`, or below `~/.local/share` if that is
-  /// not an absolute path.
+  /// Each base URL has its own, because the ids of one server's repositories mean nothing to
+  /// another, and one host can have several servers below different paths. The file is in
+  /// `repo-reporter` below `$XDG_DATA_HOME`, or below `~/.local/share` if that is not an absolute
+  /// path.
   public static func favorites(
     of source: GitHubSource, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {

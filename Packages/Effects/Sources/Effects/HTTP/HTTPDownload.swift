@@ -28,7 +28,8 @@ extension HTTPRequest {
 }
 
 extension HTTPFailure {
-  /// What a failure of the transport is for the person who waits; nil if nothing could be asked at all.
+  /// What a failure of the transport is for the person who waits; nil if nothing could be asked at
+  /// all.
   fileprivate init?(_ failure: TransferFailure, timeout: Duration) {
     let host = failure.url.host ?? ""
     let authority = failure.url.authority ?? host

@@ -4,11 +4,11 @@ extension SessionsClient {
   /// Returns a client that keeps sessions in a SQLite file, which is created if there is none.
   ///
   /// What is saved survives the end of the process, also by `kill -9`; a loss of power can undo the
-  /// last moments, as nothing waits for the disk. A lease ends after so many seconds without a save,
-  /// or when its process no longer runs on this machine.
+  /// last moments, as nothing waits for the disk. A lease ends after so many seconds without a
+  /// save, or when its process no longer runs on this machine.
   ///
-  /// Throws a ``SessionsError``. A file that is damaged stays as it is, unless a closure is given to be told
-  /// the name that it has got: then a new one is begun.
+  /// Throws a ``SessionsError``. A file that is damaged stays as it is, unless a closure is given
+  /// to be told the name that it has got: then a new one is begun.
   public static func sqlite(
     at file: URL, lease: Double = 30, replacing tell: ((_ name: String) -> Void)? = nil
   ) throws -> Self {

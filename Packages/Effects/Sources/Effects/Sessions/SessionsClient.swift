@@ -1,4 +1,5 @@
-/// Keeps the sessions of a server, and the user defaults of browsers, so that they outlive its process.
+/// Keeps the sessions of a server, and the user defaults of browsers, so that they outlive its
+/// process.
 ///
 /// Several processes may use one place. Each takes a lease on a session before it serves it, and
 /// what it saves without one is refused, so that no two ever serve the same.
@@ -14,7 +15,8 @@ public struct SessionsClient: Sendable {
   public var save: @Sendable (_ sessions: [StoredSession], _ owner: String) async throws -> [String]
   /// Gives all leases of an owner back, so that another process can take the sessions at once.
   public var release: @Sendable (_ owner: String) async throws -> Void
-  /// Removes the sessions, and the browsers' user defaults, that were not saved for so many seconds.
+  /// Removes the sessions, and the browsers' user defaults, that were not saved for so many
+  /// seconds.
   public var removeOlder: @Sendable (_ seconds: Double) async throws -> Void
   /// Returns the user defaults of a browser, as a property list; nil if there are none.
   public var defaults: @Sendable (_ browser: String) throws -> [UInt8]?
@@ -26,8 +28,8 @@ public struct SessionsClient: Sendable {
   public var faults: @Sendable (_ id: String) async throws -> [UInt64: Int]
   /// Forgets the faults of a session up to an action, as these have been carried out.
   public var forgetFaults: @Sendable (_ id: String, _ number: UInt64) async throws -> Void
-  /// Keeps a copy of a session's state, which this program cannot use, for one that can, and returns the
-  /// copy that was kept before; nil if there was none.
+  /// Keeps a copy of a session's state, which this program cannot use, for one that can, and
+  /// returns the copy that was kept before; nil if there was none.
   public var setAside: @Sendable (_ id: String) async throws -> [UInt8]?
 
   /// Returns the copy of a session's state that was kept last; nil if there is none.

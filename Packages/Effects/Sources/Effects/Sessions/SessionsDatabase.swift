@@ -20,7 +20,8 @@ struct SessionsDatabase: Sendable {
       try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
     }
     let path = file.path(percentEncoded: false)
-    // What people have typed is nobody else's; the files that SQLite puts beside it are as this one.
+    // What people have typed is nobody else's; the files that SQLite puts beside it are as this
+    // one.
     Glibc.close(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     chmod(path, 0o600)
     queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -2,10 +2,12 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The file of sessions, which may be taken away, or have another put in its place, while it is open.
+/// The file of sessions, which may be taken away, or have another put in its place, while it is
+/// open.
 ///
-/// SQLite would go on writing to what nobody finds any more. So each use looks whether it is there: the
-/// first that misses it fails, and the next one opens what is there by then, or begins a new one.
+/// SQLite would go on writing to what nobody finds any more. So each use looks whether it is there:
+/// the first that misses it fails, and the next one opens what is there by then, or begins a new
+/// one.
 final class SessionsFile: Sendable {
   private struct State {
     var database: SessionsDatabase?
@@ -20,7 +22,8 @@ final class SessionsFile: Sendable {
 
   /// Opens the file.
   ///
-  /// One that is damaged is renamed, and a new one begun, if the closure is there to be told its new name.
+  /// One that is damaged is renamed, and a new one begun, if the closure is there to be told its
+  /// new name.
   init(_ file: URL, lease: Double, replacing tell: ((String) -> Void)? = nil) throws {
     (self.file, path, self.lease) = (file, file.path(percentEncoded: false), lease)
     state = Mutex(State())

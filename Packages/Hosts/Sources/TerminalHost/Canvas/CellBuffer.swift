@@ -147,8 +147,9 @@ extension Cell {
 }
 
 extension Unicode.Scalar {
-  /// Whether terminals disagree about the scalar by itself: halves of flags, what joins the character
-  /// before it, such as tones of skin and some vowels, and emoji that are younger than some terminals.
+  /// Whether terminals disagree about the scalar by itself: halves of flags, what joins the
+  /// character before it, such as tones of skin and some vowels, and emoji that are younger than
+  /// some terminals.
   fileprivate var hasDisputedWidth: Bool {
     guard value >= 0x300, !(0x2E80..<0xFF00).contains(value) else { return false }
     if (0x1F1E6...0x1F1FF).contains(value) || "a\(self)".count == 1 { return true }

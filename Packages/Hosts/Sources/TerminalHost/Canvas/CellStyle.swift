@@ -28,8 +28,8 @@ struct CellStyle: Hashable, Sendable {
     return copy
   }
 
-  /// The style as a terminal is to draw it whose own background is light, or dark, or a colour that it
-  /// has told.
+  /// The style as a terminal is to draw it whose own background is light, or dark, or a colour that
+  /// it has told.
   ///
   /// On a background of its own a text keeps its colour, which was chosen for that.
   func seen(

@@ -122,7 +122,8 @@ struct FrameEncoder {
     pen.write(cell, at: point, width: width, depth: depth, isCertain: isCertain)
   }
 
-  /// Leaves nothing in the rest of a row, so that the terminal does not take blanks for a long line.
+  /// Leaves nothing in the rest of a row, so that the terminal does not take blanks for a long
+  /// line.
   private mutating func eraseRow(_ y: Int, from x: Int, of buffer: CellBuffer) {
     if showsLinks { pen.lead(to: 0, nil) }
     if ends[y] > x { pen.erase(from: Point(x: x, y: y)) }

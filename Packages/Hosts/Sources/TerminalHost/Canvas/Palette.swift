@@ -1,6 +1,7 @@
 /// The colours of the host's own parts, and those that views name.
 ///
-/// They are seen well on a dark background; for those on a light one see ``CellStyle/seen(onLight:background:depth:)``.
+/// They are seen well on a dark background; for those on a light one see
+/// ``CellStyle/seen(onLight:background:depth:)``.
 enum Palette {
   static let accent = TerminalColor(0x3B82F6, basic: 12)
   static let white = TerminalColor(0xFFFFFF, basic: 15)
@@ -21,8 +22,8 @@ enum Palette {
 
   /// The colour of a name such as `red`, or of `#RRGGBB`; nil means the terminal's own.
   ///
-  /// With an opacity, such as `red@0.5`, it is mixed with what is behind it when it is drawn; below a
-  /// tenth nothing is left of it.
+  /// With an opacity, such as `red@0.5`, it is mixed with what is behind it when it is drawn; below
+  /// a tenth nothing is left of it.
   static func named(_ name: String?) -> TerminalColor? {
     guard let name else { return nil }
     if let mark = name.firstIndex(of: "@") {
@@ -85,7 +86,8 @@ enum Palette {
     return colors
   }()
 
-  /// What takes the place of a background of the host's own parts where that of the terminal is light.
+  /// What takes the place of a background of the host's own parts where that of the terminal is
+  /// light.
   static let backgroundsOnLight = [
     primary: black, bar: TerminalColor(0xE1E4E9, basic: 7),
     raised: TerminalColor(0xC2C8D1, basic: 7),

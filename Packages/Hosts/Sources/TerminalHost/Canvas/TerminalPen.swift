@@ -9,8 +9,8 @@ struct TerminalPen {
   var isOnLight = false
   /// The terminal's background; nil if it has not told.
   var background: TerminalColor?
-  /// Whether the screen is an area below lines that stay: only the terminal knows where it begins, so
-  /// the cursor goes from row to row.
+  /// Whether the screen is an area below lines that stay: only the terminal knows where it begins,
+  /// so the cursor goes from row to row.
   let isInline: Bool
   /// The place of the terminal's cursor; nil if it is not known.
   private(set) var position: Point?

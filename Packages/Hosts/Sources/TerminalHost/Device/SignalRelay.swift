@@ -7,7 +7,8 @@ import Synchronization
 final class SignalRelay {
   static let relayed = [SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT]
   static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
-  /// All others that end a process which does not say otherwise; two belong to the system's library.
+  /// All others that end a process which does not say otherwise; two belong to the system's
+  /// library.
   static let deadly: [Int32] = (1...64).filter {
     !(relayed + crashes + [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, 32, 33])
       .contains($0)

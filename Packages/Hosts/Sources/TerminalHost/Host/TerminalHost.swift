@@ -25,10 +25,12 @@ public struct TerminalHost: ViewHost {
   /// - Parameters:
   ///   - input: The descriptor that keys come from.
   ///   - output: The descriptor that is drawn on.
-  ///   - isInline: Whether to draw below the lines that are there, in as many rows as it takes, instead
-  ///     of on a screen of its own. Clicks are not taken then. Under `make watch` it is not heeded.
-  ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which terminals are known that
-  ///     take links, or do not break lines anew in another width; nil means the process's own.
+  ///   - isInline: Whether to draw below the lines that are there, in as many rows as it takes,
+  ///     instead of on a screen of its own. Clicks are not taken then. Under `make watch` it is not
+  ///     heeded.
+  ///   - environment: `NO_COLOR`, `COLORTERM`, `TERM` and the variables by which terminals are
+  ///     known that take links, or do not break lines anew in another width; nil means the
+  ///     process's own.
   ///   - clock: Tells the escape key from an escape sequence, and times animations.
   public init(
     input: Int32 = StandardStream.input,

@@ -78,8 +78,8 @@ public final class TerminalScreen {
     return decoder.reports
   }
 
-  /// Responds to inputs, and hands on what the session is not asked to do, until that returns false or
-  /// it is time to leave.
+  /// Responds to inputs, and hands on what the session is not asked to do, until that returns false
+  /// or it is time to leave.
   func take(
     _ inputs: [TerminalInput], until isOver: () -> Bool = { false },
     other: (TerminalCommand) -> Bool

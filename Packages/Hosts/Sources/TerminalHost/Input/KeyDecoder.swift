@@ -103,7 +103,8 @@ struct KeyDecoder {
 
   private func isString(_ bytes: [UInt8]) -> Bool { bytes[1] == UInt8(ascii: "]") }
 
-  /// What was typed behind the beginning of a string; nothing if that is the colour that was asked for.
+  /// What was typed behind the beginning of a string; nothing if that is the colour that was asked
+  /// for.
   private func keys(afterString bytes: [UInt8]) -> [TerminalInput] {
     let begin = Array("11;rgb".utf8)
     guard !bytes.dropFirst(2).prefix(begin.count).elementsEqual(begin.prefix(bytes.count - 2))

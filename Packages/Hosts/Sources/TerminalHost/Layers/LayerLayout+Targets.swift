@@ -45,8 +45,8 @@ extension LayerLayout {
     return first + tabs.prefix(count - first.count).map(\.target)
   }
 
-  /// The enabled targets that are in sight as a whole, or begin and end in some rows of the content,
-  /// and are not scrolled out of sight sideways.
+  /// The enabled targets that are in sight as a whole, or begin and end in some rows of the
+  /// content, and are not scrolled out of sight sideways.
   func enabledTargets(in rows: Range<Int>) -> [FocusTarget] {
     var found: [FocusTarget] = []
     content.visitTargets(in: rows, at: contentOrigin) { target in

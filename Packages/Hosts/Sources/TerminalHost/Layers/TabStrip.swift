@@ -4,8 +4,8 @@
 enum TabStrip {
   /// Gives each tab the same width, up to what is comfortable, in the middle of the bar.
   ///
-  /// Where labels do not fit in it, each tab has the width of its own, and if that does not help, no
-  /// tab has a symbol.
+  /// Where labels do not fit in it, each tab has the width of its own, and if that does not help,
+  /// no tab has a symbol.
   static func items(of tabs: ElementNode?, in bar: Rect) -> [LayerLayout.TabItem] {
     let hasDots = tabs?.element.traits.look == .pages
     if tabs?.hidesDots == true { return [] }

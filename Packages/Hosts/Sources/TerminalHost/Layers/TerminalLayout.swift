@@ -14,8 +14,9 @@ struct TerminalLayout {
 
   /// Lays out a tree, with `front`, a layer of the host's own, in front of the tree's layers.
   ///
-  /// What is opened in front stands beside its control where that is seen, which depends on how far a
-  /// layer is scrolled. An inline screen saves rows. A log that is given notes what has changed since the layout before.
+  /// What is opened in front stands beside its control where that is seen, which depends on how far
+  /// a layer is scrolled. An inline screen saves rows. A log that is given notes what has changed
+  /// since the layout before.
   init(
     tree: ElementTree, size: Size, theme: Theme, isInline: Bool = false, front: LayerPlan? = nil,
     log: LayoutLog = LayoutLog(), offset: (LayerLayout) -> Int = { _ in 0 }

@@ -56,8 +56,8 @@ extension LayoutStep {
     EdgeInsets(
       top: Cells.height, leading: Cells.width, bottom: Cells.height, trailing: Cells.width))
 
-  /// The same for a row that is scrolled elsewhere, and here takes as many lines as it needs: a height
-  /// is the least that it has.
+  /// The same for a row that is scrolled elsewhere, and here takes as many lines as it needs: a
+  /// height is the least that it has.
   var aroundLines: LayoutStep {
     guard case .frame(let width, let height?, let alignment) = self else { return self }
     return .bounds(
@@ -65,8 +65,8 @@ extension LayoutStep {
       height: LayoutBounds(min: height), alignment: alignment)
   }
 
-  /// The same for a symbol or a few letters in a square, as badges have: an odd number of rows, as a line
-  /// has no middle of an even number.
+  /// The same for a symbol or a few letters in a square, as badges have: an odd number of rows, as
+  /// a line has no middle of an even number.
   var aroundOneLine: LayoutStep {
     guard case .frame(let width?, let height?, .center) = self, width == height else { return self }
     let rows = Cells.size(CGSize(width: 0, height: height)).height
@@ -78,8 +78,8 @@ extension LayoutStep {
 
   private enum Frame { case room, shape, none }
 
-  /// Whether it leaves room for a line on all sides, or gives the view a size, within which the room
-  /// has to be.
+  /// Whether it leaves room for a line on all sides, or gives the view a size, within which the
+  /// room has to be.
   private func frame(_ isCompact: Bool) -> Frame {
     switch self {
     case .padding(let edges, let length):
@@ -107,8 +107,8 @@ extension LayoutStep {
     return place
   }
 
-  /// Whether the height of a view depends on the rows that are left over, if that of the view within
-  /// does as told.
+  /// Whether the height of a view depends on the rows that are left over, if that of the view
+  /// within does as told.
   func growsInHeight(_ grows: Bool) -> Bool {
     switch self {
     case .frame(_, let height, _): height == nil && grows

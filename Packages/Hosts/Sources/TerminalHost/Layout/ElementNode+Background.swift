@@ -1,12 +1,12 @@
 @_spi(Hosts) import CoreViews
 
 extension ElementNode {
-  /// Whether a control has a background or a line around it that its view has drawn, by which it is seen
-  /// to be one.
+  /// Whether a control has a background or a line around it that its view has drawn, by which it is
+  /// seen to be one.
   var standsOnBackground: Bool { background != nil }
 
-  /// The colour on which its label can be read, where the view of a control has drawn a background and has
-  /// not said in which colour the label is.
+  /// The colour on which its label can be read, where the view of a control has drawn a background
+  /// and has not said in which colour the label is.
   var labelColorOnBackground: String? {
     guard let background, let color = Palette.background(background.color), !color.isVeil else {
       return nil

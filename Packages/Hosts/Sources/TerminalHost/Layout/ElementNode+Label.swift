@@ -75,8 +75,8 @@ extension ElementNode {
     return place == .trailing ? parts : parts.reversed()
   }
 
-  /// Whether it stands, by itself or as all of a stack, beside the symbol over which it would be drawn
-  /// elsewhere.
+  /// Whether it stands, by itself or as all of a stack, beside the symbol over which it would be
+  /// drawn elsewhere.
   var standsBeside: Bool {
     guard let parent, parent.role == .layered else { return false }
     if parent.partsBeside?.contains(where: { $0 === self }) == true { return true }

@@ -2,8 +2,8 @@
 
 /// Rows of views that are scrolled sideways.
 extension LayoutEngine {
-  /// A window onto a row of views, in which none gives way; it has the focus itself if nothing in it
-  /// can.
+  /// A window onto a row of views, in which none gives way; it has the focus itself if nothing in
+  /// it can.
   func across(_ node: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     var engine = self
     engine.page.width = width

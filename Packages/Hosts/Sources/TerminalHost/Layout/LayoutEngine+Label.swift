@@ -50,8 +50,8 @@ extension LayoutEngine {
     return box
   }
 
-  /// A button, link or menu whose label is made of views: as a row, with brackets around one line, or with
-  /// a border around several.
+  /// A button, link or menu whose label is made of views: as a row, with brackets around one line,
+  /// or with a border around several.
   func buttonOfViews(
     _ button: LayoutBox.ButtonContent, _ node: ElementNode, width: Int, in context: LayoutContext
   ) -> LayoutBox? {

@@ -11,8 +11,8 @@ extension Element {
 extension LayoutEngine {
   static let widestControl = 48
 
-  /// A text in the lines that its view asks for, and no more than are offered; as a row of a list with
-  /// its badge at the end.
+  /// A text in the lines that its view asks for, and no more than are offered; as a row of a list
+  /// with its badge at the end.
   func text(
     _ element: Element, width: Int, height: Int?, in context: LayoutContext
   ) -> LayoutBox {

@@ -3,8 +3,8 @@ import CoreViews
 extension LayoutEngine {
   /// The lines of a text whose parts have styles of their own.
   ///
-  /// Wrapping leaves out blanks, so each character of a line is looked for from the place of the one
-  /// before it. Complexity: linear in the text.
+  /// Wrapping leaves out blanks, so each character of a line is looked for from the place of the
+  /// one before it. Complexity: linear in the text.
   func runs(_ lines: [String], of element: Element, in style: Element.Style) -> [[LayoutBox.Run]] {
     let styles = element.style.spans.map { theme.text($0.applied(to: style)) }
     let places = element.style.spans.enumerated().flatMap { index, span in

@@ -27,7 +27,8 @@ extension LayoutEngine {
     return LayoutBox(size, content: .shape(content), fillsWidth: false)
   }
 
-  /// The line around a background, with what stands on it in sight; of a veil there is nothing to see.
+  /// The line around a background, with what stands on it in sight; of a veil there is nothing to
+  /// see.
   private func backgroundLine(_ element: Element, _ size: Size, _ color: TerminalColor?)
     -> LayoutBox
   {

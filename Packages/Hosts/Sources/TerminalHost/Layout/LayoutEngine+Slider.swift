@@ -36,8 +36,8 @@ extension LayoutEngine {
     return box
   }
 
-  /// A row of a slider and what stands at its ends: its label first, then the bar between them, then
-  /// its value.
+  /// A row of a slider and what stands at its ends: its label first, then the bar between them,
+  /// then its value.
   func sliderRow(_ row: ElementNode, width: Int, in context: LayoutContext) -> LayoutBox {
     guard let (slider, ends) = row.sliderWithEnds else { return .nothing() }
     var inner = self.context(slider, in: context).0

@@ -103,7 +103,8 @@ extension LayoutEngine {
 }
 
 extension ElementNode {
-  /// How the lines of a row that breaks stand below each other: as the views of the column around do.
+  /// How the lines of a row that breaks stand below each other: as the views of the column around
+  /// do.
   var lineAlignment: HorizontalAlignment {
     var current = parent
     while let node = current, node.role == .horizontal || node.role == .layered {

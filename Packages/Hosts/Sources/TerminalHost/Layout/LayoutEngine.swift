@@ -18,8 +18,8 @@ struct LayoutEngine {
 
   /// Lays out an element in a width in cells, which the result never exceeds.
   ///
-  /// `height` is the rows offered to elements that grow; nil means no limit. A box that was made for
-  /// the same room is returned again unless something has changed here or below.
+  /// `height` is the rows offered to elements that grow; nil means no limit. A box that was made
+  /// for the same room is returned again unless something has changed here or below.
   func box(
     _ node: ElementNode, width: Int, height: Int? = nil, in context: LayoutContext = LayoutContext()
   ) -> LayoutBox {

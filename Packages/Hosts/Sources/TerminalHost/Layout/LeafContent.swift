@@ -48,7 +48,8 @@ struct LeafContent: LayoutContent {
     return engine.box(node, width: max(1, width), height: height, in: context)
   }
 
-  /// The rows that a text, an editor of texts, pages or a column are offered; none for anything else.
+  /// The rows that a text, an editor of texts, pages or a column are offered; none for anything
+  /// else.
   private func height(_ offered: CGFloat?) -> Int? {
     if node.isColumn {
       return offered.flatMap { $0 == .infinity ? nil : max(Self.fewest, Cells.rows($0)) }

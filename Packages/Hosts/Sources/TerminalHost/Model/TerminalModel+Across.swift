@@ -2,8 +2,8 @@ import CoreViews
 
 /// Rows of views that are scrolled sideways.
 extension TerminalModel {
-  /// Scrolls the row that has the focus, or that what has the focus is in, by half its width; returns
-  /// whether there was anything to scroll to.
+  /// Scrolls the row that has the focus, or that what has the focus is in, by half its width;
+  /// returns whether there was anything to scroll to.
   mutating func scrollAcross(_ direction: NearestTarget.Direction) -> Bool {
     guard let (node, box) = focusedScroller else { return false }
     let half = max(1, box.size.width / 2)

@@ -44,7 +44,8 @@ extension TerminalModel {
     return .performInTurn([end, click])
   }
 
-  /// Holds what has the focus, or is around it, if it is to be held and a press does something else.
+  /// Holds what has the focus, or is around it, if it is to be held and a press does something
+  /// else.
   mutating func useHold(_ key: Key, _ modifiers: Modifiers) -> TerminalCommand? {
     guard key == .scalar("m"), modifiers.isEmpty else { return nil }
     return hold()

@@ -188,7 +188,8 @@ extension TerminalModel {
     return after != before
   }
 
-  /// Scrolls so that a part of an element meets the same part of the screen, or as little as needed.
+  /// Scrolls so that a part of an element meets the same part of the screen, or as little as
+  /// needed.
   private mutating func scroll(to target: Element.ScrollTarget) {
     guard let front, let frame = front.place(of: target.id, outer: true)?.frame else { return }
     isScrolledByViews = true

@@ -50,8 +50,8 @@ struct ChoicePainter {
     return cursor
   }
 
-  /// Gives what is drawn by itself the look of its control: of what is disabled all, of segments the
-  /// chosen one.
+  /// Gives what is drawn by itself the look of its control: of what is disabled all, of segments
+  /// the chosen one.
   func restyle(
     _ content: LayoutBox.Content, in frame: Rect, _ buffer: inout CellBuffer
   ) {

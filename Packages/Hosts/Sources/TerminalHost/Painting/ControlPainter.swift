@@ -125,8 +125,8 @@ struct ControlPainter {
     return start
   }
 
-  /// What stands around a label; blanks where a background says enough, so that what has the focus, and
-  /// the same background by that, differs by its brackets.
+  /// What stands around a label; blanks where a background says enough, so that what has the focus,
+  /// and the same background by that, differs by its brackets.
   private func brackets(of button: LayoutBox.ButtonContent) -> (String, String) {
     let tail = button.sign.map { " \($0) " } ?? " "
     return showsBackground(button) ? ("  ", tail + " ") : ("[ ", tail + "]")

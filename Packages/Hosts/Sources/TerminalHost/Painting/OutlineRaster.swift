@@ -79,8 +79,8 @@ struct OutlineRaster {
     return found.sorted { $0.x < $1.x }
   }
 
-  /// The dot of a row at a place; what touches an edge belongs to the dot there, also where it has been
-  /// turned and is not exact.
+  /// The dot of a row at a place; what touches an edge belongs to the dot there, also where it has
+  /// been turned and is not exact.
   private static func dot(at place: CGFloat, of count: Int) -> Int? {
     let slack = 0.01
     guard place >= -slack, place <= CGFloat(count) + slack else { return nil }

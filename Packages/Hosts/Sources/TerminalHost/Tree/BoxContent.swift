@@ -65,8 +65,8 @@ extension LayoutBox {
     var color: TerminalColor?
     /// Whether the line is drawn, and not the area.
     var isLine: Bool
-    /// The axis of a line that it looks like, as it is lower than half a row or narrower than half a
-    /// column.
+    /// The axis of a line that it looks like, as it is lower than half a row or narrower than half
+    /// a column.
     var thinAxis: Axis?
     /// The colours of each part, where there are more than one.
     var gradient: ShapeGradient?
@@ -175,8 +175,8 @@ extension LayoutBox {
       return (label.isEmpty ? 0 : label.cellWidth + 2) + text.cellWidth
     }
 
-    /// The content with the value below the label if both have no room on one line, and with no more
-    /// of it than fits.
+    /// The content with the value below the label if both have no room on one line, and with no
+    /// more of it than fits.
     func fitting(_ width: Int) -> ValueContent {
       var copy = self
       copy.isBelow = !label.isEmpty && natural > width
@@ -215,8 +215,8 @@ extension LayoutBox {
 }
 
 extension LayoutBox.Content {
-  /// What of a control whose label is drawn by itself looks otherwise with the focus on it: of a row
-  /// also the margins.
+  /// What of a control whose label is drawn by itself looks otherwise with the focus on it: of a
+  /// row also the margins.
   func labelArea(in frame: Rect) -> Rect? {
     switch self {
     case .button(let button) where button.hasViews:

@@ -42,8 +42,8 @@ extension ElementNode {
   /// Returns the box for a request: the one there is, or one that a closure makes.
   ///
   /// The closure gets the former box if only what is below the element has changed, in
-  /// `changedChildren`, or its list of children, in which case it is `relisted`. Boxes that this layout has asked for are all kept, so that it makes none
-  /// twice.
+  /// `changedChildren`, or its list of children, in which case it is `relisted`. Boxes that this
+  /// layout has asked for are all kept, so that it makes none twice.
   func box(
     for request: LayoutRequest, pass: Int, make: (_ former: LayoutBox?) -> LayoutBox
   ) -> LayoutBox {

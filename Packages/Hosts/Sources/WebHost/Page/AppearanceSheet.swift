@@ -68,8 +68,8 @@ enum AppearanceSheet {
     "\(name){border-\(place)-radius:\(radius)px}"
   }
 
-  /// A rule for characters of a size in points, 17 of which are the page's own; none is too small to
-  /// read, and large ones need less room between lines.
+  /// A rule for characters of a size in points, 17 of which are the page's own; none is too small
+  /// to read, and large ones need less room between lines.
   private static func size(_ name: String, _ points: Double) -> String {
     let height = points < 20 ? "" : ";line-height:1.2"
     return "\(name){font-size:\(max(0.75, (points / 17 * 1_000).rounded() / 1_000))rem\(height)}"

@@ -1,7 +1,7 @@
 /// The rules of the stylesheet for colours besides those that have a name.
 ///
-/// A page's policy allows no styles of its own, so a colour is said by a class for each of its parts:
-/// red, green, blue or a name, and how much of what is behind it can be seen.
+/// A page's policy allows no styles of its own, so a colour is said by a class for each of its
+/// parts: red, green, blue or a name, and how much of what is behind it can be seen.
 enum ColorSheet {
   /// What of an element a colour is for.
   enum Use: String, CaseIterable {
@@ -44,8 +44,8 @@ enum ColorSheet {
     return names
   }()
 
-  /// The classes for a colour as elements write it, such as `red`, `#1a2b3c` or `blue@0.2`; none for
-  /// one that is not known.
+  /// The classes for a colour as elements write it, such as `red`, `#1a2b3c` or `blue@0.2`; none
+  /// for one that is not known.
   static func classes(_ color: String?, for use: Use) -> [String] {
     guard let color else { return [] }
     if color.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return ["\(use.rawValue)-\(color)"] }

@@ -36,7 +36,8 @@ extension Element {
     return (names + Self.kinds(of: names)).joined(separator: " ")
   }
 
-  /// Classes for what the stylesheet asks by kind: a ground, a width or height of its own, room within.
+  /// Classes for what the stylesheet asks by kind: a ground, a width or height of its own, room
+  /// within.
   ///
   /// It could ask for the beginning of a name, but then browsers look at all elements again when a
   /// class of one changes.

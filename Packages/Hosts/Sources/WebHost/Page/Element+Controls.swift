@@ -20,8 +20,8 @@ extension Element {
     return box("div", "\(name) parts", [.tag(button), .tag(labelParts)])
   }
 
-  /// What a form sends when the element is pressed, or where the browser goes; the script knows what
-  /// concerns the clipboard.
+  /// What a form sends when the element is pressed, or where the browser goes; the script knows
+  /// what concerns the clipboard.
   private var pressing: [(String, String?)] {
     if let offer = traits.fileOffer {
       return [

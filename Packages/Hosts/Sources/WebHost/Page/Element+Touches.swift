@@ -5,7 +5,8 @@ extension Element {
   /// What tells the script of the touches and keys that the element wants to know of.
   ///
   /// `data-touch` is for fingers that move or stay, and says after how many milliseconds they have
-  /// stayed; `data-place` is for places and numbers of taps; `data-keys` is an expression for names.
+  /// stayed; `data-place` is for places and numbers of taps; `data-keys` is an expression for
+  /// names.
   var preferences: [(String, String?)] {
     let touches = traits.touches
     guard takesKeys || touches != TouchNeeds() else { return [] }

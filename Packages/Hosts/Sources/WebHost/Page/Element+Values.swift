@@ -66,8 +66,8 @@ extension Element {
     }
   }
 
-  /// The value as an input shows it, which writes a day and a time with a letter between, and a colour
-  /// by its parts.
+  /// The value as an input shows it, which writes a day and a time with a letter between, and a
+  /// colour by its parts.
   var inputValue: String {
     role == .datePicker ? value.replacing(" ", with: "T") : colorHex ?? value
   }

@@ -118,8 +118,8 @@ extension Element {
     !isPlain && innerSteps.contains { if case .position = $0 { true } else { false } }
   }
 
-  /// The axes along which a frame around the box takes all the room that it is offered, where the box
-  /// itself has a fixed length or a ground of its own.
+  /// The axes along which a frame around the box takes all the room that it is offered, where the
+  /// box itself has a fixed length or a ground of its own.
   var roomAround: Axis.Set {
     guard !isPlain else { return [] }
     let steps = style.layout.steps

@@ -1,7 +1,8 @@
 import CoreViews
 
 extension Page {
-  /// Inserts an element, and adds what the browser has to do; returns whether there is such a place.
+  /// Inserts an element, and adds what the browser has to do; returns whether there is such a
+  /// place.
   func insert(
     _ element: Element, in parent: Element.ID, before: Element.ID?,
     adding operations: inout [Operation]
@@ -51,8 +52,8 @@ extension Page {
 }
 
 extension [ElementChange] {
-  /// The steps from an index that insert elements each in front of the one before; the step at the index
-  /// alone if it does not begin such a run.
+  /// The steps from an index that insert elements each in front of the one before; the step at the
+  /// index alone if it does not begin such a run.
   func runOfInsertions(from start: Int) -> Range<Int> {
     var end = start + 1
     guard case .inserted(let first, let parent, _) = self[start] else { return start..<end }
@@ -92,8 +93,8 @@ extension Page {
     return outermost === root
   }
 
-  /// Lets go of what has left the page, which takes as long as to find out what has: a browser is told
-  /// before.
+  /// Lets go of what has left the page, which takes as long as to find out what has: a browser is
+  /// told before.
   func letGo() {
     for node in departed { drop(node) }
     departed = []

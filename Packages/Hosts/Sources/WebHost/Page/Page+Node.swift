@@ -42,8 +42,8 @@ extension Page {
     /// What the views of its label are below, where it holds other children.
     var labels: [Node] { element.holdsLabel ? children.filter(\.isLabel) : [] }
     var isLabel: Bool { element.role == .label }
-    /// Whether it has its room also while it is hidden, as all views have but for pages and for those
-    /// of which one is shown.
+    /// Whether it has its room also while it is hidden, as all views have but for pages and for
+    /// those of which one is shown.
     var keepsRoom: Bool {
       switch element.role {
       case .screen, .tab, .sheet, .cover, .alert, .confirmationDialog: false
@@ -51,7 +51,8 @@ extension Page {
       }
     }
     var isGone: Bool { element.isHidden && !keepsRoom }
-    /// Whether it is a text of a word or two with room before it or behind it, which keeps its width.
+    /// Whether it is a text of a word or two with room before it or behind it, which keeps its
+    /// width.
     var isShortText: Bool {
       element.role == .text && element.label.count <= 12 && parent?.element.role == .horizontal
         && parent?.children.contains { $0.element.role == .spacer } == true
@@ -61,8 +62,8 @@ extension Page {
       guard let parent, !parent.element.isPlain, !element.role.isRoom else { return false }
       return parent.element.style.has(.bar)
     }
-    /// The classes of what stands in the bar of a screen: how much room it takes, by what is written in
-    /// it, if that is not little.
+    /// The classes of what stands in the bar of a screen: how much room it takes, by what is
+    /// written in it, if that is not little.
     var roomInBar: String {
       guard !holdsImage else { return "baritem" }
       let texts = children.filter { $0.element.role == .text }

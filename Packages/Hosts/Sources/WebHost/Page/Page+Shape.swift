@@ -1,11 +1,11 @@
 import CoreViews
 
 extension Page {
-  /// What a form can be told by from one of another page: a number made of all controls and rows, with
-  /// their labels, but not of their numbers, which another graph gives in another order.
+  /// What a form can be told by from one of another page: a number made of all controls and rows,
+  /// with their labels, but not of their numbers, which another graph gives in another order.
   ///
-  /// What stands beside them may come late, and differ. It is the same in each process, as forms live
-  /// longer.
+  /// What stands beside them may come late, and differ. It is the same in each process, as forms
+  /// live longer.
   var shape: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ text: String) {

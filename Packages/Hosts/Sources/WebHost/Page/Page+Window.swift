@@ -7,9 +7,11 @@ extension Page {
     if wants { windows.insert(node.element.number) } else { windows.remove(node.element.number) }
   }
 
-  /// The class of the root that has the window be light or dark; empty if it is as the browser says.
+  /// The class of the root that has the window be light or dark; empty if it is as the browser
+  /// says.
   ///
-  /// The stylesheet could look for such an element, but browsers would search the page at each change.
+  /// The stylesheet could look for such an element, but browsers would search the page at each
+  /// change.
   var currentWindowClass: String {
     let nodes = windows.lazy.compactMap { self.nodes[$0] }.filter(\.isOnScreen)
     if nodes.contains(where: \.wantsDark) { return "dark-window" }
@@ -53,8 +55,8 @@ extension Page {
 extension Page {
   /// How many steps back lead to the start, in the tabs that are shown.
   ///
-  /// There is one for each screen above the root of its stack, and for each presentation. It looks at
-  /// these alone, and not at their content.
+  /// There is one for each screen above the root of its stack, and for each presentation. It looks
+  /// at these alone, and not at their content.
   var depth: Int {
     levels.lazy.compactMap { self.nodes[$0] }.count { $0.isAboveAnother && $0.isOnScreen }
   }

@@ -69,8 +69,8 @@ extension Page {
 }
 
 extension Page.Node {
-  /// What the room of a view that shows the first one that fits leads to: the first that is no wider,
-  /// or the last.
+  /// What the room of a view that shows the first one that fits leads to: the first that is no
+  /// wider, or the last.
   ///
   /// Heights are left out, since a page can be scrolled.
   func fittingChild(in room: CGSize) -> LayoutFact? {

@@ -3,7 +3,8 @@
 /// Each symbol is one picture with three parts beside each other: its lines, its filled ground, and
 /// the details that are left out of that. An element says by classes which symbol it shows and how.
 enum SymbolSheet {
-  /// The classes for a symbol, or for the nearest of its variants; none if there is no picture of it.
+  /// The classes for a symbol, or for the nearest of its variants; none if there is no picture of
+  /// it.
   static func classes(for name: String) -> [String] {
     var parts = name.split(separator: ".")
     var variant = Variant()

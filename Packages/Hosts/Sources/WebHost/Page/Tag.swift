@@ -65,7 +65,8 @@ struct Tag: Hashable, Sendable {
 
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The id of the tag that holds the children of the element, and nothing else; nil if another does.
+  /// The id of the tag that holds the children of the element, and nothing else; nil if another
+  /// does.
   var placeOfChildrenAlone: String? {
     if parts == [.slot] { return self["id"] }
     for case .tag(let tag) in parts {
@@ -82,7 +83,8 @@ struct Tag: Hashable, Sendable {
 }
 
 extension Tag {
-  /// Writes the tag as HTML, and what closures write in the places of the children and of the label.
+  /// Writes the tag as HTML, and what closures write in the places of the children and of the
+  /// label.
   func write(
     into html: inout String, slot: (inout String) -> Void,
     label: (inout String) -> Void = { _ in }

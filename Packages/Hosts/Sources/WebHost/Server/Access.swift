@@ -43,8 +43,8 @@ struct Access: Sendable {
       scheme: request.headerFields[.forwardedProtocol] ?? settings.scheme)
   }
 
-  /// Whether a request may read what the server counts: one from this machine, or from where the settings
-  /// say.
+  /// Whether a request may read what the server counts: one from this machine, or from where the
+  /// settings say.
   func mayMeasure(_ request: HTTPRequest) -> Bool {
     let address = address(of: request)
     let named = ["::1"] + settings.metrics

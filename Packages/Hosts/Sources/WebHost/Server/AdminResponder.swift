@@ -25,8 +25,8 @@ struct AdminResponder: Sendable {
 
   /// Whether a request names this machine, and no browser has made it for a page.
   ///
-  /// A page of elsewhere reaches this port by a name of its own that leads here, or by a request whose
-  /// answer it may not read; each browser says of the latter where it comes from.
+  /// A page of elsewhere reaches this port by a name of its own that leads here, or by a request
+  /// whose answer it may not read; each browser says of the latter where it comes from.
   static func isFromHere(_ request: HTTPRequest) -> Bool {
     let headers = request.headerFields
     let site = headers[HTTPField.Name("Sec-Fetch-Site")!]

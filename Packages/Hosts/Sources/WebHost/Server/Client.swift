@@ -39,7 +39,8 @@ struct Guest: Hashable, Sendable {
 }
 
 extension Access {
-  /// Who asks with a request that has been checked; nil if the browser has no name that was given here.
+  /// Who asks with a request that has been checked; nil if the browser has no name that was given
+  /// here.
   func client(of request: HTTPRequest) -> Client? {
     cookies(of: request)[.browser].flatMap { keys.name(in: $0) }
       .map { client(of: request, named: $0.name) }
@@ -88,8 +89,8 @@ extension Access {
     cookies.field(.browser, keys.signed(browser), seconds: Cookies.year)
   }
 
-  /// The name in a browser's cookie, or a new one in the place of one that is worth nothing, and the
-  /// cookie to set for it where the one that it has is not good for long.
+  /// The name in a browser's cookie, or a new one in the place of one that is worth nothing, and
+  /// the cookie to set for it where the one that it has is not good for long.
   private func known(_ cookies: Cookies) -> (name: String, cookie: HTTPField?)? {
     cookies[.browser].map { value in
       let found = keys.name(in: value)

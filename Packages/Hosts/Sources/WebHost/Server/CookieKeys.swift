@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The keys that sign the names of browsers: the newest signs, and the one before it counts as well.
+/// The keys that sign the names of browsers: the newest signs, and the one before it counts as
+/// well.
 ///
 /// They stand in a file, so that a process knows whom the one before it has met, and processes that
 /// share the file know each other's.

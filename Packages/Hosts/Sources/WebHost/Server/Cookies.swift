@@ -3,11 +3,11 @@ import HTTPTypes
 
 /// The cookies of one server in a browser, whose names no other server of the same host has.
 ///
-/// Under TLS their names begin with `__Host-`: a browser takes these from this host alone and only over
-/// TLS, so that nobody on the way and no neighbour in the domain can plant one.
+/// Under TLS their names begin with `__Host-`: a browser takes these from this host alone and only
+/// over TLS, so that nobody on the way and no neighbour in the domain can plant one.
 struct Cookies {
-  /// The cookie that tells browsers apart, the one that names the session that was shown last, the one
-  /// that says whether pages are light or dark, and the one that tells who has sent a form.
+  /// The cookie that tells browsers apart, the one that names the session that was shown last, the
+  /// one that says whether pages are light or dark, and the one that tells who has sent a form.
   enum Name: String { case browser, last, scheme, acted }
 
   /// For how many seconds those are kept that outlive the browser.

@@ -42,7 +42,8 @@ struct MultipartForm {
     files[number, default: []] += isChosen ? [File(name: Self.plain(file), bytes: Data(bytes))] : []
   }
 
-  /// The value of a parameter of a header; browsers write quotes and ends of lines as `%22`, `%0D`, `%0A`.
+  /// The value of a parameter of a header; browsers write quotes and ends of lines as `%22`, `%0D`,
+  /// `%0A`.
   private static func parameter(_ name: String, of header: String) -> String? {
     // What is between quotes may hold semicolons.
     var parts: [Substring] = []

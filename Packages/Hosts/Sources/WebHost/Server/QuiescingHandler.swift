@@ -3,14 +3,15 @@ import NIOHTTP1
 
 /// Closes a connection that fails while it is about to end.
 ///
-/// NIO would answer it with an error after its last answer, and takes that for a fault of the program.
+/// NIO would answer it with an error after its last answer, and takes that for a fault of the
+/// program.
 final class QuiescingHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 
   private var isEnding = false
 
-  /// Puts one where it hears the end and every error before the others do, and a gate behind it; called
-  /// on the event loop.
+  /// Puts one where it hears the end and every error before the others do, and a gate behind it;
+  /// called on the event loop.
   static func watch(
     _ channel: any Channel, maySpeak: @escaping (HTTPRequestHead) -> Bool
   ) throws {
@@ -40,9 +41,9 @@ final class QuiescingHandler: ChannelInboundHandler {
 
 /// Ends a connection so that the other end hears what was said last, also while it still sends.
 ///
-/// Where bytes wait that nobody has read, a system resets a connection that is closed, and what is on
-/// its way is lost. So this first says that nothing more will come, and lets go of what does, until the
-/// other end is done or has had its time.
+/// Where bytes wait that nobody has read, a system resets a connection that is closed, and what is
+/// on its way is lost. So this first says that nothing more will come, and lets go of what does,
+/// until the other end is done or has had its time.
 final class LingeringEnd: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = IOData

@@ -1,8 +1,8 @@
 import Foundation
 import NIOHTTP1
 
-/// The answer to a request that breaks the rules of HTTP or asks for what nobody offers, after which its
-/// connection ends.
+/// The answer to a request that breaks the rules of HTTP or asks for what nobody offers, after
+/// which its connection ends.
 struct RequestError: Error, Equatable {
   let status: HTTPResponseStatus
   var headers: HTTPHeaders = ["Connection": "close", "Content-Length": "0"]

@@ -2,11 +2,11 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Lets through only what the others on a connection can answer, and answers everything else itself:
-/// requests that break the rules of HTTP, and upgrades that nobody offers.
+/// Lets through only what the others on a connection can answer, and answers everything else
+/// itself: requests that break the rules of HTTP, and upgrades that nobody offers.
 ///
-/// It stands before them, so that no request gets two answers, of which NIO makes an end of the process.
-/// Once a page speaks WebSocket it is gone.
+/// It stands before them, so that no request gets two answers, of which NIO makes an end of the
+/// process. Once a page speaks WebSocket it is gone.
 final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

@@ -56,8 +56,8 @@ struct SessionSweeper: Service {
   }
 }
 
-/// Ends the process nine seconds after it was asked to, whatever runs then: what was acknowledged is
-/// stored.
+/// Ends the process nine seconds after it was asked to, whatever runs then: what was acknowledged
+/// is stored.
 struct Deadline: Service {
   func run() async throws {
     try? await gracefulShutdown()

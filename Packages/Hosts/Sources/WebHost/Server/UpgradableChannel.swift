@@ -112,8 +112,8 @@ struct UpgradableChannel: HTTPChannelHandler {
 }
 
 extension NIOBSDSocket.Option {
-  /// TCP_USER_TIMEOUT, a name that Glibc keeps from Swift: after how many milliseconds without an answer
-  /// a connection is lost.
+  /// TCP_USER_TIMEOUT, a name that Glibc keeps from Swift: after how many milliseconds without an
+  /// answer a connection is lost.
   fileprivate static let userTimeout = NIOBSDSocket.Option(rawValue: 18)
 }
 

@@ -91,8 +91,8 @@ extension WebResponder {
 
   /// Carries out a form, and leads back to the page.
   ///
-  /// The answer has a cookie that nobody else knows: with it the browser gets a new name where somebody
-  /// has logged in by this form, now or with one of the next pages.
+  /// The answer has a cookie that nobody else knows: with it the browser gets a new name where
+  /// somebody has logged in by this form, now or with one of the next pages.
   func perform(
     _ form: PageForm, in session: PageSession, of guest: Guest, _ request: Request
   ) async -> WebResponse {

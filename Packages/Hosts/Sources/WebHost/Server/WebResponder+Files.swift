@@ -53,8 +53,8 @@ extension WebResponder {
     return answer
   }
 
-  /// The bytes of a form, and whether these are all: what is more than may be is read and let go, so
-  /// that the browser shows the answer.
+  /// The bytes of a form, and whether these are all: what is more than may be is read and let go,
+  /// so that the browser shows the answer.
   func collect(_ request: Request, upTo most: Int) async throws -> (Data, isWhole: Bool) {
     var body = Data()
     var count = 0

@@ -158,7 +158,8 @@ public final class WebServer: ViewServer {
     return try .sqlite(at: file(settings), replacing: settings.replacesDamaged ? tell : nil)
   }
 
-  /// Reads what signs cookies, beside the sessions; without a file of these it ends with the process.
+  /// Reads what signs cookies, beside the sessions; without a file of these it ends with the
+  /// process.
   private nonisolated static func keys(
     _ settings: WebSettings, isKept: Bool, _ logger: Logger
   ) throws -> CookieKeys {

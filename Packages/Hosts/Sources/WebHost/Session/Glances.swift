@@ -1,8 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// Sessions that were loaded and never used, as by a crawler or a flood of requests: the oldest make
-/// room for others, and each can be made again from its place if its page listens after all.
+/// Sessions that were loaded and never used, as by a crawler or a flood of requests: the oldest
+/// make room for others, and each can be made again from its place if its page listens after all.
 struct Glances {
   /// What a session is made again from.
   struct Glance {

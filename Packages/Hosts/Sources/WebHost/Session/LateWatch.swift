@@ -5,8 +5,9 @@ import Logging
 
 /// Tells of reducers and views that do not return, and ends what keeps them waiting.
 ///
-/// Nothing in Swift can stop them. So their thread goes on, behind all others, another one takes its
-/// place, and their session is let go: it begins again without the action, for which its person is told.
+/// Nothing in Swift can stop them. So their thread goes on, behind all others, another one takes
+/// its place, and their session is let go: it begins again without the action, for which its person
+/// is told.
 struct LateWatch: Sendable {
   let underWay: UnderWay
   let registry: SessionRegistry

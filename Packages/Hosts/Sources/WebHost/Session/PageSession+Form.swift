@@ -1,8 +1,8 @@
 @_spi(Hosts) import CoreViews
 
 extension PageSession {
-  /// The form with the numbers of this page: as it is if it was written on it, else translated if the
-  /// page that is over was like this one; nil if it was another.
+  /// The form with the numbers of this page: as it is if it was written on it, else translated if
+  /// the page that is over was like this one; nil if it was another.
   func known(_ form: PageForm) -> PageForm? {
     guard let former = form.epoch, former != epoch else { return form }
     let controls = page.controls
@@ -18,8 +18,8 @@ extension PageSession {
 
   /// The steps of a person who has sent a form: what differs from the page, then the button.
   ///
-  /// On another page than that of the form, there is nothing to be pressed before the person has seen
-  /// it; what was written is written there if it has as many fields.
+  /// On another page than that of the form, there is nothing to be pressed before the person has
+  /// seen it; what was written is written there if it has as many fields.
   func steps(of form: PageForm) -> [ClientAction.Step] {
     guard let form = known(form) else {
       notices.append(

@@ -37,7 +37,8 @@ extension PageSession {
     await publish()
   }
 
-  /// How much room the window has from side to side: little on telephones, and where columns say so.
+  /// How much room the window has from side to side: little on telephones, and where columns say
+  /// so.
   var sizeClass: UserInterfaceSizeClass {
     roomOfColumns ?? client.width.map(Self.sizeClass(ofWidth:)) ?? .regular
   }
@@ -81,8 +82,8 @@ extension PageSession {
     end()
   }
 
-  /// Begins with the state that was set aside last, which then is the one that is kept; returns whether
-  /// there is one that the program can use.
+  /// Begins with the state that was set aside last, which then is the one that is kept; returns
+  /// whether there is one that the program can use.
   func begin(withStateAsideOf kept: StoredSession, in writer: SessionWriter) async throws -> Bool {
     guard let state = try await writer.stateAside(kept.id) else { return false }
     var before = kept

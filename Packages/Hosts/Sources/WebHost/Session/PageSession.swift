@@ -110,7 +110,8 @@ actor PageSession {
     executor?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
   }
 
-  /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not possible.
+  /// Makes the views; throws a `SessionRefusal`, and keeps those there are, if that is not
+  /// possible.
   func begin(with kept: StoredSession?, at place: String? = nil) throws {
     try noted(0) { try makeViews(with: kept, at: place) }
   }

@@ -2,8 +2,8 @@ import Logging
 
 /// The new names of browsers in which somebody has logged in, until they are used.
 ///
-/// Whoever knew the name before may have planted it. So the new one is told to the page alone that has
-/// asked for it, and the old one opens nothing any more.
+/// Whoever knew the name before may have planted it. So the new one is told to the page alone that
+/// has asked for it, and the old one opens nothing any more.
 struct Renewals {
   struct Renewal {
     /// The browser's new name.
@@ -36,8 +36,8 @@ struct Renewals {
   /// The renewal that a page asks for with a ticket.
   func renewal(ticket: some StringProtocol) -> Renewal? { all.values.first { $0.ticket == ticket } }
 
-  /// Gives a browser a new name for the page of a session; nil if its name is too new to be known to
-  /// anybody else.
+  /// Gives a browser a new name for the page of a session; nil if its name is too new to be known
+  /// to anybody else.
   mutating func begin(
     _ browser: String, in session: String, page: String?, at now: ContinuousClock.Instant = .now
   ) -> Renewal? {
@@ -57,7 +57,8 @@ struct Renewals {
     return all[former]
   }
 
-  /// The names that are not stored, with the new ones, of those that are used or have waited so long.
+  /// The names that are not stored, with the new ones, of those that are used or have waited so
+  /// long.
   func unstored(since limit: ContinuousClock.Instant) -> [(browser: String, name: String)] {
     all.filter { !$1.isStored && ($1.isUsed || $1.begun <= limit) }.map { ($0, $1.name) }
   }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Runs the jobs of one session in turn, on the threads that all sessions share.
 ///
-/// A session of an app runs on the main actor's executor instead, so that sessions need one that can
-/// be chosen: the one that actors have by themselves cannot be named.
+/// A session of an app runs on the main actor's executor instead, so that sessions need one that
+/// can be chosen: the one that actors have by themselves cannot be named.
 final class SessionExecutor: SerialExecutor {
   private struct Jobs {
     var waiting: [UnownedJob] = []
@@ -48,11 +48,11 @@ final class SessionExecutor: SerialExecutor {
   }
 }
 
-/// The threads that all sessions run on: two, or as many as there are cores, and one more for each that
-/// does not come back.
+/// The threads that all sessions run on: two, or as many as there are cores, and one more for each
+/// that does not come back.
 ///
-/// Those of Dispatch are as many as there are cores, however busy each is, so that a few reducers that
-/// never return would stop all sessions.
+/// Those of Dispatch are as many as there are cores, however busy each is, so that a few reducers
+/// that never return would stop all sessions.
 final class SessionThreads: Sendable {
   static let shared = SessionThreads(count: max(2, ProcessInfo.processInfo.activeProcessorCount))
 

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Sessions that leave the memory.
 extension SessionRegistry {
-  /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over then.
+  /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over
+  /// then.
   func sweep() {
     let now = ContinuousClock.now
     for session in sessions.values {
@@ -20,15 +21,16 @@ extension SessionRegistry {
     renewals.prune()
   }
 
-  /// Stores all sessions again that somebody has used, once that is possible: their file may be a new one.
+  /// Stores all sessions again that somebody has used, once that is possible: their file may be a
+  /// new one.
   func storeAll() {
     for session in sessions.values where session.isKept && session.usage.withLock(\.isUsed) {
       Task { await session.storeAgain() }
     }
   }
 
-  /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that were
-  /// used longest ago, where the process takes up more memory than it may.
+  /// Puts a tenth of the sessions to sleep that are kept and that nobody shows, those first that
+  /// were used longest ago, where the process takes up more memory than it may.
   func relieve() {
     guard let most = settings.maxMemory, ProcessMemory.used > most else { return }
     // What others have left may be enough.

@@ -105,7 +105,8 @@ actor SessionRegistry {
     return true
   }
 
-  /// Adds a session that has begun; one that began while the server was closing is left to the next.
+  /// Adds a session that has begun; one that began while the server was closing is left to the
+  /// next.
   private func add(_ session: PageSession, at place: String? = nil) async throws -> PageSession {
     guard !isClosed else {
       await session.leave()

@@ -3,8 +3,8 @@ import Logging
 
 /// Saves the sessions of a server, all that wait in one step.
 ///
-/// While one step is under way, what is to be saved gathers for the next, so that many sessions cost
-/// little more than one.
+/// While one step is under way, what is to be saved gathers for the next, so that many sessions
+/// cost little more than one.
 actor SessionWriter {
   private let client: SessionsClient
   private let owner: String

@@ -5,10 +5,10 @@ import Synchronization
 
 /// What sessions carry out at this moment, in a file that outlives the process however it ends.
 ///
-/// Swift cannot catch a trap. So the number of an action is noted before its reducers and views run,
-/// and crossed out after. The file is mapped into memory: nothing waits for the disk, and what is not
-/// crossed out when the process ends stays written. An action that was so at two ends of processes is
-/// not carried out a third time; see ``SessionRegistry``.
+/// Swift cannot catch a trap. So the number of an action is noted before its reducers and views
+/// run, and crossed out after. The file is mapped into memory: nothing waits for the disk, and what
+/// is not crossed out when the process ends stays written. An action that was so at two ends of
+/// processes is not carried out a third time; see ``SessionRegistry``.
 final class UnderWay: Sendable {
   /// Work of one session that a thread has taken up.
   struct Work: Sendable {
@@ -47,7 +47,8 @@ final class UnderWay: Sendable {
   }
 
   private let slots: Mutex<Slots>
-  /// What was under way when a process ended runs by itself, so that the next end tells which it was.
+  /// What was under way when a process ended runs by itself, so that the next end tells which it
+  /// was.
   private let suspects = NSLock()
 
   /// Notes what this process does in a folder.

@@ -45,14 +45,16 @@ extension URLSession {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(body.makeAsyncIterator()) }
   }
 
-  /// Asks for a URL, and returns the answer's head as soon as it is there, and its bytes as they come.
+  /// Asks for a URL, and returns the answer's head as soon as it is there, and its bytes as they
+  /// come.
   public func bytes(
     from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
   ) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
 
-  /// Sends a request, and returns the answer's head as soon as it is there, and its bytes as they come.
+  /// Sends a request, and returns the answer's head as soon as it is there, and its bytes as they
+  /// come.
   ///
   /// The request has a connection of its own. Headers, cookies and the time limit of this session's
   /// configuration hold for it; a delegate is not asked, and no `URLProtocol`.

@@ -50,7 +50,8 @@ private final class SubscriptionNode<Action>: EffectNode<Action>, @unchecked Sen
   private func spawn(
     _ isolation: isolated any Actor, _ inbox: Inbox<Action>
   ) -> Task<Void, Never> {
-    // At once, so that a cancellation finds its handler: it waits for arrivals, which there are none of.
+    // At once, so that a cancellation finds its handler: it waits for arrivals, which there are
+    // none of.
     Task.immediate {
       _ = isolation
       await withTaskCancellationHandler {
@@ -66,7 +67,8 @@ private final class SubscriptionNode<Action>: EffectNode<Action>, @unchecked Sen
 }
 
 /// The actions that have arrived from any thread, on their way to the store's actor.
-// Unchecked: holds constants and locks; actions go to the store's actor, which owns them from then on.
+// Unchecked: holds constants and locks; actions go to the store's actor, which owns them from then
+// on.
 private final class Inbox<Action>: @unchecked Sendable {
   private struct Contents {
     var actions: [UncheckedTransfer<Action>] = []

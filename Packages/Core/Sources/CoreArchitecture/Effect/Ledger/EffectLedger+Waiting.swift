@@ -36,7 +36,8 @@ extension EffectLedger {
     return true
   }
 
-  /// Removes one who waits no longer, to be resumed; nil if it has been resumed or did not wait yet.
+  /// Removes one who waits no longer, to be resumed; nil if it has been resumed or did not wait
+  /// yet.
   mutating func removeWaiter(_ id: UInt64, for action: ActionEffects) -> (any EffectWaiter)? {
     action.waiters.remove(id)
   }
@@ -48,7 +49,8 @@ extension EffectLedger {
   }
 }
 
-/// Those who wait for the effects of an action; a single one, the most frequent case, needs no table.
+/// Those who wait for the effects of an action; a single one, the most frequent case, needs no
+/// table.
 struct EffectWaiters {
   private var first: (id: UInt64, waiter: any EffectWaiter)?
   private var rest = [UInt64: any EffectWaiter]()

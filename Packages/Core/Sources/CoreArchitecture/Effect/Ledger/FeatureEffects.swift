@@ -1,12 +1,13 @@
 internal import Synchronization
 
-/// The running effects of one feature: of the store's root, or of a presented child, a row, a screen.
+/// The running effects of one feature: of the store's root, or of a presented child, a row, a
+/// screen.
 ///
 /// They form a tree that mirrors the nesting of features. A child is in it only while it has
 /// effects.
 final class FeatureEffects: @unchecked Sendable {
-  // Unchecked: the ledger alone reads and changes what is mutable, behind the runtime's lock, except
-  // for `position`, which says so.
+  // Unchecked: the ledger alone reads and changes what is mutable, behind the runtime's lock,
+  // except for `position`, which says so.
 
   /// The number of child features with effects in the process.
   ///

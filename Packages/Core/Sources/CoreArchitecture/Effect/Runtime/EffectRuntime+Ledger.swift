@@ -33,8 +33,8 @@ extension EffectRuntime {
   ///
   /// - Parameters:
   ///   - action: The effects.
-  ///   - passesCancellation: Whether the effects are cancelled when the waiting task is, or are left
-  ///     alone and not waited for any longer.
+  ///   - passesCancellation: Whether the effects are cancelled when the waiting task is, or are
+  ///     left alone and not waited for any longer.
   ///   - isolation: The actor of the caller.
   func wait(
     for action: ActionEffects, passesCancellation: Bool,

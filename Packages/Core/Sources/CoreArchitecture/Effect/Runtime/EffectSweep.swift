@@ -150,7 +150,8 @@ extension EffectSweep {
     }
   }
 
-  /// Notes the screens of a coordinator as gone that have left, and tells the others where they are.
+  /// Notes the screens of a coordinator as gone that have left, and tells the others where they
+  /// are.
   ///
   /// - Parameters:
   ///   - path: The place of the routes.

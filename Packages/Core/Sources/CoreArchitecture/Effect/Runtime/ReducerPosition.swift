@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The position of the running reducer in the tree of features with effects.
 ///
-/// It tells which rows an action went to, and where a reducer is that is called by no store. It exists
-/// only while the store has children with effects.
+/// It tells which rows an action went to, and where a reducer is that is called by no store. It
+/// exists only while the store has children with effects.
 @usableFromInline
 struct ReducerPosition {
   let runtime: EffectRuntime

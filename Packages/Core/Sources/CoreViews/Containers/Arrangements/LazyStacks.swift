@@ -1,7 +1,7 @@
 /// Arranges views below each other, and has the rows of a ``ForEach`` built when they are shown.
 ///
-/// A host that scrolls builds them; they stay mounted, with their state, when they are scrolled away.
-/// Other hosts show all rows.
+/// A host that scrolls builds them; they stay mounted, with their state, when they are scrolled
+/// away. Other hosts show all rows.
 public struct LazyVStack<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

@@ -3,14 +3,16 @@ internal import CoreArchitecture
 /// What is copied in a session is kept for the views of that session: a menu of the view copies it,
 /// and that of another takes it.
 extension View {
-  /// Lets a person copy values by the menu of the view, for ``View/pasteDestination(for:action:validator:)``.
+  /// Lets a person copy values by the menu of the view, for
+  /// ``View/pasteDestination(for:action:validator:)``.
   public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View {
     CopyView(content: self, title: ownText("Copy"), payload: payload)
   }
 
-  /// Lets a person cut values by the menu of the view: the closure takes them away and returns them.
+  /// Lets a person cut values by the menu of the view: the closure takes them away and returns
+  /// them.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {

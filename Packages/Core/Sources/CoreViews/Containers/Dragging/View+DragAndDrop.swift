@@ -1,7 +1,8 @@
 internal import CoreArchitecture
 public import Foundation
 
-/// Without a mouse that drags, a person picks a view up by its menu and drops it by that of another.
+/// Without a mouse that drags, a person picks a view up by its menu and drops it by that of
+/// another.
 extension View {
   /// Lets a person pick the view up, to drop it on one that takes values of its type.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
@@ -15,8 +16,8 @@ extension View {
     DraggableView(content: self, payload: payload)
   }
 
-  /// Takes what a person has picked up, if it is of the type: the closure gets it, with a place that
-  /// is always zero, and says whether it took it.
+  /// Takes what a person has picked up, if it is of the type: the closure gets it, with a place
+  /// that is always zero, and says whether it took it.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -1,5 +1,6 @@
 extension View {
-  /// Says what becomes of what would be dropped on a view within; what is forbidden cannot be dropped.
+  /// Says what becomes of what would be dropped on a view within; what is forbidden cannot be
+  /// dropped.
   public func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> some View {

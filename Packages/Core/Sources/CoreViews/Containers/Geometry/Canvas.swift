@@ -9,8 +9,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It takes the room that it is offered, and is drawn anew when that changes. A terminal draws lines
-/// in dots of braille.
+/// It takes the room that it is offered, and is drawn anew when that changes. A terminal draws
+/// lines in dots of braille.
 public struct Canvas: View {
   private let symbols: [AnyHashable: AnyView]
   private let renderer: (inout GraphicsContext, CGSize) -> Void

@@ -8,9 +8,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It takes all that is offered, and puts its content at the top of the leading side. The content is
-/// evaluated again when a host has laid it out at another size. Before that, and where a host lays
-/// nothing out, it has the size of a common terminal, 640 by 384 points.
+/// It takes all that is offered, and puts its content at the top of the leading side. The content
+/// is evaluated again when a host has laid it out at another size. Before that, and where a host
+/// lays nothing out, it has the size of a common terminal, 640 by 384 points.
 public struct GeometryReader<Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -89,8 +89,8 @@ final class GeometryNode<Content: View>: TypedElementNode<GeometryReader<Content
 
   /// What fixed frames around the view say of its size, for hosts that lay nothing out.
   ///
-  /// A view that is drawn over or behind another is often there to measure it, and what is measured may
-  /// never become smaller again: it begins as a point.
+  /// A view that is drawn over or behind another is often there to measure it, and what is measured
+  /// may never become smaller again: it begins as a point.
   private var sizeOfFrames: CGSize {
     var (width, height): (CGFloat?, CGFloat?)
     var node: ViewNode? = self

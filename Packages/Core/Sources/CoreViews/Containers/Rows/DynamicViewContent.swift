@@ -17,8 +17,8 @@ extension DynamicViewContent {
 
   /// Lets a person move rows; with nil, no row can be moved.
   ///
-  /// The closure gets the offsets of the rows, and the one in front of which they are to be, counted
-  /// before they leave their places, as `move(fromOffsets:toOffset:)` takes them.
+  /// The closure gets the offsets of the rows, and the one in front of which they are to be,
+  /// counted before they leave their places, as `move(fromOffsets:toOffset:)` takes them.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modified(by: RowEditingModifier(delete: nil, move: action))
   }

@@ -2,10 +2,10 @@ public import CoreArchitecture
 
 /// A part of a list or form, with a title above and a remark below.
 ///
-/// The text of the header becomes the label of the element; a header with controls, or with views that
-/// have places of their own, comes before the content instead. The footer follows the content. In a stack
-/// it has no element: its views stand there like all others, and those of a grid fill its columns below
-/// the header.
+/// The text of the header becomes the label of the element; a header with controls, or with views
+/// that have places of their own, comes before the content instead. The footer follows the content.
+/// In a stack it has no element: its views stand there like all others, and those of a grid fill
+/// its columns below the header.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

@@ -24,8 +24,8 @@ final class SplitColumn {
     self.replaceNext = replaceNext
   }
 
-  /// Selects the row with a tag, or no longer if there can be several; the only one stays selected, as
-  /// the next column shows it.
+  /// Selects the row with a tag, or no longer if there can be several; the only one stays selected,
+  /// as the next column shows it.
   func select(_ tag: AnyHashable, in rows: RowSelection) {
     let isKept = showNext != nil || rows.access.isSingle
     if !isKept || !rows.access.get().contains(tag) { rows.access.toggle(tag) }

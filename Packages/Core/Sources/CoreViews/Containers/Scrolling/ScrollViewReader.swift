@@ -29,8 +29,8 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the view with an id: one that `id(_:)` gave it, or that of a row.
   ///
-  /// The anchor is the part of the view that meets the same part of the screen; without one the host
-  /// scrolls no further than is needed. An id that no view has is left alone.
+  /// The anchor is the part of the view that meets the same part of the screen; without one the
+  /// host scrolls no further than is needed. An id that no view has is left alone.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     reader?.scroll(to: AnyHashable(id), anchor: anchor)
   }

@@ -1,6 +1,6 @@
 extension View {
-  /// Runs a closure with what another made of how far the view is scrolled, and makes now, when that
-  /// has changed.
+  /// Runs a closure with what another made of how far the view is scrolled, and makes now, when
+  /// that has changed.
   ///
   /// What is scrolled is the view or the first in it, and else what is around it.
   public func onScrollGeometryChange<Value: Equatable>(

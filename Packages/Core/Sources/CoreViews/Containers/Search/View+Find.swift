@@ -2,7 +2,8 @@ internal import CoreArchitecture
 
 /// Finding and replacing in the editors of a view.
 extension View {
-  /// Has a person find a text in the editors of the view, and replace it, while the binding is true.
+  /// Has a person find a text in the editors of the view, and replace it, while the binding is
+  /// true.
   ///
   /// The field stands above the view, with the lines that were found.
   @ViewBuilder

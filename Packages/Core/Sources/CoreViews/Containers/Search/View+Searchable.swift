@@ -60,7 +60,8 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Makes a suggestion of the view, which replaces the text of the search field when it is pressed.
+  /// Makes a suggestion of the view, which replaces the text of the search field when it is
+  /// pressed.
   public func searchCompletion(_ completion: some StringProtocol) -> some View {
     SearchCompletion(content: self, completion: String(completion))
   }

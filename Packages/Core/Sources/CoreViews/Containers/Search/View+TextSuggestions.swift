@@ -2,8 +2,8 @@
 extension View {
   /// Shows suggestions below the field while something is typed in it.
   ///
-  /// A suggestion with a ``View/textInputCompletion(_:)`` is pressed to take it over. They are shown
-  /// below a `TextField` that the modifier stands at.
+  /// A suggestion with a ``View/textInputCompletion(_:)`` is pressed to take it over. They are
+  /// shown below a `TextField` that the modifier stands at.
   public func textInputSuggestions(
     @ViewBuilder _ suggestions: () -> some View
   ) -> some View {

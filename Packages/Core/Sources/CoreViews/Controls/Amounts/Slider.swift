@@ -1,7 +1,7 @@
 /// A control for a number between two bounds.
 ///
-/// Without a step, a person goes from bound to bound in twenty steps, and may write any number. Labels
-/// of the bounds stand beside it.
+/// Without a step, a person goes from bound to bound in twenty steps, and may write any number.
+/// Labels of the bounds stand beside it.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

@@ -2,8 +2,8 @@ internal import CoreArchitecture
 
 /// A button that takes a text from the clipboard.
 ///
-/// A host that can read the clipboard does so when it is pressed; in a terminal a person pastes while
-/// the button has the focus, and the plain host has `type LABEL TEXT`.
+/// A host that can read the clipboard does so when it is pressed; in a terminal a person pastes
+/// while the button has the focus, and the plain host has `type LABEL TEXT`.
 public struct PasteButton: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

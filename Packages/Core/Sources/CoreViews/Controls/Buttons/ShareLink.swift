@@ -104,7 +104,8 @@ extension ShareLink: ControlView {
 }
 
 extension ShareLink {
-  /// Makes a button for several texts with a label built from views; subject and message precede them.
+  /// Makes a button for several texts with a label built from views; subject and message precede
+  /// them.
   public init(
     items: [String], subject: Text?, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -112,7 +113,8 @@ extension ShareLink {
       item: items.joined(separator: "\n"), subject: subject, message: message, label: label)
   }
 
-  /// Makes a button for several URLs with a label built from views; subject and message precede them.
+  /// Makes a button for several URLs with a label built from views; subject and message precede
+  /// them.
   public init(
     items: [URL], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {

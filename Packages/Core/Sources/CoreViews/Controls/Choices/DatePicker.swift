@@ -3,8 +3,8 @@ public import Foundation
 
 /// A control for a date, a time of day, or both.
 ///
-/// Hosts write and take it as `2026-11-22 14:30`, in the current calendar and time zone. A step goes
-/// to the next day or, without a date, to the next minute.
+/// Hosts write and take it as `2026-11-22 14:30`, in the current calendar and time zone. A step
+/// goes to the next day or, without a date, to the next minute.
 public struct DatePicker<Label: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

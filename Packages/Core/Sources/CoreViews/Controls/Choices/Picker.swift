@@ -9,8 +9,8 @@ public import CoreArchitecture
 /// }
 /// ```
 ///
-/// Each option is a view with a ``View/tag(_:)``; in a `ForEach`, one without a tag has the id of its
-/// element. Tags and selection are compared without the optionals around them.
+/// Each option is a view with a ``View/tag(_:)``; in a `ForEach`, one without a tag has the id of
+/// its element. Tags and selection are compared without the optionals around them.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never
@@ -124,7 +124,8 @@ extension Picker: LabeledContainerView {
 }
 
 extension Picker {
-  /// Makes a picker for a value of each element: it shows the one that all have, and sets all of them.
+  /// Makes a picker for a value of each element: it shows the one that all have, and sets all of
+  /// them.
   public init<Base: MutableCollection>(
     sources: Binding<Base>, selection: WritableKeyPath<Base.Element, SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

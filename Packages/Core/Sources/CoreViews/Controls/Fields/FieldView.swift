@@ -16,8 +16,8 @@ struct FieldListeners {
 
 /// A mounted field, with what a person has typed so far if it stands for a value.
 ///
-/// The typed text stays as it is while it stands for the value, or for none: so `1.` is not made `1`
-/// before the next digit. Submitting the field drops a text that stands for no value.
+/// The typed text stays as it is while it stands for the value, or for none: so `1.` is not made
+/// `1` before the next digit. Submitting the field drops a text that stands for no value.
 final class FieldNode<Content: FieldView>: TypedElementNode<Content> {
   private var label = LabelSlot<Content.Label>()
   private var draft: String?

@@ -11,15 +11,16 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A page draws the picture, which it has from its own server; other hosts show its label, the name of
-/// its file. A picture that is shown elsewhere already is there at once.
+/// A page draws the picture, which it has from its own server; other hosts show its label, the name
+/// of its file. A picture that is shown elsewhere already is there at once.
 public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Makes a picture whose view a closure makes of each phase; a point is `scale` of its pixels wide.
+  /// Makes a picture whose view a closure makes of each phase; a point is `scale` of its pixels
+  /// wide.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

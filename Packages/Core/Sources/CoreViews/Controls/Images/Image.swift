@@ -3,7 +3,8 @@ public import Foundation
 /// A symbol or a picture of the app.
 ///
 /// A host draws a symbol that it knows, else the word for it. A page draws a picture: one of an
-/// image set in an asset catalogue, or a file in the resources of a bundle; other hosts show its label.
+/// image set in an asset catalogue, or a file in the resources of a bundle; other hosts show its
+/// label.
 public struct Image: View, Hashable, Sendable {
   /// Has no body: the view layer draws this view itself.
   public typealias Body = Never

@@ -37,8 +37,8 @@ public struct PictureLoader: Sendable, TestDependencyKey {
 
   /// Loads a picture.
   ///
-  /// Throws what the closure throws, and `PictureFailure.noPicture` for other bytes than those of PNG,
-  /// JPEG, GIF, BMP, TIFF, WebP, HEIC, AVIF or SVG.
+  /// Throws what the closure throws, and `PictureFailure.noPicture` for other bytes than those of
+  /// PNG, JPEG, GIF, BMP, TIFF, WebP, HEIC, AVIF or SVG.
   func picture(at url: URL, scale: Double) async throws -> Picture {
     guard let picture = Picture(try await load(url), scale: scale) else {
       throw PictureFailure.noPicture(url)

@@ -2,11 +2,11 @@ internal import CoreArchitecture
 
 extension Text {
   /// Shows a text in which `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~` and
-  /// `[links](https://example.com)` count, and `^[3 day](inflect: true)`; what is left open is taken as
-  /// it is.
+  /// `[links](https://example.com)` count, and `^[3 day](inflect: true)`; what is left open is
+  /// taken as it is.
   ///
-  /// A URL may have brackets in pairs, others behind a backslash or all of it between `<` and `>`; a
-  /// title in quotes behind it is left out. The texts within it, between marks, keep their style.
+  /// A URL may have brackets in pairs, others behind a backslash or all of it between `<` and `>`;
+  /// a title in quotes behind it is left out. The texts within it, between marks, keep their style.
   init(markdown: String, texts: [[TextRun]] = []) {
     var text = markdown
     guard text.withUTF8({ $0.contains(where: MarkdownReader.isMark) }) else {

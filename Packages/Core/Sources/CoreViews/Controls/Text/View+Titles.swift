@@ -91,8 +91,9 @@ extension View {
 /// What titles a screen or dialog beside keys and strings: a text, or a text of the app.
 ///
 /// A modifier has one overload for all of them, which no literal fits: where a line of a body is
-/// wrong, the compiler tries every overload that fits with those of all other modifiers. It requires
-/// `_Weighty`, so that it is not tried for other values either while the message is looked for.
+/// wrong, the compiler tries every overload that fits with those of all other modifiers. It
+/// requires `_Weighty`, so that it is not tried for other values either while the message is looked
+/// for.
 public protocol _ShownTitle {
   /// The text that is shown.
   var _title: Text { get }

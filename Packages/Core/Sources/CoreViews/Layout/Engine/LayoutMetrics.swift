@@ -33,9 +33,9 @@ public final class LayoutMetrics {
 
 /// The smallest part of a host's screen, in points: a cell of a terminal, or a pixel.
 ///
-/// Every frame that the layout gives out is made of whole units. One rule keeps them whole: a length
-/// that a view states becomes the nearest, halves up; an offer and a place become the one below; and
-/// the last view of a stack is offered what is left. So children add up to their stack.
+/// Every frame that the layout gives out is made of whole units. One rule keeps them whole: a
+/// length that a view states becomes the nearest, halves up; an offer and a place become the one
+/// below; and the last view of a stack is offered what is left. So children add up to their stack.
 @_spi(Hosts)
 public struct LayoutUnit: Hashable, Sendable {
   /// The width of a unit, in points.

@@ -6,8 +6,8 @@ public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   /// The height on offer; 0 asks for the least, infinity for the most.
   public var height: CGFloat?
-  /// Whether a row has too little room, so that frames within are asked for no more than their views
-  /// need.
+  /// Whether a row has too little room, so that frames within are asked for no more than their
+  /// views need.
   var isTight = false
 
   /// Asks for the least size.

@@ -69,8 +69,8 @@ extension LayoutSubview {
 
 /// Gives a view a frame within bounds.
 ///
-/// Along an axis with both bounds the frame takes what is offered, clamped; with one of them it takes
-/// the view's length where that is beyond what is offered; without any, the view's length.
+/// Along an axis with both bounds the frame takes what is offered, clamped; with one of them it
+/// takes the view's length where that is beyond what is offered; without any, the view's length.
 struct FlexibleFrameLayout: OwnLayout {
   let width: LayoutBounds
   let height: LayoutBounds
