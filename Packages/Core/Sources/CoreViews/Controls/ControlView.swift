@@ -69,7 +69,7 @@ final class ControlNode<Content: ControlView>: TypedElementNode<Content> {
     if element.role == .button, environment.builtIn.buttonLook != .automatic {
       element.style.buttonLook = environment.builtIn.buttonLook
     }
-    if environment.builtIn.preferences != nil { environment.builtIn.apply(&element) }
+    if environment.builtIn.inherited != nil { environment.builtIn.apply(&element) }
     label.hideName(of: &element, in: environment)
     environment.applyDecoration(to: &element)
   }

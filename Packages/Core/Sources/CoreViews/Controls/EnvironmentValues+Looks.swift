@@ -10,19 +10,19 @@ extension EnvironmentValues {
 
   /// Whether the labels of controls are drawn, or told alone.
   public var labelsVisibility: Visibility {
-    get { builtIn.preferences?.hidesLabels == true ? .hidden : .automatic }
+    get { builtIn.inherited?.hidesLabels == true ? .hidden : .automatic }
     set { change { $0.hidesLabels = newValue == .hidden } }
   }
 
   /// Whether what is typed is left as it is.
   public var autocorrectionDisabled: Bool {
-    get { builtIn.preferences?.entry.isCorrected == false }
+    get { builtIn.inherited?.entry.isCorrected == false }
     set { change { $0.entry.isCorrected = !newValue } }
   }
 
   /// Whether what is typed is left as it is, by its older name; nil leaves it to the host.
   public var disableAutocorrection: Bool? {
-    get { builtIn.preferences?.entry.isCorrected.map { !$0 } }
+    get { builtIn.inherited?.entry.isCorrected.map { !$0 } }
     set { change { $0.entry.isCorrected = newValue.map { !$0 } } }
   }
 
@@ -35,10 +35,10 @@ extension EnvironmentValues {
   /// Whether the scene is in front.
   public var appearsActive: Bool { scenePhase == .active }
 
-  private mutating func change(_ body: (inout ElementPreferences) -> Void) {
-    var preferences = builtIn.preferences ?? ElementPreferences()
-    body(&preferences)
-    builtIn.preferences = preferences
+  private mutating func change(_ body: (inout InheritedTraits) -> Void) {
+    var inherited = builtIn.inherited ?? InheritedTraits()
+    body(&inherited)
+    builtIn.inherited = inherited
   }
 }
 

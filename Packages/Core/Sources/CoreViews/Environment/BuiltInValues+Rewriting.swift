@@ -1,14 +1,14 @@
 extension EnvironmentValues {
   /// Changes the text of an element as the views around it ask for.
   func rewrite(_ element: inout Element) {
-    if builtIn.hasPreferences { builtIn.apply(&element) }
+    if builtIn.hasInheritedTraits { builtIn.apply(&element) }
     if builtIn.rewritesTexts { builtIn.rewrite(&element) }
   }
 }
 
 extension BuiltInValues {
-  var hasPreferences: Bool {
-    if case .some = preferences { true } else { false }
+  var hasInheritedTraits: Bool {
+    if case .some = inherited { true } else { false }
   }
 
   var rewritesTexts: Bool {
@@ -38,7 +38,7 @@ extension BuiltInValues {
 }
 
 /// What few views ask for, for themselves and for those within.
-struct ElementPreferences: Hashable {
+struct InheritedTraits: Hashable {
   /// What fields ask of a keyboard.
   var entry = Element.TextInputTraits()
   /// How symbols are drawn.
@@ -50,13 +50,13 @@ struct ElementPreferences: Hashable {
 extension BuiltInValues {
   /// Fills in what the views around an element wish for it.
   func apply(_ element: inout Element) {
-    guard let preferences else { return }
-    if case .control(.edit) = element.role.category, preferences.entry != Element.TextInputTraits()
+    guard let inherited else { return }
+    if case .control(.edit) = element.role.category, inherited.entry != Element.TextInputTraits()
     {
-      element.traits.entry = preferences.entry
+      element.traits.entry = inherited.entry
     }
-    if element.role == .image { element.value = preferences.symbolVariant.name(of: element.value) }
-    if preferences.hidesLabels { element.hideLabel() }
+    if element.role == .image { element.value = inherited.symbolVariant.name(of: element.value) }
+    if inherited.hidesLabels { element.hideLabel() }
   }
 }
 

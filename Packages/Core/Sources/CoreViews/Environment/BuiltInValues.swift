@@ -13,7 +13,7 @@ struct BuiltInValues: Equatable {
   var font = FontLook()
   var textCase: TextCase?
   /// What few views ask for; nil in most places.
-  var preferences: ElementPreferences?
+  var inherited: InheritedTraits?
   var speech: Speech?
   var redaction: RedactionReasons = []
   var isPrivate = false
@@ -82,7 +82,7 @@ struct BuiltInValues: Equatable {
       && lhs.foreground == rhs.foreground && lhs.tint == rhs.tint && lhs.marks == rhs.marks
       && lhs.font == rhs.font
       && lhs.lines == rhs.lines
-      && lhs.textCase == rhs.textCase && lhs.preferences == rhs.preferences
+      && lhs.textCase == rhs.textCase && lhs.inherited == rhs.inherited
       && lhs.redaction == rhs.redaction
       && lhs.isPrivate == rhs.isPrivate && lhs.buttonLook == rhs.buttonLook
       && lhs.isDecorative == rhs.isDecorative && lhs.styles == rhs.styles
@@ -138,7 +138,7 @@ struct BuiltInValues: Equatable {
 
   var summary: Summary {
     let leavesElements =
-      isPlain && !hasPreferences && !rewritesTexts && lines == TextLines() && submit == nil
+      isPlain && !hasInheritedTraits && !rewritesTexts && lines == TextLines() && submit == nil
       && buttonLook == .automatic
     return Summary(
       isEnabled: isEnabled, leavesElements: leavesElements, isPlain: isPlain,

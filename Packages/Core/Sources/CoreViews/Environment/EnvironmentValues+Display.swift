@@ -82,12 +82,12 @@ extension EnvironmentValues {
 
   /// How symbols are drawn.
   public var symbolVariants: SymbolVariants {
-    get { builtIn.preferences?.symbolVariant ?? .none }
+    get { builtIn.inherited?.symbolVariant ?? .none }
     set {
       guard newValue != symbolVariants else { return }
-      var preferences = builtIn.preferences ?? ElementPreferences()
-      preferences.symbolVariant = newValue
-      builtIn.preferences = preferences
+      var inherited = builtIn.inherited ?? InheritedTraits()
+      inherited.symbolVariant = newValue
+      builtIn.inherited = inherited
     }
   }
 }

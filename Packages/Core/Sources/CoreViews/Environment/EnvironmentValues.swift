@@ -1,7 +1,7 @@
 // What views hand down: the environment and what this module keeps in it, the actions found there,
 // titles, focused values and what is in sight.
 //
-// BuiltInValues+Rewriting: ElementPreferences.
+// BuiltInValues+Rewriting: InheritedTraits.
 // DismissAction: Closable, DismissSearchAction, DismissWindowAction, PresentationMode.
 // EnvironmentValues: EnvironmentKey.
 // EnvironmentValues+Actions: OpenSettingsAction, OpenWindowAction, RefreshAction, RefreshSource,

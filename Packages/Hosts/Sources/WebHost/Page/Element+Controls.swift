@@ -12,7 +12,7 @@ extension Element {
     let kind = address == nil && traits.fileOffer == nil ? "button" : "a"
     guard hasParts else {
       var tag = Tag(kind, id: partID("e"), ["class": classes(name)], [.text(label)])
-      tag.add(pressing + state + [("hidden", hidden)] + preferences)
+      tag.add(pressing + state + [("hidden", hidden)] + inputAttributes)
       return tag
     }
     var button = Tag(kind, id: partID("t"), ["class": "hit", "aria-label": label])

@@ -112,7 +112,7 @@ extension Element {
     Tag(
       name, id: partID("e"),
       ["class": classes(className), "hidden": hidden, "data-scroll": scrolling], parts
-    ).adding(preferences)
+    ).adding(inputAttributes)
   }
 }
 

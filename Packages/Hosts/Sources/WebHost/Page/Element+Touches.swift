@@ -7,7 +7,7 @@ extension Element {
   /// `data-touch` is for fingers that move or stay, and says after how many milliseconds they have
   /// stayed; `data-place` is for places and numbers of taps; `data-keys` is an expression for
   /// names.
-  var preferences: [(String, String?)] {
+  var inputAttributes: [(String, String?)] {
     let touches = traits.touches
     guard takesKeys || touches != TouchNeeds() else { return [] }
     return [

@@ -2,9 +2,9 @@
 extension View {
   private func entry(_ change: @escaping (inout Element.TextInputTraits) -> Void) -> some View {
     changingBuiltIn { values in
-      var preferences = values.preferences ?? ElementPreferences()
-      change(&preferences.entry)
-      values.preferences = preferences
+      var inherited = values.inherited ?? InheritedTraits()
+      change(&inherited.entry)
+      values.inherited = inherited
     }
   }
 
@@ -52,9 +52,9 @@ extension View {
   /// Draws the labels of controls, or only tells them to those who do not see.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     changingBuiltIn { values in
-      var preferences = values.preferences ?? ElementPreferences()
-      preferences.hidesLabels = visibility == .hidden
-      values.preferences = preferences
+      var inherited = values.inherited ?? InheritedTraits()
+      inherited.hidesLabels = visibility == .hidden
+      values.inherited = inherited
     }
   }
   /// Draws symbols in a variant, such as filled.
