@@ -17,6 +17,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../Packages/Core"),
+    .package(path: "../Packages/Views"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/A"),
     .package(path: "../Packages/B1"),
@@ -28,13 +29,15 @@ let package = Package(
   targets: [
     .target(
       name: "Root",
-      dependencies: ["Core", "Effects", "A", "B1", "B2", "Login", "TabBar"],
+      dependencies: ["Views", "Effects", "A", "B1", "B2", "Login", "TabBar"],
       resources: [.process("Localizable.xcstrings")],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "App",
-      dependencies: ["Root", "Core", "Effects", .product(name: "Launch", package: "Hosts")],
+      dependencies: [
+        "Root", "Core", "Views", "Effects", .product(name: "Launch", package: "Hosts"),
+      ],
       swiftSettings: settings
     ),
   ]

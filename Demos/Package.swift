@@ -43,7 +43,7 @@ func demo(of library: String) -> Target {
   .executableTarget(
     name: "\(library)Demo",
     dependencies: [
-      .byName(name: library), "Core", "Effects",
+      .byName(name: library), "Core", "Views", "Effects",
       .product(name: "Launch", package: "Hosts"),
     ],
     resources: stages.contains(library) ? texts : [],
@@ -74,12 +74,13 @@ let package = Package(
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),
+    .package(path: "../Packages/Views"),
   ] + features.map { .package(path: "../Packages/\($0)") },
   targets: features.map { demo(of: $0) }
     + caseStudies.flatMap { study in
       [
         .target(
-          name: study.name, dependencies: study.dependencies + ["Core"], resources: texts,
+          name: study.name, dependencies: study.dependencies + ["Views"], resources: texts,
           swiftSettings: settings + (study.dependencies.count > 1 ? [apple] : [])),
         demo(of: study.name),
       ]

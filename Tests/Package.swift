@@ -37,7 +37,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: "\(module)Tests",
-    dependencies: dependencies + ["Core"],
+    dependencies: dependencies + ["Core", "Views"],
     path: "\(module)Tests",
     exclude: kept,
     swiftSettings: settings + further
@@ -58,21 +58,21 @@ let targets: [Target] = [
   // Each name of SwiftUI's in a view, for the tests of all hosts.
   .target(
     name: "ViewWords",
-    dependencies: ["Core", "Hosts", "Combine"],
+    dependencies: ["Core", "Views", "Hosts", "Combine"],
     path: "ViewWords",
     swiftSettings: settings
   ),
   // What the terminal host's tests run on a pseudo-terminal of its own.
   .executableTarget(
     name: "TerminalFixture",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Views", "Hosts"],
     path: "TerminalFixture",
     swiftSettings: settings
   ),
   // What the watcher's tests run: a watcher, and the program that it watches.
   .executableTarget(
     name: "WatchFixture",
-    dependencies: ["Core", "Hosts", .product(name: "Watching", package: "Hosts")],
+    dependencies: ["Core", "Views", "Hosts", .product(name: "Watching", package: "Hosts")],
     path: "WatchFixture",
     swiftSettings: settings
   ),
@@ -95,26 +95,26 @@ let targets: [Target] = [
   // Trees at random, which the web host's tests follow here and in a browser.
   .executableTarget(
     name: "WebFixture",
-    dependencies: ["Core", .product(name: "WebHost", package: "Hosts")],
+    dependencies: ["Core", "Views", .product(name: "WebHost", package: "Hosts")],
     path: "WebFixture",
     swiftSettings: settings
   ),
   // Apps that the browser's tests and measurements serve.
   .executableTarget(
     name: "WebRows",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Views", "Hosts"],
     path: "WebRows",
     swiftSettings: settings
   ),
   .executableTarget(
     name: "WebFaults",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Views", "Hosts"],
     path: "WebFaults",
     swiftSettings: settings
   ),
   .executableTarget(
     name: "WebSizes",
-    dependencies: ["Core", "Hosts"],
+    dependencies: ["Core", "Views", "Hosts"],
     path: "WebSizes",
     resources: [.process("Assets.xcassets")],
     swiftSettings: settings
@@ -130,7 +130,7 @@ let targets: [Target] = [
   ),
   .executableTarget(
     name: "Benchmarks",
-    dependencies: ["Core", "Hosts", "Malloc"],
+    dependencies: ["Core", "Views", "Hosts", "Malloc"],
     path: "Benchmarks",
     exclude: ["Malloc"],
     swiftSettings: settings
@@ -148,6 +148,7 @@ let targets: [Target] = [
   tests("CoreArchitecture"),
   tests("CoreViews"),
   tests("CoreTesting"),
+  tests("ViewsTesting"),
   tests("FailureProbe"),
   // Code as people who know the Composable Architecture write it, under its module name.
   tests("Compatibility"),
@@ -174,7 +175,7 @@ let targets: [Target] = [
   // Built in debug and in release, and run by `Scripts/one-copy`.
   .executableTarget(
     name: "OneCopyProbe",
-    dependencies: ["Core", "Effects", "Login"],
+    dependencies: ["Core", "Views", "Effects", "Login"],
     path: "OneCopyProbe",
     swiftSettings: settings
   ),
@@ -210,6 +211,7 @@ let package = Package(
     .package(path: "../Packages/Imports"),
     .package(path: "../Packages/TestTraits"),
     .package(path: "../Packages/Transfer"),
+    .package(path: "../Packages/Views"),
     .package(path: "../App"),
     .package(path: "../Demos"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

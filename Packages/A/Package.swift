@@ -13,12 +13,12 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "A", targets: ["A"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Facts"),
   ],
   targets: [
     .target(
-      name: "A", dependencies: ["Core", "Facts"],
+      name: "A", dependencies: ["Views", "Facts"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

@@ -13,13 +13,13 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "B1", targets: ["B1"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Effects"),
     .package(path: "../Facts"),
   ],
   targets: [
     .target(
-      name: "B1", dependencies: ["Core", "Effects", "Facts"],
+      name: "B1", dependencies: ["Views", "Effects", "Facts"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

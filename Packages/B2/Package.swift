@@ -13,12 +13,12 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "B2", targets: ["B2"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Facts"),
   ],
   targets: [
     .target(
-      name: "B2", dependencies: ["Core", "Facts"],
+      name: "B2", dependencies: ["Views", "Facts"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

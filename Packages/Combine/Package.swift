@@ -16,6 +16,7 @@ let package = Package(
   ],
   dependencies: [
     .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -31,6 +32,7 @@ let package = Package(
       dependencies: [
         "CombineReflection",
         .product(name: "Core", package: "Core"),
+        .product(name: "Views", package: "Views"),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],

@@ -39,15 +39,14 @@ let macros: Target =
 
 let package = Package(
   name: "Core",
-  defaultLocalization: "en",
   products: [
     // One dynamic product holds every target: a second product would link their code again.
     .library(
       name: "Core",
       type: .dynamic,
       targets: [
-        "Core", "ComposableArchitecture", "CoreToolchain", "CoreCasePaths", "CoreDependencies",
-        "CoreArchitecture", "CoreViews", "CoreEras", "CoreTesting",
+        "Core", "CoreToolchain", "CoreCasePaths", "CoreDependencies", "CoreArchitecture",
+        "CoreTesting",
       ]
     )
   ],
@@ -86,35 +85,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "CoreViews", dependencies: ["CoreArchitecture", "CoreToolchain"],
-      resources: [.process("Core.xcstrings")],
-      // The file that SwiftPM writes for the resources imports Foundation without saying how.
-      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]
-    ),
-    .target(
-      name: "CoreEras",
-      dependencies: ["CoreCasePaths", "CoreDependencies", "CoreArchitecture", "CoreViews"],
-      swiftSettings: settings
-    ),
-    .target(
       name: "CoreTesting",
       dependencies: [
-        "CoreArchitecture", "CoreToolchain", "CoreViews",
+        "CoreArchitecture", "CoreToolchain",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "Core",
-      dependencies: ["CoreCasePaths", "CoreDependencies", "CoreArchitecture", "CoreViews"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "ComposableArchitecture",
-      dependencies: [
-        "Core", "CoreEras", "CoreTesting",
-        .product(name: "CustomDump", package: "swift-custom-dump"),
-      ],
+      dependencies: ["CoreCasePaths", "CoreDependencies", "CoreArchitecture"],
       swiftSettings: settings
     ),
   ]

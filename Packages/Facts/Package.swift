@@ -13,12 +13,12 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "Facts", targets: ["Facts"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Effects"),
   ],
   targets: [
     .target(
-      name: "Facts", dependencies: ["Core", "Effects"],
+      name: "Facts", dependencies: ["Views", "Effects"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

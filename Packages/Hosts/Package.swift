@@ -8,7 +8,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let core = Target.Dependency.product(name: "Core", package: "Core")
+let views: [Target.Dependency] = [
+  .product(name: "Core", package: "Core"), .product(name: "Views", package: "Views"),
+]
 
 let package = Package(
   name: "Hosts",
@@ -28,6 +30,7 @@ let package = Package(
   dependencies: [
     .package(path: "../Core"),
     .package(path: "../Effects"),
+    .package(path: "../Views"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
@@ -45,8 +48,8 @@ let package = Package(
     .executableTarget(name: "Watch", dependencies: ["Watching"], swiftSettings: settings),
     .target(
       name: "WebHost",
-      dependencies: [
-        core, .product(name: "Effects", package: "Effects"),
+      dependencies: views + [
+        .product(name: "Effects", package: "Effects"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -73,20 +76,20 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "PlainHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
-    .target(name: "TerminalHost", dependencies: [core, "HostStreams"], swiftSettings: settings),
+    .target(name: "PlainHost", dependencies: views + ["HostStreams"], swiftSettings: settings),
+    .target(name: "TerminalHost", dependencies: views + ["HostStreams"], swiftSettings: settings),
     .target(
       name: "Hosts",
-      dependencies: [
-        "PlainHost", "TerminalHost", "HostStreams", core,
+      dependencies: views + [
+        "PlainHost", "TerminalHost", "HostStreams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
     .target(
       name: "Launch",
-      dependencies: [
-        "Hosts", "HostStreams", core, .product(name: "Effects", package: "Effects"),
+      dependencies: views + [
+        "Hosts", "HostStreams", .product(name: "Effects", package: "Effects"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -2,7 +2,9 @@
 
 import PackageDescription
 
-/// A module for each name that code brought over imports; each re-exports modules of Core.
+/// A module for each name that code brought over imports.
+///
+/// Each re-exports modules of Core and Views.
 let modules = [
   "CasePaths", "CasePathsCore", "Clocks", "ConcurrencyExtras", "Dependencies",
   "DependenciesMacros", "FlowStacks", "IdentifiedCollections", "Perception", "PerceptionCore",
@@ -43,7 +45,9 @@ let further: [String: [Target.Dependency]] = [
 func target(_ name: String) -> Target {
   .target(
     name: name,
-    dependencies: [.product(name: "Core", package: "Core")] + further[name, default: []],
+    dependencies: [
+      .product(name: "Core", package: "Core"), .product(name: "Views", package: "Views"),
+    ] + further[name, default: []],
     swiftSettings: [.swiftLanguageMode(.v6)]
   )
 }
@@ -58,7 +62,7 @@ let package = Package(
     + [.library(name: "Imports", targets: targets)],
   dependencies: [
     .package(path: "../Combine"), .package(path: "../Core"), .package(path: "../Hosts"),
-    .package(path: "../Transfer"),
+    .package(path: "../Transfer"), .package(path: "../Views"),
   ],
   targets: targets.map { target($0) }
 )

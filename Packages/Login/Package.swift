@@ -13,12 +13,12 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "Login", targets: ["Login"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Effects"),
   ],
   targets: [
     .target(
-      name: "Login", dependencies: ["Core", "Effects"],
+      name: "Login", dependencies: ["Views", "Effects"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

@@ -1,9 +1,9 @@
 import A
-import Core
 import CoreTesting
 import Effects
 import Facts
 import Testing
+import Views
 
 @MainActor
 struct ACoordinatorTests {

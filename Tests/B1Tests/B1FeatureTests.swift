@@ -1,10 +1,10 @@
 import B1
-import Core
 import CoreTesting
 import Effects
 import Facts
 import Foundation
 import Testing
+import Views
 
 @MainActor
 struct B1FeatureTests {

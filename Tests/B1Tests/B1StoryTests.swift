@@ -1,10 +1,10 @@
 import B1
-import Core
-import CoreTesting
 import Effects
 import Facts
 import Foundation
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct B1StoryTests {

@@ -1,9 +1,9 @@
 import B2
-import Core
-import CoreTesting
 import Effects
 import Facts
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct B2StoryTests {

@@ -1,7 +1,7 @@
 import ColorStack
-import Core
 import CoreTesting
 import Testing
+import Views
 
 @MainActor
 struct ColorStackFeatureTests {

@@ -1,8 +1,8 @@
 import ColorStack
 import ColorTabs
-import Core
-import CoreTesting
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct ColorTabsStoryTests {

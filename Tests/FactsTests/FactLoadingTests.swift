@@ -1,8 +1,8 @@
-import Core
 import CoreTesting
 import Effects
 import Facts
 import Testing
+import Views
 
 @MainActor
 struct FactLoadingTests {

@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 
 let server: [Target.Dependency] = [
   .product(name: "Core", package: "Core"),
+  .product(name: "Views", package: "Views"),
   .product(name: "Effects", package: "Effects"),
   .product(name: "HummingbirdCore", package: "hummingbird"),
   .product(name: "NIOCore", package: "swift-nio"),
@@ -33,6 +34,7 @@ let package = Package(
   dependencies: [
     .package(path: "../../Packages/Core"),
     .package(path: "../../Packages/Effects"),
+    .package(path: "../../Packages/Views"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),

@@ -1,8 +1,8 @@
-import Core
-import CoreTesting
 import Foundation
 import Harbour
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct HarbourStoryTests {

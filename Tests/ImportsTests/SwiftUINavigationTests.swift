@@ -1,6 +1,6 @@
-import CoreTesting
 import SwiftUINavigation
 import Testing
+import ViewsTesting
 
 /// What a file has that imports SwiftUINavigation: presentations that hand on a binding to the
 /// item.

@@ -1,7 +1,7 @@
-import CoreTesting
 import SwiftUI
 import Testing
 import UniformTypeIdentifiers
+import ViewsTesting
 
 /// A kind of its own, as programs declare theirs.
 extension UTType {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Core
 import Hosts
 import Testing
+import Views
 
 struct HostOptionsTests {
   private struct Program: ParsableCommand {

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 @testable import Hosts
 

@@ -1,5 +1,5 @@
-@_spi(Hosts) import Core
 import Testing
+@_spi(Hosts) import Views
 
 @testable import Hosts
 

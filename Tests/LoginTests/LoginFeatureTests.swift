@@ -1,9 +1,9 @@
-import Core
 import CoreTesting
 import Effects
 import Foundation
 import Login
 import Testing
+import Views
 
 @MainActor
 struct LoginFeatureTests {

@@ -1,8 +1,8 @@
-import Core
 import CoreTesting
 import Effects
 import NumberFact
 import Testing
+import Views
 
 @MainActor
 struct NumberFactFeatureTests {

@@ -1,7 +1,7 @@
-import Core
 import Effects
 import Foundation
 import Login
+import Views
 
 /// Checks for what would differ if Effects, or a feature, held a `Core` of its own.
 ///

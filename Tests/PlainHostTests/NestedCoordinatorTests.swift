@@ -1,5 +1,5 @@
-import Core
 import Testing
+import Views
 
 /// A screen that asks its coordinator to go on.
 @Reducer

@@ -1,8 +1,8 @@
-import Core
-import CoreTesting
 import Effects
 import RepoReporter
 import Testing
+import Views
+import ViewsTesting
 
 /// A refresh right after a loading has ended, before the screen shows either.
 @MainActor

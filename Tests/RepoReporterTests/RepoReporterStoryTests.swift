@@ -1,8 +1,8 @@
-import Core
-import CoreTesting
 import Effects
 import RepoReporter
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct RepoReporterStoryTests {

@@ -1,9 +1,9 @@
-import Core
 import CoreTesting
 import Effects
 import Foundation
 import RepoReporter
 import Testing
+import Views
 
 @MainActor
 struct RepositoriesFeatureTests {

@@ -1,11 +1,11 @@
 import B1
 import B2
-import Core
 import CoreTesting
 import Effects
 import Foundation
 import Root
 import Testing
+import Views
 
 @MainActor
 struct BCoordinatorTests {

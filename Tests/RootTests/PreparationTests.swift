@@ -1,11 +1,11 @@
 import A
-import Core
 import Effects
 import Facts
 import Foundation
 import Root
 import TabBar
 import Testing
+import Views
 
 /// Dependencies that are prepared late also hold for a store that exists already.
 @MainActor

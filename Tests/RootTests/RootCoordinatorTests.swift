@@ -1,6 +1,5 @@
 import A
 import B1
-import Core
 import CoreTesting
 import Effects
 import Facts
@@ -9,6 +8,7 @@ import Login
 import Root
 import TabBar
 import Testing
+import Views
 
 @MainActor
 struct RootCoordinatorTests {

@@ -1,7 +1,5 @@
 import A
 import B1
-import Core
-import CoreTesting
 import Effects
 import Facts
 import Foundation
@@ -9,6 +7,8 @@ import Login
 import Root
 import TabBar
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct RootStoryTests {

@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Testing
+import Views
 
 @MainActor
 struct RootViewTests {

@@ -1,7 +1,7 @@
-import Core
 import Effects
 import PlainHost
 import Root
+import Views
 
 /// The whole app on the plain host, driven by a script and read back as text.
 @MainActor

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 @Reducer
 struct Quay {

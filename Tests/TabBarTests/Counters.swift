@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// The features in the tab bar of these tests.
 @Reducer

@@ -1,7 +1,7 @@
-import Core
 import CoreTesting
 import TabBar
 import Testing
+import Views
 
 @MainActor
 struct TabBarFeatureTests {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// An oven whose heat is a state that goes on when the program is built anew.
 @Reducer

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The oven, and the words of a file, which stand for what a build changes.
 struct OvenView: View {

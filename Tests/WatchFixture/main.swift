@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Hosts
+import Views
 import Watching
 
 // Told to watch, it is the watcher; else the program that is watched.

@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Hosts
+import Views
 
 /// A program with buttons that end it, or never return, to be served to browsers.
 @main

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A row, which its table selects and removes.
 @Reducer

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A row: its number, its name, and the button that removes it.
 struct RowView: View {

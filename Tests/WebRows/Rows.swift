@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A table whose rows are made, changed, selected, swapped and removed.
 @Reducer

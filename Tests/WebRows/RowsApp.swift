@@ -1,5 +1,5 @@
-import Core
 import Hosts
+import Views
 
 /// A table of rows as an app, to be served to browsers and measured there.
 @main

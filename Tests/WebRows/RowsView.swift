@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The table below the buttons that change it.
 ///

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A padded scroll view below a bar with a picker in its middle: a card that is pressed and has a
 /// button of its own.

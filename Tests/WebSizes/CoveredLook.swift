@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Rows to search in with controls in the bar, and something drawn over all of it; each ends with
 /// the one of two texts that fits.

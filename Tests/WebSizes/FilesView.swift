@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// Opens a text and saves it, and says what has become of it.
 struct FilesView: View {

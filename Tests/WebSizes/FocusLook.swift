@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Sheets without a title, what is shown over them, and rows that are removed after a question.
 struct FocusLook: View {

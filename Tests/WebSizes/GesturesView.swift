@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// What is dragged, tapped at a place, tapped twice, held, and pressed by keys; a line says the
 /// last.

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// Rows with a round button in the lower corner and a remark in the middle, as layers or as
 /// overlays.

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// Views of which a browser test looks at one kind at a time.
 struct LooksView: View {

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A title between a word and two symbols, and a long one beside a symbol.
 struct BarsLook: View {

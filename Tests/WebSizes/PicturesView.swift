@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A picture in its own size and in others.
 struct PicturesView: View {

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// Tabs: a screen with a bar at its bottom edge, a ring in the middle and a sheet; rows; bars and a
 /// canvas; columns; cards.

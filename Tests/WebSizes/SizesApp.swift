@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Hosts
+import Views
 
 /// Views whose sizes only a browser knows, to be served to one.
 @main

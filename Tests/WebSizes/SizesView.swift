@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A log that scrolls between a gauge and a row of flags above it, and a field below it.
 struct SizesView: View {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Rows that are tapped and offer more, below a field to search in and what may lie over them.
 struct TappedLook: View {

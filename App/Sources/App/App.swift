@@ -1,8 +1,8 @@
-import Core
 import Effects
 import Foundation
 import Launch
 import Root
+import Views
 
 /// All features together, from the login on.
 @main

@@ -1,7 +1,7 @@
 import B1
 import B2
-import Core
 import Effects
+import Views
 
 /// Joins B1 and B2, which come from packages that do not know each other.
 ///

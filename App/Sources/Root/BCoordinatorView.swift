@@ -1,8 +1,8 @@
 import B1
 import B2
-import Core
 import Effects
 import Foundation
+import Views
 
 /// B1 at the root of a stack, with B2 pushed onto it.
 public struct BCoordinatorView: View {

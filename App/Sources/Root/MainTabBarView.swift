@@ -1,9 +1,9 @@
 import A
 import B2
-import Core
 import Effects
 import Foundation
 import TabBar
+import Views
 
 /// The tab bar with the app's tabs.
 struct MainTabBarView: View {

@@ -1,7 +1,7 @@
 import A
-import Core
 import Effects
 import TabBar
+import Views
 
 /// The features in the app's tab bar, each with a stack of its own.
 @Reducer

@@ -1,7 +1,7 @@
 import A
-import Core
 import Login
 import TabBar
+import Views
 
 /// Decodes only a state that the app can run with.
 extension RootCoordinator.State: Codable {

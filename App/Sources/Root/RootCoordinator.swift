@@ -1,7 +1,7 @@
-import Core
 import Effects
 import Login
 import TabBar
+import Views
 
 /// The whole app: the log-in, and over it the tab bar with the data of the log-in.
 ///

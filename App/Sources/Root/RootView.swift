@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Login
+import Views
 
 /// The log-in, and over it the tab bar, which only logging out closes.
 public struct RootView: View {

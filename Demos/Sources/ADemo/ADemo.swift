@@ -1,6 +1,6 @@
 import A
-import Core
 import Launch
+import Views
 
 @main
 struct ADemo: LaunchedApp {

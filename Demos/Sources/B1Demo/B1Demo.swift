@@ -1,6 +1,6 @@
 import B1
-import Core
 import Launch
+import Views
 
 @main
 struct B1Demo: LaunchedApp {

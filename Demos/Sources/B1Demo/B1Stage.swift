@@ -1,7 +1,7 @@
 import B1
-import Core
 import Effects
 import Foundation
+import Views
 
 /// Stands in for the app: gives B1 its login data, and pushes a stand-in when B1 asks for B2.
 @Reducer

@@ -1,5 +1,5 @@
 import B1
-import Core
+import Views
 
 /// B1, and the stand-in for B2 that it pushes.
 struct B1StageView: View {

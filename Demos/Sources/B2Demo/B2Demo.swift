@@ -1,6 +1,6 @@
 import B2
-import Core
 import Launch
+import Views
 
 @main
 struct B2Demo: LaunchedApp {

@@ -1,5 +1,5 @@
 import B2
-import Core
+import Views
 
 /// Stands in for the app: a stack in which B2 is open, so that it has somewhere to go back to.
 @Reducer

@@ -1,5 +1,5 @@
 import B2
-import Core
+import Views
 
 /// B2 on a stand-in for B1.
 struct B2StageView: View {

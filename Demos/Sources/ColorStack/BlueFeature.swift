@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A screen that asks its parent for Orange, and to go back.
 @Reducer

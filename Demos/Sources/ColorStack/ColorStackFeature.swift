@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A module with a stack of its own.
 ///

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The stack of `ColorStackFeature`, above a line with the names of its screens.
 public struct ColorStackView: View {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A screen that goes back by itself.
 @Reducer

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// The screen of `RedFeature`.
 struct RedView: View {

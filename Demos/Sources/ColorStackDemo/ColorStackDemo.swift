@@ -1,6 +1,6 @@
 import ColorStack
-import Core
 import Launch
+import Views
 
 @main
 struct ColorStackDemo: LaunchedApp {

@@ -1,5 +1,5 @@
 import ColorStack
-import Core
+import Views
 
 /// Joins modules that have stacks of their own: `ColorStack` as it is, mounted in two tabs.
 ///

@@ -1,6 +1,6 @@
 import ColorStack
-import Core
 import Foundation
+import Views
 
 /// The tabs of `ColorTabsFeature`, above a button that opens a screen in the right one.
 public struct ColorTabsView: View {

@@ -1,6 +1,6 @@
 import ColorTabs
-import Core
 import Launch
+import Views
 
 @main
 struct ColorTabsDemo: LaunchedApp {

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A boat that lies in the harbour, or has asked to.
 public struct Boat: Codable, Equatable, Identifiable, Sendable {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// The page of one boat: its papers, its mooring, and the pilot that is called for it.
 @Reducer

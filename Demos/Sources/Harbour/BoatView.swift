@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A form with the boat's papers on one page and its mooring on another.
 public struct BoatView: View {

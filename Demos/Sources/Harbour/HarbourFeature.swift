@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The harbour master's book: boats that are searched, sorted, moved and struck out.
 @Reducer

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// How the book is shown, which lasts.
 @Reducer

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A sheet of what lasts from one day to the next.
 struct HarbourSettingsView: View {

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The list of boats, above which a person searches and sorts.
 public struct HarbourView: View {

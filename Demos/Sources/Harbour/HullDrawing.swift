@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A boat in the water of the harbour, as deep as it lies there.
 struct HullDrawing: View {

@@ -1,7 +1,7 @@
-import Core
 import Foundation
 import Harbour
 import Launch
+import Views
 
 @main
 struct HarbourDemo: LaunchedApp {

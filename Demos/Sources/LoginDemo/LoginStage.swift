@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Login
+import Views
 
 /// Stands in for the app: shows the data of the log-in, and can begin again.
 @Reducer

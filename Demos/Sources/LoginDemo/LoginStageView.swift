@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Login
+import Views
 
 /// The log-in, or what stands in for the app behind it.
 struct LoginStageView: View {

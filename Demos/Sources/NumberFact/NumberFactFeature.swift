@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// Counts, and shows the fact for the count in an alert.
 ///

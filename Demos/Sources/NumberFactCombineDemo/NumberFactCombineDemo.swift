@@ -1,7 +1,7 @@
-import Core
 import Effects
 import Launch
 import NumberFactCombine
+import Views
 
 @main
 struct NumberFactCombineDemo: LaunchedApp {

@@ -1,6 +1,6 @@
-import Core
 import Launch
 import NumberFact
+import Views
 
 @main
 struct NumberFactDemo: LaunchedApp {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Says why something could not be loaded, above a button that tries again.
 struct FailureView: View {

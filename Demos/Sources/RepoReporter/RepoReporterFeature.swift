@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// A GitHub account in three tabs: its repositories, the person's favorites, and its user.
 ///

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The screen of `RepoReporterFeature`.
 public struct RepoReporterView: View {

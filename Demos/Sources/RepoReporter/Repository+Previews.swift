@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Foundation
+import Views
 
 extension IdentifiedArrayOf<Repository> {
   /// Repositories for previews.

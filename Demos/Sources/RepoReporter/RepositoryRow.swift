@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Foundation
+import Views
 
 /// A repository in a list, with the heart that makes it a favorite.
 struct RepositoryRow: View {

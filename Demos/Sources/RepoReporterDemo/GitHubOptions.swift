@@ -1,7 +1,7 @@
 import ArgumentParser
-import Core
 import Effects
 import Foundation
+import Views
 
 /// The flags that say which server to ask, and where to save favorites.
 struct GitHubOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Core
 import Foundation
 import Launch
 import RepoReporter
+import Views
 
 @main
 struct RepoReporterDemo: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A tab of `StandIns`.
 struct StandInView: View {

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Two tabs that count how often they were tapped, to see that each keeps its state.
 @Reducer

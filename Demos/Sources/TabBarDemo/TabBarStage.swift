@@ -1,5 +1,5 @@
-import Core
 import TabBar
+import Views
 
 /// Stands in for the app: holds the tab bar, and counts how often it was asked to log out.
 @Reducer

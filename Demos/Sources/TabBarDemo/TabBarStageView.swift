@@ -1,5 +1,5 @@
-import Core
 import TabBar
+import Views
 
 /// The tab bar above a line that stands in for logging out.
 struct TabBarStageView: View {

@@ -1,5 +1,5 @@
-import Core
 import Testing
+import Views
 
 @Suite @MainActor struct BindingReducerTests {
   @Test func runsBeforeTheFeaturesLogic() {

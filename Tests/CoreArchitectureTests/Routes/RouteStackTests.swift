@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoreArchitecture
+@_spi(Views) @testable import CoreArchitecture
 
 struct RouteStackTests {
   @Test func theStacksAreTheRootsAndOneForEachPresentation() {

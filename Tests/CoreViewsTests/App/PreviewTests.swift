@@ -1,7 +1,7 @@
 import CoreDependencies
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// What the previews of a program are made of.
 @MainActor @Suite struct PreviewTests {

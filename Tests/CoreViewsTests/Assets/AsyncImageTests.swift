@@ -1,8 +1,8 @@
 import CoreDependencies
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 private struct Portrait: View {
   let url: URL?

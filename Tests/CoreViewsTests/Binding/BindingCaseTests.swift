@@ -1,8 +1,8 @@
 import CoreCasePaths
 import CoreEras
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 @CasePathable
 private enum Engine: Equatable {

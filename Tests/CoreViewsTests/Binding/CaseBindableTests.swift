@@ -1,7 +1,7 @@
 import CoreCasePaths
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 @CaseBindable
 private enum Berth: Equatable {

@@ -1,6 +1,6 @@
-import Core
 import Observation
 import Testing
+import Views
 
 /// What a flush costs follows what has changed, not what stays: counted, with few and many rows.
 @MainActor @Suite struct ChangeCostTests {

@@ -1,6 +1,6 @@
-import Core
 import Observation
 import Testing
+import Views
 
 /// Rows that are built when a host asks for them.
 @MainActor @Suite struct LazyRowsTests {

@@ -1,5 +1,5 @@
-import Core
 import Testing
+import Views
 
 /// Rows of stores are not even asked for their stores when others come, go or move.
 @MainActor @Suite struct StoreRowsCostTests {

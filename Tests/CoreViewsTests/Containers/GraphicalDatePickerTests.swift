@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 @MainActor @Suite struct GraphicalDatePickerTests {
   private var calendar: Calendar {

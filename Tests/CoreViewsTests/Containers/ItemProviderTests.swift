@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 @MainActor @Suite struct ItemProviderTests {
   /// A delegate that takes plain texts alone, and writes down what it is asked.

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 private struct CargoView: View {
   @State private var crates = ["figs", "rope", "salt"]

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private struct Pier: View {
   @State private var boats = ["Alma", "Bertha", "Clara"]

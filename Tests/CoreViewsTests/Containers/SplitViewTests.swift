@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private struct Berths: View {
   @State private var chosen: String?

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 extension ContainerValues {
   @Entry fileprivate var isPinned = false

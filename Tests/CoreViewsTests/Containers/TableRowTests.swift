@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private struct Sloop: Identifiable {
   let name: String

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// What a person does with controls, and how they read as text.
 @MainActor

@@ -1,8 +1,8 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Synchronization
 import Testing
+import ViewsTesting
 
 private final class Opened: Sendable {
   let urls = Mutex<[URL]>([])

@@ -1,8 +1,8 @@
 import CoreArchitecture
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 /// Dates and numbers in the language of the session.
 @MainActor @Suite struct FormatLanguageTests {

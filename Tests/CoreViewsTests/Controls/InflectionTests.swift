@@ -1,7 +1,7 @@
 import CoreArchitecture
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Nouns that agree with the number before them.
 @MainActor @Suite struct InflectionTests {

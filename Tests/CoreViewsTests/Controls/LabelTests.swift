@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// A card that leads somewhere, with a field of its own.
 private struct BerthCard: View {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private struct Marked: TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> some View {

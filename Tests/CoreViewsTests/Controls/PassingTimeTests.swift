@@ -1,7 +1,7 @@
-import Core
-import CoreTesting
 import Foundation
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor struct PassingTimeTests {
   @Test func aTimerFollowsTheTime() async throws {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Buttons that stand for what is chosen or on, as those hear them who do not see their look.
 @MainActor @Suite struct SelectedButtonTests {

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 private struct Headed: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {

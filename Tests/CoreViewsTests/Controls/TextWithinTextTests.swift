@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 @MainActor @Suite struct TextWithinTextTests {
   private func element(@ViewBuilder _ content: () -> some View) throws -> Element {

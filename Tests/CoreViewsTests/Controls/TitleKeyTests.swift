@@ -1,8 +1,8 @@
 import CoreArchitecture
 import CoreCasePaths
-import CoreTesting
 import Foundation
 import Testing
+import ViewsTesting
 
 @testable import CoreViews
 

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 /// Stands for one of two colours, by whether the view is enabled.
 private struct Tide: ShapeStyle {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// The screen offers the step that the session takes, and no other.
 @MainActor @Suite struct WayBackTests {

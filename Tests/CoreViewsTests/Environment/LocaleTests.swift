@@ -1,9 +1,9 @@
-import CoreTesting
 import Foundation
 import Observation
 import Testing
+import ViewsTesting
 
-@testable import CoreArchitecture
+@_spi(Views) @testable import CoreArchitecture
 @testable import CoreViews
 
 /// A view that sets the locale has what is below it in that language.

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 private struct DepthKey: PreferenceKey {
   static let defaultValue = 0

@@ -1,8 +1,8 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Observation
 import Testing
+import ViewsTesting
 
 private struct Note: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText]

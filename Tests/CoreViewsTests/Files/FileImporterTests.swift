@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 /// A view that opens files, and says which.
 private struct HoldView: View {

@@ -1,7 +1,7 @@
-import CoreTesting
 @_spi(Hosts) import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 /// Dialogs for people who are not at the machine whose disk it is.
 @MainActor @Suite struct FilesElsewhereTests {

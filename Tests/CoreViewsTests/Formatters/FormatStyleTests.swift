@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Testing
+import Views
 
 /// Formats that Foundation has on Apple's systems only.
 @Suite struct FormatStyleTests {

@@ -1,8 +1,8 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Observation
 import Testing
+import ViewsTesting
 
 @Observable private final class Harbour { var name = "North" }
 

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Foundation
 import Testing
+import ViewsTesting
 
 private struct Fogged: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Views of an app that hand on what they are given to build, which does not escape.
 @MainActor @Suite struct BuilderTests {

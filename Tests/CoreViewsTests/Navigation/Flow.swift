@@ -1,5 +1,5 @@
-import Core
 import Testing
+import Views
 
 /// A screen that counts, and asks for others.
 @Reducer

@@ -1,6 +1,6 @@
-import Core
-import CoreTesting
 import Testing
+import Views
+import ViewsTesting
 
 private struct Inner: View {
   let name: String

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// A sheet that asks before it is closed, while something is written in it.
 @MainActor @Suite struct DismissalDialogTests {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private struct HatchView: View {
   @State private var isAsking = false

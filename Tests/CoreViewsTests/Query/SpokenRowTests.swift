@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// What is told of rows with several menus, of gauges in labels and of badges.
 @MainActor @Suite struct SpokenRowTests {

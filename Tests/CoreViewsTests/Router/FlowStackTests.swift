@@ -1,7 +1,7 @@
 import CoreArchitecture
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 private enum Stop: Hashable {
   case quay(Int)

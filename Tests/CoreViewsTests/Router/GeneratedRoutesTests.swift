@@ -1,7 +1,7 @@
-import Core
-import CoreTesting
 import Foundation
 import Testing
+import Views
+import ViewsTesting
 
 /// Random changes of routes, by coordinators within coordinators and by going back: 2,000, or as
 /// many as `CHANGES` says.

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Numbers that look random and are the same in every run.
 struct SeededGenerator: RandomNumberGenerator {

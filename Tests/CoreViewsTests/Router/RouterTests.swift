@@ -1,6 +1,6 @@
-import Core
-import CoreTesting
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor @Suite struct RouterTests {
   private let store = Store(initialState: Flow.State("A")) { Flow() }

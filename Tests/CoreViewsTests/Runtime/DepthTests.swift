@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Views that are nested deeper than anybody means to.
 @MainActor @Suite struct DepthTests {

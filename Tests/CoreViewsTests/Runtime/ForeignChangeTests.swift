@@ -1,9 +1,9 @@
-import Core
-import CoreTesting
 import Foundation
 import Observation
 import Synchronization
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor struct ForeignChangeTests {
   /// Tells of a change long before it makes it, as a thread does that has to wait for its

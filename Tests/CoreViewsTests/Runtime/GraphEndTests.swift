@@ -1,5 +1,5 @@
-import Core
 import Testing
+import Views
 
 /// What a graph leaves behind once it is closed: nothing.
 @Suite

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 extension View {
   fileprivate func reporting(_ name: String, to recorder: Recorder) -> some View {

@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Observation
 import Testing
+import ViewsTesting
 
 @Observable
 private final class Row: Identifiable {

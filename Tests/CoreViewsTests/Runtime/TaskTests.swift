@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Lets a test wait for what a view's task does.
 private final class Signal {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// A state that is set to what it is already evaluates nothing.
 @MainActor @Suite struct EqualStateTests {

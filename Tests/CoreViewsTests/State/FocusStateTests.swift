@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 @MainActor @Suite struct FocusStateTests {
   @Test func aFocusCanBeBoundToAModel() {

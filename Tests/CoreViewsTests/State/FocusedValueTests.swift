@@ -1,7 +1,7 @@
-import CoreTesting
 import CoreViews
 import Observation
 import Testing
+import ViewsTesting
 
 extension FocusedValues {
   @Entry fileprivate var ship: String?

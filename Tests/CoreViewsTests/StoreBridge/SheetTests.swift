@@ -1,6 +1,6 @@
-import Core
-import CoreTesting
 import Testing
+import Views
+import ViewsTesting
 
 @Reducer
 private struct Detail {

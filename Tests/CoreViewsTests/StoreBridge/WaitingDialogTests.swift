@@ -1,7 +1,7 @@
-import Core
-import CoreTesting
 import Observation
 import Testing
+import Views
+import ViewsTesting
 
 /// A lighthouse whose alert asks how the lamp is to be turned on, which takes a while.
 @MainActor

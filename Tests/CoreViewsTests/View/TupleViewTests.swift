@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 /// Views of many sizes stand in a row; each is updated where the row holds it.
 @Suite @MainActor struct TupleViewTests {

@@ -1,6 +1,6 @@
-import CoreTesting
 import CoreViews
 import Testing
+import ViewsTesting
 
 @MainActor @Suite struct ViewBuilderTests {
   @Test func manyStatementsMakeOneView() {

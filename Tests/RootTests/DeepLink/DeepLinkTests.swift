@@ -1,11 +1,11 @@
 import A
 import B1
-import Core
 import Effects
 import Foundation
 import Root
 import TabBar
 import Testing
+import Views
 
 struct DeepLinkTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import Core
 import Effects
 import Foundation
 import Root
 import Testing
+import Views
 
 /// Deep links and restoration, as a person sees them on the plain host.
 @MainActor

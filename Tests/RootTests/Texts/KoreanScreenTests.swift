@@ -1,9 +1,9 @@
-import Core
 import CoreTesting
 import Effects
 import Foundation
 import Root
 import Testing
+import Views
 
 /// The app in Korean: every screen, word for word.
 @MainActor

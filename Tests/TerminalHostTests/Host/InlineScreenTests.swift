@@ -1,7 +1,7 @@
-import Core
 import HostStreams
 import Observation
 import Testing
+import Views
 
 @_spi(Hosts) @testable import TerminalHost
 

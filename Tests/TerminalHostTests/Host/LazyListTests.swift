@@ -1,6 +1,6 @@
-import Core
 import Observation
 import Testing
+import Views
 
 @_spi(Hosts) @testable import TerminalHost
 

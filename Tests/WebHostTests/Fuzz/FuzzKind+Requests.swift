@@ -1,4 +1,3 @@
-import Core
 import Foundation
 import HTTPTypes
 import HummingbirdCore
@@ -6,6 +5,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
+import Views
 
 @testable import WebHost
 

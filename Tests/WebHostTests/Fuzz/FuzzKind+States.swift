@@ -1,7 +1,7 @@
-import Core
 @_spi(Hosts) import CoreArchitecture
 import Effects
 import Foundation
+import Views
 
 @testable import WebHost
 

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// A voyage with a control of each kind, on which hostile pages act.
 @Reducer

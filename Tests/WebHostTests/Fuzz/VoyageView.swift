@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// What is written and chosen, what is touched, and the rows of stops, in tabs.
 struct VoyageView: View {

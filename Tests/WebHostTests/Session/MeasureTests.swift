@@ -1,6 +1,6 @@
-import Core
 import Foundation
 import Testing
+import Views
 
 @testable import WebHost
 

@@ -1,9 +1,9 @@
-import Core
 import Effects
 import Foundation
 import Logging
 import Synchronization
 import Testing
+import Views
 
 @testable import WebHost
 

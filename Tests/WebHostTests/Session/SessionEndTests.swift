@@ -1,7 +1,7 @@
-import Core
 import Effects
 import Foundation
 import Testing
+import Views
 
 @testable import WebHost
 

@@ -1,9 +1,9 @@
-import Core
 @_spi(Hosts) import CoreArchitecture
 import Effects
 import Foundation
 import Synchronization
 import Testing
+import Views
 
 @testable import WebHost
 

@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// Why a text is no link to a screen of the app.
 ///

@@ -1,9 +1,9 @@
 import A
 import B2
-import Core
 import Effects
 import Login
 import TabBar
+import Views
 
 extension RootCoordinator.State {
   /// The link to the screen that is shown; an alert over it does not count.

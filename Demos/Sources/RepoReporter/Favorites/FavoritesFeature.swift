@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// A person's favorite repositories, saved by the `favorites` client.
 ///

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The screen of `FavoritesFeature`, without its alert, which `RepoReporterView` shows over any
 /// tab.

@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// The public repositories of an account, page by page.
 ///

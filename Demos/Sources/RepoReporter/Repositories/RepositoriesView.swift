@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Foundation
+import Views
 
 /// The screen of `RepositoriesFeature`.
 public struct RepositoriesView: View {

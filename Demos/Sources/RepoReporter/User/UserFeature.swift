@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// Shows whose account it is, and offers the choice of another one.
 ///

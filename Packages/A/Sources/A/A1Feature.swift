@@ -1,5 +1,5 @@
-import Core
 import Facts
+import Views
 
 /// Shows the fact for 1, and asks its parent for A2.
 @Reducer

@@ -1,6 +1,6 @@
-import Core
 import Facts
 import Foundation
+import Views
 
 /// The screen of `A1Feature`.
 public struct A1View: View {

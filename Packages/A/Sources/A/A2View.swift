@@ -1,5 +1,5 @@
-import Core
 import Facts
+import Views
 
 /// The screen of `A2Feature`.
 public struct A2View: View {

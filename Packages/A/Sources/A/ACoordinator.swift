@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Joins A1 and A2, neither of which knows the other.
 @Reducer

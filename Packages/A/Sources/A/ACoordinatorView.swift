@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// A1 at the root of a stack, with A2 pushed onto it.
 public struct ACoordinatorView: View {

@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Facts
+import Views
 
 /// Shows who is logged in and the fact for 2, and asks its parent for B2.
 @Reducer

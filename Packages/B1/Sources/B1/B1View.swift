@@ -1,7 +1,7 @@
-import Core
 import Effects
 import Facts
 import Foundation
+import Views
 
 /// The screen of `B1Feature`.
 public struct B1View: View {

@@ -1,6 +1,6 @@
-import Core
 import Facts
 import Foundation
+import Views
 
 /// The screen of `B2Feature`.
 public struct B2View: View {

@@ -1,4 +1,3 @@
 @_exported import CoreArchitecture
 @_exported import CoreCasePaths
 @_exported import CoreDependencies
-@_exported import CoreViews

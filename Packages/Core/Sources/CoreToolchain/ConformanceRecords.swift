@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The conformances that the code of the program itself declares, as the compiler records them in
 /// its executable.
-package enum ConformanceRecords {
+public enum ConformanceRecords {
   /// Returns the types that conform to a protocol with one of the names, in the order of the
   /// records; generic types are left out.
   ///
   /// Complexity: linear in the conformances of the executable, which is read once.
-  package static func types(conformingTo names: Set<String>) -> [Any.Type] {
+  public static func types(conformingTo names: Set<String>) -> [Any.Type] {
     guard let section = Section(named: "swift5_protocol_conformances") else { return [] }
     let count = section.size / MemoryLayout<Int32>.size
     return (0..<count).compactMap { index in

@@ -1,7 +1,7 @@
 internal import Dispatch
 
 /// The executor on which the current code runs.
-package enum CurrentExecutor {
+public enum CurrentExecutor {
   private typealias Question = @convention(thin) (UnownedSerialExecutor, UInt64) -> Bool
 
   /// A function of the Swift runtime that tells whether the current code runs on an executor.
@@ -18,7 +18,7 @@ package enum CurrentExecutor {
   /// Whether it is the executor of an actor; also true where the runtime cannot be asked.
   ///
   /// Code that the main queue runs is on the main actor, also where no task runs it.
-  package static func isThat(of actor: any Actor) -> Bool {
+  public static func isThat(of actor: any Actor) -> Bool {
     question?(actor.unownedExecutor, 0) ?? true
       || actor === MainActor.shared && isMainQueue
   }

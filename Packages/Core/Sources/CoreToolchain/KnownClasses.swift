@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// Generic code that makes an object of a generic class asks Swift for the class each time, which
 /// takes 330 instructions; to find it here takes 20.
-package struct KnownClasses: Sendable {
+public struct KnownClasses: Sendable {
   private struct Entry {
     let key: ObjectIdentifier
     let found: AnyClass
@@ -15,7 +15,7 @@ package struct KnownClasses: Sendable {
   nonisolated(unsafe) private let places: UnsafeMutablePointer<Atomic<UInt>>
 
   /// Makes an empty table, which is never freed.
-  package init() {
+  public init() {
     places = .allocate(capacity: Self.count)
     for place in 0..<Self.count { (places + place).initialize(to: Atomic(0)) }
   }
@@ -26,7 +26,7 @@ package struct KnownClasses: Sendable {
   ///
   /// Where another type has the same place, `find` is asked each time. Complexity: O(1).
   @inline(__always)
-  package func `class`(for type: Any.Type, find: () -> AnyClass) -> AnyClass {
+  public func `class`(for type: Any.Type, find: () -> AnyClass) -> AnyClass {
     let key = ObjectIdentifier(type)
     let bits = UInt(bitPattern: key) >> 3
     let place = places + Int((bits ^ (bits >> 9)) % UInt(Self.count))

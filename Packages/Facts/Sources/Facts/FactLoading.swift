@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// Loads the fact about one number, for every screen that shows a fact.
 ///

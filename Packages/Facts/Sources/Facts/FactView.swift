@@ -1,6 +1,6 @@
-import Core
 import Effects
 import Foundation
+import Views
 
 /// The part of a screen that shows a fact, or how its loading goes.
 ///

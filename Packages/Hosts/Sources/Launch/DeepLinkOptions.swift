@@ -1,9 +1,9 @@
 public import ArgumentParser
-import Core
 import Effects
 import Foundation
 import HostStreams
 import Hosts
+import Views
 
 /// The flags of a program that can open at a place, and that saves where it was.
 public struct DeepLinkOptions: ParsableArguments {

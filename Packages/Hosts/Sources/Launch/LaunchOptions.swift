@@ -1,7 +1,7 @@
 public import ArgumentParser
-public import Core
 public import Effects
 import Hosts
+public import Views
 
 /// The flags that every executable of this project takes.
 public struct LaunchOptions: ParsableArguments {

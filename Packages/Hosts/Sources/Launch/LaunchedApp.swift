@@ -1,6 +1,6 @@
 import ArgumentParser
-public import Core
 import Hosts
+public import Views
 
 /// An app that takes the flags of this project's executables.
 ///

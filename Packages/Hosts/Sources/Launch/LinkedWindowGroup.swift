@@ -1,6 +1,6 @@
 import ArgumentParser
-public import Core
 import Hosts
+public import Views
 
 /// A scene whose state is a place with a URL.
 ///

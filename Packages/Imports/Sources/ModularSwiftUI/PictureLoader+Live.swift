@@ -1,8 +1,8 @@
-import Core
 import CoreViews
 import Foundation
 import FoundationNetworking
 import Transfer
+import Views
 
 extension PictureLoader: @retroactive DependencyKey {
   /// Loads over HTTP, up to 64 MiB, and takes a status of success only.

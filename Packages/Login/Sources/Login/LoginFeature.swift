@@ -1,5 +1,5 @@
-import Core
 import Effects
+import Views
 
 /// Asks for a name and logs in with it.
 @Reducer

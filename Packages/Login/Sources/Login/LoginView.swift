@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The screen of `LoginFeature`.
 public struct LoginView: View {

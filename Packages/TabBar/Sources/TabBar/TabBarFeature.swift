@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// The container of the main features: which tab is selected, and a way to log out.
 ///

@@ -1,5 +1,5 @@
-import Core
 import Foundation
+import Views
 
 /// The tabs that the parent gives, above the button that logs out.
 ///

@@ -12,10 +12,10 @@ let package = Package(
   name: "NAME",
   products: [.library(name: "NAME", targets: ["NAME"])],
   dependencies: [
-    .package(path: "../Core"),
+    .package(path: "../Views"),
     .package(path: "../Effects"),
   ],
   targets: [
-    .target(name: "NAME", dependencies: ["Core", "Effects"], swiftSettings: settings)
+    .target(name: "NAME", dependencies: ["Views", "Effects"], swiftSettings: settings)
   ]
 )

@@ -1,7 +1,7 @@
-import Core
 import CoreTesting
 import NAME
 import Testing
+import Views
 
 @MainActor
 struct NAMEFeatureTests {

@@ -1,7 +1,7 @@
-import Core
-import CoreTesting
 import NAME
 import Testing
+import Views
+import ViewsTesting
 
 @MainActor
 struct NAMEStoryTests {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-@testable import CoreArchitecture
+@_spi(Views) @testable import CoreArchitecture
 
 /// A place in a branch, with the identity of who is there.
 enum BranchStep: Hashable {

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// For example `Feature.Action.rows(.element(id: 3, action: .tapped))`; values of more than 24
 /// characters are left out.
-package func debugName<Action>(of action: Action) -> String {
+@_spi(Views) public func debugName<Action>(of action: Action) -> String {
   typeName(Action.self) + caseName(of: action)
 }
 
@@ -41,7 +41,7 @@ func payloadName(of value: Any) -> String {
 }
 
 /// A type as it is written in source, without modules: `Feature.Action`, `Array<Feature.State>`.
-package func typeName(_ type: Any.Type) -> String {
+@_spi(Views) public func typeName(_ type: Any.Type) -> String {
   var name = ""
   var path: [String] = []
   var component = ""
@@ -76,7 +76,7 @@ package func typeName(_ type: Any.Type) -> String {
 /// Describes an error for messages.
 ///
 /// Uses the error's own description if it has one, else a dump that begins with module and type.
-package func debugDescription(of error: any Error) -> String {
+@_spi(Views) public func debugDescription(of error: any Error) -> String {
   if type(of: error) is any CustomStringConvertible.Type { return "\(error)" }
   let dump = String(customDumping: error)
   let name = typeName(type(of: error))
@@ -86,9 +86,10 @@ package func debugDescription(of error: any Error) -> String {
 
 extension String {
   /// The text with every line indented by two spaces, as messages show quoted values.
-  package var indented: String { indented(by: 2) }
+  @_spi(Views) public var indented: String { indented(by: 2) }
 
-  package func indented(by spaces: Int) -> String {
+  /// The text with every line indented, empty ones aside.
+  @_spi(Views) public func indented(by spaces: Int) -> String {
     let prefix = String(repeating: " ", count: spaces)
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : prefix + $0 }
@@ -99,7 +100,7 @@ extension String {
 extension String {
   /// A dump in which observed properties, stored as `_name`, have the names that the feature gives
   /// them.
-  package var withoutStorageNames: String {
+  @_spi(Views) public var withoutStorageNames: String {
     guard contains("_") else { return self }
     return replacingOccurrences(
       of: #"(?m)^([ −+-]*)_([A-Za-z]\w*: )"#, with: "$1$2", options: .regularExpression)

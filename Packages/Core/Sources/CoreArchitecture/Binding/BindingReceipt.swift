@@ -45,7 +45,7 @@ final class BindingReceipt: @unchecked Sendable {
 
 extension BindingAction {
   /// The action with a receipt: if no reducer takes it, that is reported.
-  package func demandingReceipt<Action>(in action: Action.Type) -> Self {
+  @_spi(Views) public func demandingReceipt<Action>(in action: Action.Type) -> Self {
     var binding = self
     binding.receipt = BindingReceipt(of: self, in: action)
     return binding

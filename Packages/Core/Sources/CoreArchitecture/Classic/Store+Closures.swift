@@ -60,7 +60,7 @@ extension Store {
   ///
   /// Observes whether something is there. The same store is returned for as long as someone holds
   /// it.
-  package func part<Part, PartAction>(
+  @_spi(Views) public func part<Part, PartAction>(
     _ state: KeyPath<State, Part?>, embed: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
     optionalChild(ChildStoreID(state: state, action: state), state) { embed }
@@ -69,7 +69,7 @@ extension Store {
   /// Returns a new store of what a closure finds in the state, or nil if it finds nothing now.
   ///
   /// The store reads what was found first while nothing is found. The call observes nothing.
-  package func part<Part, PartAction>(
+  @_spi(Views) public func part<Part, PartAction>(
     found toPart: @escaping (State) -> Part?, embed: @escaping (PartAction) -> Action
   ) -> Store<Part, PartAction>? {
     withState(toPart).map { first in

@@ -21,7 +21,7 @@ extension ContiguousArray {
   /// many.
   ///
   /// Elements with the same bits are equal; this tells so without a call of `==`.
-  package func commonRun(
+  @_spi(Views) public func commonRun(
     at position: Int, with other: Self, at otherPosition: Int, atMost room: Int
   ) -> Int {
     withUnsafeBytes { left in
@@ -55,7 +55,7 @@ extension ContiguousArray where Element: Equatable {
   /// How many elements the array has in common with another at the start.
   ///
   /// Complexity: O(n); elements with the same bits are equal without a call of `==`.
-  package func commonPrefix(with other: Self) -> Int {
+  @_spi(Views) public func commonPrefix(with other: Self) -> Int {
     let room = Swift.min(count, other.count)
     var length = commonRun(at: 0, with: other, at: 0, atMost: room)
     while length < room, self[length] == other[length] { length += 1 }
@@ -63,7 +63,7 @@ extension ContiguousArray where Element: Equatable {
   }
 
   /// How many elements, of so many, the array has in common with another at the end.
-  package func commonSuffix(with other: Self, atMost room: Int) -> Int {
+  @_spi(Views) public func commonSuffix(with other: Self, atMost room: Int) -> Int {
     var length = commonBits(atEndWith: other, atMost: room)
     while length < room, self[count - 1 - length] == other[other.count - 1 - length] { length += 1 }
     return length

@@ -1,5 +1,5 @@
 public import CoreCasePaths
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 internal import IssueReporting
 
 /// Runs a child on the screens of a stack, and carries out pushes and pops.

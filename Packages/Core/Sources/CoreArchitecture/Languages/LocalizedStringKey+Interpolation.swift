@@ -1,3 +1,4 @@
+@_spi(Views) internal import CoreDependencies
 public import Foundation
 
 extension LocalizedStringKey {
@@ -40,7 +41,7 @@ extension LocalizedStringKey {
       append(value, writtenAs: String(format: specifier, value))
     }
     /// Adds a value that is more than characters, with the words for it.
-    package mutating func append(_ value: any Hashable & Sendable, words: String) {
+    @_spi(Views) public mutating func append(_ value: any Hashable & Sendable, words: String) {
       append(TextMark.marked(markedValues.count, words: words))
       markedValues.append(MarkedValue(value: value))
     }
@@ -51,7 +52,7 @@ extension LocalizedStringKey {
     }
     /// Adds the text of a value.
     @usableFromInline
-    package mutating func append(_ value: String) {
+    mutating func append(_ value: String) {
       let start = text.utf8.count
       text += value
       values.append(start..<text.utf8.count)
@@ -62,16 +63,16 @@ extension LocalizedStringKey {
 /// Marks around a value within a text that is more than characters, as a symbol is.
 ///
 /// Such a value is its index between ``begin`` and ``middle``, and the words for it before ``end``.
-package enum TextMark {
+@_spi(Views) public enum TextMark {
   /// Before the index.
-  package static let begin: Character = "\u{FFF9}"
+  @_spi(Views) public static let begin: Character = "\u{FFF9}"
   /// Between the index and the words.
-  package static let middle: Character = "\u{FFFA}"
+  @_spi(Views) public static let middle: Character = "\u{FFFA}"
   /// Behind the words.
-  package static let end: Character = "\u{FFFB}"
+  @_spi(Views) public static let end: Character = "\u{FFFB}"
 
   /// The first byte of each mark.
-  package static let byte: UInt8 = 0xEF
+  @_spi(Views) public static let byte: UInt8 = 0xEF
 
   static func marked(_ index: Int, words: String) -> String {
     "\(begin)\(index)\(middle)\(words)\(end)"
@@ -94,13 +95,15 @@ package enum TextMark {
 }
 
 /// A value within a text that is more than characters.
-package struct MarkedValue: Hashable, Sendable {
+@_spi(Views) public struct MarkedValue: Hashable, Sendable {
   /// The value.
-  package let value: any Hashable & Sendable
+  @_spi(Views) public let value: any Hashable & Sendable
 
-  package static func == (lhs: Self, rhs: Self) -> Bool {
+  /// Whether the values are equal.
+  @_spi(Views) public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.value) == AnyHashable(rhs.value)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+  /// Takes in the value.
+  @_spi(Views) public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }

@@ -8,11 +8,13 @@ public import Foundation
 /// are, as they stand in the source.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its values, as it stands in the source.
-  package var source: String { markedValues.isEmpty ? marked : TextMark.words(of: marked) }
+  @_spi(Views) public var source: String {
+    markedValues.isEmpty ? marked : TextMark.words(of: marked)
+  }
   /// The same, with marks around ``markedValues``.
   private let marked: String
   /// The values that are more than characters.
-  package let markedValues: [MarkedValue]
+  @_spi(Views) public let markedValues: [MarkedValue]
   private let values: ValuePlaces
   /// The first value that is a number, by which a plural is chosen.
   private let number: PluralNumber?
@@ -35,7 +37,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   }
 
   /// Whether a text of the program may have translations, wherever they are looked for.
-  package static var mayBeTranslated: Bool { StringCatalogs.hasProgram || isTranslated }
+  @_spi(Views) public static var mayBeTranslated: Bool { StringCatalogs.hasProgram || isTranslated }
 
   private static let isTranslated = Bundle.main.localizations.filter { $0 != "Base" }.count > 1
 
@@ -59,7 +61,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   }
 
   /// The same as ``string(table:bundle:in:)``, with marks around ``markedValues``.
-  package func marked(
+  @_spi(Views) public func marked(
     ofKey named: String? = nil, table: String? = nil, bundle: Bundle? = nil,
     in languages: PreferredLanguages? = nil
   ) -> String {
@@ -147,7 +149,3 @@ struct ValuePlaces: Hashable, Sendable {
   var length: Int { others.reduce(first?.count ?? 0) { $0 + $1.count } }
   var all: [Range<Int>] { first.map { [$0] + others } ?? [] }
 }
-
-/// A text of the view layer itself, in the languages of the session; its translations are in
-/// `Core.xcstrings`.
-package func ownText(_ key: LocalizedStringKey) -> String { key.string(table: "Core") }

@@ -34,9 +34,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   public var localized: String { text.string(ofKey: key, table: table, bundle: bundle) }
 
   /// The same, with marks around ``markedValues``.
-  package var marked: String { text.marked(ofKey: key, table: table, bundle: bundle) }
+  @_spi(Views) public var marked: String { text.marked(ofKey: key, table: table, bundle: bundle) }
   /// The values that are more than characters.
-  package var markedValues: [MarkedValue] { text.markedValues }
+  @_spi(Views) public var markedValues: [MarkedValue] { text.markedValues }
 }
 
 extension String {

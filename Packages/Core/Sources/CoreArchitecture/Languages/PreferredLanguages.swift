@@ -28,7 +28,7 @@ public struct PreferredLanguages: Hashable, Sendable {
   }
 
   /// Takes the language of a locale, in which dates and numbers are then written.
-  package init(of locale: Locale) {
+  @_spi(Views) public init(of locale: Locale) {
     tags = Self([locale.identifier]).tags
     said = locale
   }
@@ -91,7 +91,7 @@ public struct PreferredLanguages: Hashable, Sendable {
 
   /// Runs a closure in which these are ``current`` for views, whose texts keep their keys or do
   /// not.
-  package func asCurrent<Result>(
+  @_spi(Views) public func asCurrent<Result>(
     keepingKeys: Bool, _ body: () throws -> Result
   ) rethrows -> Result {
     let thread = LanguageThread.made
@@ -103,7 +103,7 @@ public struct PreferredLanguages: Hashable, Sendable {
 
   /// Whether a text that is made on this thread keeps its key, to be shown in other languages: also
   /// one that no view makes.
-  package static var areKeysKept: Bool { LanguageThread.current?.keepsKeys ?? true }
+  @_spi(Views) public static var areKeysKept: Bool { LanguageThread.current?.keepsKeys ?? true }
 
   /// Runs an asynchronous closure in which these are ``current``, also in the tasks that it makes.
   public func asCurrent<Result>(
@@ -150,7 +150,7 @@ extension PreferredLanguages {
 
 extension FormatStyle {
   /// Formats a value in the languages of the session, unless the style names a locale itself.
-  package func formatInSession(_ value: FormatInput) -> FormatOutput {
+  @_spi(Views) public func formatInSession(_ value: FormatInput) -> FormatOutput {
     let languages = PreferredLanguages.current
     let names = self != locale(.autoupdatingCurrent) && self != locale(.current)
     guard languages.said != nil || !languages.tags.isEmpty, !names else { return format(value) }

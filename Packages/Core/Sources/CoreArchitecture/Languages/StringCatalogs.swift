@@ -1,5 +1,5 @@
 @_spi(Locked) internal import CoreDependencies
-package import Foundation
+public import Foundation
 internal import IssueReporting
 
 /// The catalogues of translations that were read.
@@ -13,7 +13,7 @@ enum StringCatalogs {
   static let hasProgram = program != nil
 
   /// The tables that have texts of their own, besides that of the program.
-  private static let ownTables = ["Core", "Hosts"]
+  private static let ownTables = ["Views", "Hosts"]
 
   private static let all = [program] + ownTables.map { catalog(table: $0, in: nil) }
 
@@ -69,13 +69,13 @@ enum StringCatalogs {
 }
 
 /// Where a program has its resources.
-package enum ProgramFolders {
+@_spi(Views) public enum ProgramFolders {
   /// The main bundle, then the bundles that packages have beside the program, in the order of their
   /// names.
   ///
   /// So a package's resources need no `bundle: .module`, and neither do those of an app, which is a
   /// package here, too.
-  package static let all: [URL] = {
+  @_spi(Views) public static let all: [URL] = {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let packages = names.filter { $0.hasSuffix(".resources") }.sorted()

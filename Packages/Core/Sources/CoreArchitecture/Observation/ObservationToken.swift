@@ -5,12 +5,13 @@ internal import Synchronization
 /// One registered observation, which fires at the first change of a property that was read.
 ///
 /// One that lasts fires at each change until it is cancelled.
-package final class ObservationToken: Sendable {
+@_spi(Views) public final class ObservationToken: Sendable {
   private let isWaiting = Atomic<Bool>(true)
   private let target: any ObservationTarget
   private let number: UInt64
   private let sentinel: ObservationSentinel?
-  package let isLasting: Bool
+  /// Whether it fires at each change.
+  @_spi(Views) public let isLasting: Bool
 
   /// Makes an observation that tells a target, with a number of the target's choice.
   init(
@@ -50,7 +51,7 @@ package final class ObservationToken: Sendable {
 
   /// Ends the observation without telling the target; returns whether it was still waiting.
   @discardableResult
-  package func cancel() -> Bool {
+  @_spi(Views) public func cancel() -> Bool {
     guard end() else { return false }
     sentinel?.change()
     target.observationWasCancelled()
@@ -61,17 +62,20 @@ package final class ObservationToken: Sendable {
 }
 
 /// What is told that something has changed that was read.
-package protocol ObservationTarget: AnyObject, Sendable {
+@_spi(Views) public protocol ObservationTarget: AnyObject, Sendable {
   /// Called once for an observation, with its number, on the thread that makes the change.
   func readsChanged(_ number: UInt64)
   /// The same for a change that is about to be made, on a thread that may be any.
   func readsWillChange(_ number: UInt64)
+  /// Called when the observation is cancelled before it has fired.
   func observationWasCancelled()
 }
 
 extension ObservationTarget {
-  package func readsWillChange(_ number: UInt64) { readsChanged(number) }
-  package func observationWasCancelled() {}
+  /// Takes it for a change that was made.
+  @_spi(Views) public func readsWillChange(_ number: UInt64) { readsChanged(number) }
+  /// Does nothing.
+  @_spi(Views) public func observationWasCancelled() {}
 }
 
 /// A closure to call at a change; it is let go of when the observation ends.

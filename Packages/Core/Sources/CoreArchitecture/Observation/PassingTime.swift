@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 internal import Synchronization
 
 /// The time as it passes: whoever reads it while reads are tracked is told each second.
-package final class PassingTime: Sendable {
+@_spi(Views) public final class PassingTime: Sendable {
   /// The one that there is.
-  package static let shared = PassingTime()
+  @_spi(Views) public static let shared = PassingTime()
 
   private let observers = ObserverList()
   private let isTicking = Atomic<Bool>(false)
@@ -13,7 +13,7 @@ package final class PassingTime: Sendable {
   private init() {}
 
   /// The time now.
-  package var now: Date {
+  @_spi(Views) public var now: Date {
     observers.access(0)
     reads.wrappingAdd(1, ordering: .sequentiallyConsistent)
     if ObservationThread.existing?.accesses != nil { start() }

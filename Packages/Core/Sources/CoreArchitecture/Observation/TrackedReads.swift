@@ -15,7 +15,7 @@ public func withPerceptionTracking<Result>(
 
 /// Tracks the reads of a closure for a target, in place of an earlier observation; returns the new
 /// one, nil without reads.
-package func trackReads<Result>(
+@_spi(Views) public func trackReads<Result>(
   for target: any ObservationTarget, number: UInt64, replacing previous: ObservationToken?,
   _ apply: () -> Result
 ) -> (result: Result, token: ObservationToken?) {
@@ -35,7 +35,7 @@ package func trackReads<Result>(
 ///
 /// The target is told after each change, until the token is cancelled. An earlier observation stays
 /// until the new one stands, so that no change between two is missed.
-package func trackReadsLastingly<Result>(
+@_spi(Views) public func trackReadsLastingly<Result>(
   for target: any ObservationTarget, number: UInt64, replacing previous: ObservationToken?,
   _ apply: () -> Result
 ) -> (result: Result, token: ObservationToken) {

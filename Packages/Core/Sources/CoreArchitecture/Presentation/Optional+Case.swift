@@ -1,5 +1,5 @@
 public import CoreCasePaths
-public import CoreDependencies
+@_spi(Views) public import CoreDependencies
 internal import CustomDump
 
 extension Optional {

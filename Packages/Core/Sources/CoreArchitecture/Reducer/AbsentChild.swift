@@ -1,4 +1,4 @@
-public import CoreDependencies
+@_spi(Views) public import CoreDependencies
 
 /// The issue reported for an action of a child whose state is absent.
 @usableFromInline

@@ -150,18 +150,23 @@ public enum _RouteChange {
 }
 
 /// One stack among a coordinator's screens: a root, sheet or cover, and the screens pushed on it.
-package struct RouteStack<ID> {
-  package let root: ID
-  package let style: RouteStyle
-  package var pushed: [ID] = []
+@_spi(Views) public struct RouteStack<ID> {
+  /// The screen at its bottom.
+  @_spi(Views) public let root: ID
+  /// How the root is presented.
+  @_spi(Views) public let style: RouteStyle
+  /// The screens above the root, the top one last.
+  @_spi(Views) public var pushed: [ID] = []
 }
 
 extension RouteCollection {
-  package func screenID(at index: Int) -> ScreenID { Self._screenID(of: self[index]) }
-  package func style(at index: Int) -> RouteStyle { self[index]._route.style }
+  /// The identity of the screen at an index.
+  @_spi(Views) public func screenID(at index: Int) -> ScreenID { Self._screenID(of: self[index]) }
+  /// How the screen at an index is presented.
+  @_spi(Views) public func style(at index: Int) -> RouteStyle { self[index]._route.style }
 
   /// The stacks, from the root's to the one in front.
-  package var stacks: [RouteStack<ScreenID>] {
+  @_spi(Views) public var stacks: [RouteStack<ScreenID>] {
     indices.reduce(into: []) { stacks, index in
       if style(at: index) == .push, !stacks.isEmpty {
         stacks[stacks.count - 1].pushed.append(screenID(at: index))

@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 
 /// A request that routes cannot carry out, which leaves them unchanged, or an invalid list of
 /// routes.

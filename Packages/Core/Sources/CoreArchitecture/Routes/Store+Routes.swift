@@ -1,6 +1,6 @@
 extension Store where State: RouteCollection {
   /// The store of a screen, nil if the routes have no such screen and nobody holds its store.
-  package func screen<ScreenAction>(
+  @_spi(Views) public func screen<ScreenAction>(
     id: State.ScreenID
   ) -> Store<State.Element.Screen, ScreenAction>?
   where Action == RouterAction<State, ScreenAction> {

@@ -57,7 +57,7 @@ public struct Shared<Value> {
   }
 
   /// Where the value is: equal for all that lead there by the same path.
-  package var place: AnyHashable { reference.place }
+  @_spi(Views) public var place: AnyHashable { reference.place }
 
   func move(to reference: SharedReference<Value>) {
     let before = link.reference

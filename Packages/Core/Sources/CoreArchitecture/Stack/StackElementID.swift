@@ -72,3 +72,8 @@ package struct StackElementIDGenerator: Sendable {
     Self(next: counter.value.load(ordering: .relaxed))
   }
 }
+
+extension StackState {
+  /// Makes an id with the generator among the current dependencies.
+  @_spi(Views) public static func nextID() -> StackElementID { makeID() }
+}

@@ -1,5 +1,5 @@
 public import CoreCasePaths
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 public import CustomDump
 public import Observation
 
@@ -129,14 +129,13 @@ public struct StackState<Element> {
   @inlinable
   func newID() -> StackElementID {
     while true {
-      let id = Self.nextID()
+      let id = Self.makeID()
       if screens.index(id: id) == nil { return id }
     }
   }
 
-  /// Makes an id with the generator among the current dependencies.
   @usableFromInline
-  package static func nextID() -> StackElementID {
+  static func makeID() -> StackElementID {
     DependencyValues._current.stackElementID.next()
   }
 }

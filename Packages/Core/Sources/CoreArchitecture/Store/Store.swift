@@ -89,6 +89,10 @@ public final class Store<State, Action> {
     untracked { read(body) }
   }
 
+  /// Reads the state for a view; what it reads is observed.
+  @_spi(Views)
+  public func reading<Result>(_ body: (State) -> Result) -> Result { read(body) }
+
   /// Reads the state, on the store's actor.
   @usableFromInline
   func read<Result>(_ body: (State) -> Result) -> Result {

@@ -1,3 +1,5 @@
+@_spi(Views) internal import CoreDependencies
+
 /// The stores of the elements of an identified array; each is made on first access.
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   /// What the collection is made of, in an object: views copy it often.
@@ -70,7 +72,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 
   private let source: Source
 
-  package init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+  /// Makes a collection of a store of elements.
+  @_spi(Views) public init(_ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>)
+  {
     source = ArraySource(store)
   }
 
@@ -85,31 +89,17 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   public subscript(position: Int) -> Store<State, Action> { source.store(at: position) }
 }
 
-extension StoreCollection: IdentifiedRows {
-  package var rowIDs: ContiguousArray<ID> { source.ids }
-
-  package var withoutElements: Self { Self(IDSource(source)) }
-
-  package func row(at position: Int) -> Store<State, Action> { source.store(at: position) }
-
-  package func hasSameRows(as other: Self) -> Bool { source.stores === other.source.stores }
-}
-
-/// A collection that knows the ids of its elements without making these.
-package protocol IdentifiedRows: RandomAccessCollection {
-  associatedtype RowID: Hashable
-
-  /// The ids, in order; no two are equal.
-  var rowIDs: ContiguousArray<RowID> { get }
+extension StoreCollection {
+  /// The ids of the elements, which are not made for it.
+  @_spi(Views) public var rowIDs: ContiguousArray<ID> { source.ids }
 
   /// The same collection, which makes an element of what its id leads to by then.
   ///
   /// To hold it does not keep what the elements are made of from being changed in place.
-  var withoutElements: Self { get }
-
-  /// The element at a position, counted from 0.
-  func row(at position: Int) -> Element
+  @_spi(Views) public var withoutElements: Self { Self(IDSource(source)) }
 
   /// Whether the elements of two such collections are the same where their ids are.
-  func hasSameRows(as other: Self) -> Bool
+  @_spi(Views) public func hasSameRows(as other: Self) -> Bool {
+    source.stores === other.source.stores
+  }
 }

@@ -23,7 +23,7 @@ public struct _SourceLocation: Sendable {
 }
 
 /// Reports an issue at a place.
-package func reportIssue(_ message: String, at location: _SourceLocation) {
+@_spi(Views) public func reportIssue(_ message: String, at location: _SourceLocation) {
   reportIssue(
     message, fileID: location.fileID, filePath: location.filePath, line: location.line,
     column: location.column)

@@ -1,11 +1,13 @@
-internal import CoreArchitecture
-internal import CoreDependencies
+@_spi(Views) internal import CoreArchitecture
+@_spi(Views) public import CoreDependencies
 internal import CoreToolchain
 internal import CustomDump
 internal import Foundation
 
 extension _SourceLocation {
-  func fail(_ message: String) {
+  /// Fails the test at this place.
+  @_spi(Views)
+  public func fail(_ message: String) {
     reportIssue(message, at: self)
   }
 
@@ -32,14 +34,16 @@ extension _SourceLocation {
 }
 
 /// Returns the difference of two values as failures show it, or nil if they print alike.
-func difference<Value>(_ lhs: Value, _ rhs: Value) -> String? {
+@_spi(Views)
+public func difference<Value>(_ lhs: Value, _ rhs: Value) -> String? {
   diff(lhs, rhs, format: .proportional)?
     .replacingOccurrences(of: "\u{2007}", with: " ")
     .withoutStorageNames
 }
 
 /// Returns a value as failures show it.
-func dump<Value>(_ value: Value) -> String {
+@_spi(Views)
+public func dump<Value>(_ value: Value) -> String {
   String(customDumping: value).withoutStorageNames
 }
 

@@ -1,5 +1,6 @@
-internal import CoreArchitecture
+@_spi(Views) internal import CoreArchitecture
 public import CoreCasePaths
+@_spi(Views) internal import CoreDependencies
 
 /// The action that a test expects to receive.
 struct ReceiveExpectation<Action> {

@@ -1,6 +1,6 @@
-internal import CoreArchitecture
+@_spi(Views) internal import CoreArchitecture
 internal import CoreCasePaths
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 
 /// Compares a state with what a test expects of it.
 struct StateExpectation<State> {

@@ -1,5 +1,5 @@
-internal import CoreArchitecture
-internal import CoreDependencies
+@_spi(Views) internal import CoreArchitecture
+@_spi(Views) internal import CoreDependencies
 
 extension TestStore {
   /// Waits until all effects have ended.

@@ -1,6 +1,6 @@
-internal import CoreArchitecture
+@_spi(Views) internal import CoreArchitecture
 public import CoreCasePaths
-internal import CoreDependencies
+@_spi(Views) public import CoreDependencies
 internal import Foundation
 
 extension TestStore where Action: Equatable {
@@ -102,7 +102,8 @@ extension TestStore {
 }
 
 extension TestStore {
-  nonisolated(nonsending) func receive(
+  /// Waits for several actions, whichever comes first.
+  @_spi(Views) nonisolated(nonsending) public func receive(
     all expectedActions: [ExpectedAction<State, Action>], _ duration: Duration?,
     _ location: _SourceLocation
   ) async {
@@ -119,9 +120,7 @@ extension TestStore {
       if log.hasEffects { await Task.megaYield() }
     }
   }
-}
 
-extension TestStore {
   typealias Received = ActionLog<State, Action>.Received
 
   nonisolated(nonsending) func receive(

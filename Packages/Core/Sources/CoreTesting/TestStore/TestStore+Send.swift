@@ -1,6 +1,6 @@
-internal import CoreArchitecture
+@_spi(Views) internal import CoreArchitecture
 public import CoreCasePaths
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 
 extension TestStore {
   /// Sends an action as a person would, and asserts how it changes the state.

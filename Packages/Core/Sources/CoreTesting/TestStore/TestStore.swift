@@ -6,7 +6,6 @@
 
 public import CoreArchitecture
 public import CoreDependencies
-internal import CoreViews
 internal import Foundation
 
 /// Runs a feature in a test that must assert everything the feature does.
@@ -86,7 +85,7 @@ public final class TestStore<State, Action>: @unchecked Sendable {
   let log: ActionLog<State, Action>
   let location: _SourceLocation
   /// The screen of a story, if there is one; released after the check at the store's end.
-  var screen: (any ViewSession)?
+  var screen: AnyObject?
 
   /// Makes a test store of a feature, on the main actor.
   ///

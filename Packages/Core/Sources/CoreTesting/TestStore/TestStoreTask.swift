@@ -1,5 +1,5 @@
-internal import CoreArchitecture
-internal import CoreDependencies
+@_spi(Views) internal import CoreArchitecture
+@_spi(Views) internal import CoreDependencies
 
 /// The effects that follow from one action sent to a test store.
 public struct TestStoreTask: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Core
 import Hosts
 import Root
+import Views
 
 await HostOptions.run(RootFeature.State()) {
   Store(initialState: $0) { RootFeature() }

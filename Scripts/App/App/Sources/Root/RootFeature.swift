@@ -1,5 +1,5 @@
-import Core
 import Counter
+import Views
 
 /// The whole app: it runs the features and answers what they ask for.
 @Reducer

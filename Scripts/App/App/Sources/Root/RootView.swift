@@ -1,6 +1,6 @@
-import Core
 import Counter
 import SwiftUI
+import Views
 
 /// The counter, and below it what it has reported.
 package struct RootView: View {

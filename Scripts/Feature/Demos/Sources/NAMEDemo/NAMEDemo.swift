@@ -1,5 +1,5 @@
-import Core
 import Launch
+import Views
 
 @main
 struct NAMEDemo: LaunchedApp {

@@ -1,5 +1,5 @@
-import Core
 import NAME
+import Views
 
 /// Stands in for the app: shows the count that the feature reports, and can begin again.
 @Reducer

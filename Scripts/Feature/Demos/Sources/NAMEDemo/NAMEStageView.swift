@@ -1,5 +1,5 @@
-import Core
 import NAME
+import Views
 
 /// The feature, or what stands in for the app after it.
 struct NAMEStageView: View {

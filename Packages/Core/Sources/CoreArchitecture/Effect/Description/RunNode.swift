@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 
 /// Asynchronous work, run as one task on the store's actor.
 // Unchecked: holds constants only, as its superclass says.

@@ -1,4 +1,4 @@
-internal import CoreDependencies
+@_spi(Views) internal import CoreDependencies
 
 /// Sends actions from an effect back into the store.
 ///

@@ -9,24 +9,28 @@ public struct TextState: Hashable, Sendable {
   /// The text in runs of one style each.
   ///
   /// Neighbouring runs differ in style or have keys; no run is empty unless it is the only one.
-  package private(set) var runs: [Run]
+  @_spi(Views) public private(set) var runs: [Run]
 
-  package struct Run: Hashable, Sendable {
+  /// A part of a text in one style.
+  @_spi(Views) public struct Run: Hashable, Sendable {
     /// The text, for one with a key as it stands in the source.
-    package var string: String
-    package var style: Style = []
+    @_spi(Views) public var string: String
+    /// How it is drawn.
+    @_spi(Views) public var style: Style = []
     fileprivate var key: Key?
 
     /// The text in the person's language.
-    package var shown: String {
+    @_spi(Views) public var shown: String {
       key.map { $0.text.string(table: $0.table, bundle: $0.bundle) } ?? string
     }
 
-    package static func == (lhs: Self, rhs: Self) -> Bool {
+    /// Whether two stand in the source alike, in the same style.
+    @_spi(Views) public static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.string == rhs.string && lhs.style == rhs.style
     }
 
-    package func hash(into hasher: inout Hasher) {
+    /// Takes in what `==` compares.
+    @_spi(Views) public func hash(into hasher: inout Hasher) {
       hasher.combine(string)
       hasher.combine(style)
     }
@@ -56,16 +60,24 @@ public struct TextState: Hashable, Sendable {
   /// Takes in what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(joined) }
 
-  package struct Style: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+  /// How a part of a text is drawn.
+  @_spi(Views) public struct Style: OptionSet, Hashable, Sendable {
+    /// A bit for each.
+    @_spi(Views) public let rawValue: UInt8
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Makes a style from its bits.
+    @_spi(Views) public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let bold = Style(rawValue: 1)
-    package static let italic = Style(rawValue: 2)
-    package static let underline = Style(rawValue: 4)
-    package static let strikethrough = Style(rawValue: 8)
-    package static let monospaced = Style(rawValue: 16)
+    /// In heavy letters.
+    @_spi(Views) public static let bold = Style(rawValue: 1)
+    /// In slanted letters.
+    @_spi(Views) public static let italic = Style(rawValue: 2)
+    /// With a line below.
+    @_spi(Views) public static let underline = Style(rawValue: 4)
+    /// With a line through it.
+    @_spi(Views) public static let strikethrough = Style(rawValue: 8)
+    /// In letters of one width.
+    @_spi(Views) public static let monospaced = Style(rawValue: 16)
   }
 
   /// Makes a text that is looked up in translations when it is shown; the comment is for

@@ -1,6 +1,6 @@
-import Core
 import Hosts
 import NAME
+import Views
 
 await HostOptions.run(NAMEFeature.State()) {
   Store(initialState: $0) { NAMEFeature() }

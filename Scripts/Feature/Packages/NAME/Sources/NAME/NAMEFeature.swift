@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// Counts, and reports the count to its parent when the person is done.
 @Reducer

@@ -1,4 +1,4 @@
-import Core
+import Views
 
 /// The screen of `NAMEFeature`.
 public struct NAMEView: View {

@@ -1,6 +1,0 @@
-@_exported import Core
-@_exported import CoreEras
-@_exported import CoreTesting
-@_exported import CustomDump
-@_exported import Foundation
-@_exported import Observation

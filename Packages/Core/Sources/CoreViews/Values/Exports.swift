@@ -1,2 +1,0 @@
-// Literals in views are keys that CoreArchitecture declares.
-@_exported public import CoreArchitecture

@@ -1,0 +1,1 @@
+../../CoreTestingTests/TestStore/Feature.swift
