@@ -13,11 +13,11 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "TabBar", targets: ["TabBar"])],
   dependencies: [
-    .package(path: "../Core")
+    .package(path: "../Views")
   ],
   targets: [
     .target(
-      name: "TabBar", dependencies: ["Core"],
+      name: "TabBar", dependencies: ["Views"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )
