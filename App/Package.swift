@@ -16,7 +16,6 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
   ],
   dependencies: [
-    .package(path: "../Packages/Core"),
     .package(path: "../Packages/Views"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/A"),
@@ -36,7 +35,7 @@ let package = Package(
     .executableTarget(
       name: "App",
       dependencies: [
-        "Root", "Core", "Views", "Effects", .product(name: "Launch", package: "Hosts"),
+        "Root", "Views", "Effects", .product(name: "Launch", package: "Hosts"),
       ],
       swiftSettings: settings
     ),

@@ -43,7 +43,7 @@ func demo(of library: String) -> Target {
   .executableTarget(
     name: "\(library)Demo",
     dependencies: [
-      .byName(name: library), "Core", "Views", "Effects",
+      .byName(name: library), "Views", "Effects",
       .product(name: "Launch", package: "Hosts"),
     ],
     resources: stages.contains(library) ? texts : [],
@@ -70,7 +70,6 @@ let package = Package(
   dependencies: [
     .package(path: "../App"),
     .package(path: "../Packages/Combine"),
-    .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),

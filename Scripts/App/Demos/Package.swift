@@ -8,11 +8,9 @@ let features: [String] = []
 let package = Package(
   name: "Demos",
   dependencies: [
-    .package(path: "../Modular/Packages/Core"), .package(path: "../Modular/Packages/Views"),
-    .package(path: "../Modular/Packages/Hosts"),
+    .package(path: "../Modular/Packages/Views"), .package(path: "../Modular/Packages/Hosts"),
   ] + features.map { .package(path: "../Packages/\($0)") },
   targets: features.map {
-    .executableTarget(
-      name: "\($0)Demo", dependencies: ["Core", "Views", "Hosts", .byName(name: $0)])
+    .executableTarget(name: "\($0)Demo", dependencies: ["Views", "Hosts", .byName(name: $0)])
   }
 )

@@ -6,16 +6,12 @@ import PackageDescription
 let features: [String] = []
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["Core", "Views"], path: "\(name)Tests")
+  .testTarget(name: "\(name)Tests", dependencies: dependencies + ["Views"], path: "\(name)Tests")
 }
 
 let package = Package(
   name: "Tests",
-  dependencies: [
-    .package(path: "../Modular/Packages/Core"), .package(path: "../Modular/Packages/Views"),
-    .package(path: "../App"),
-  ]
+  dependencies: [.package(path: "../Modular/Packages/Views"), .package(path: "../App")]
     + features.map { .package(path: "../Packages/\($0)") },
   targets: [tests("Root", .product(name: "Root", package: "App"))]
     + features.map { tests($0, .byName(name: $0)) }
