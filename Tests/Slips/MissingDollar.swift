@@ -22,7 +22,6 @@ struct Quay {
       }
     }
     // error: (aka '_OptionalAndItsAction') and 'PresentationAction<Crane.Action>._ChildHolding'
-    // (aka '_DollarAndPresentationAction') be equivalent
     .ifLet(\.crane, action: \.crane) { Crane() }
   }
 }
