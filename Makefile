@@ -63,5 +63,5 @@ app: doctor ## Write an app of your own beside this tree: NAME=Notes AT=../notes
 docs: doctor ## Write the reference into .build/docs, run the articles' examples, follow the tutorial
 	@Scripts/build App App
 	@Scripts/examples
-	@Scripts/pages
 	@Scripts/docs
+	@Scripts/pages
