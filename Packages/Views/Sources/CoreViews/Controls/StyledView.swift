@@ -13,6 +13,17 @@ extension StyledView {
   }
 }
 
+/// What a style makes of a configuration: a view, so that the style's own fields, such as
+/// `@Environment`, have their values.
+struct StyledBody<Style: FieldHolder, Configuration, Content: View>: View {
+  let style: Style
+  let configuration: Configuration
+  let make: (Style, Configuration) -> Content
+
+  var body: some View { make(style, configuration) }
+  var erased: AnyView { AnyView(self) }
+}
+
 extension View {
   func style<Style>(_ style: Style, of kind: Any.Type) -> some View {
     changingBuiltIn { $0.styles[kind] = TypedStyleChoice(style) }

@@ -17,16 +17,9 @@ public protocol ControlGroupStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ControlGroupBody<Style: ControlGroupStyle>: View {
-  let style: Style
-  let configuration: ControlGroupStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension ControlGroupStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(ControlGroupBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -17,16 +17,9 @@ public protocol FormStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct FormBody<Style: FormStyle>: View {
-  let style: Style
-  let configuration: FormStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension FormStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(FormBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

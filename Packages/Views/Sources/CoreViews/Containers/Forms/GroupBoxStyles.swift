@@ -18,16 +18,9 @@ public protocol GroupBoxStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct GroupBoxBody<Style: GroupBoxStyle>: View {
-  let style: Style
-  let configuration: GroupBoxStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension GroupBoxStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(GroupBoxBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -21,16 +21,9 @@ public protocol LabeledContentStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct LabeledContentBody<Style: LabeledContentStyle>: View {
-  let style: Style
-  let configuration: LabeledContentStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension LabeledContentStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(LabeledContentBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -17,16 +17,9 @@ public protocol GaugeStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct GaugeBody<Style: GaugeStyle>: View {
-  let style: Style
-  let configuration: GaugeStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension GaugeStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(GaugeBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -17,16 +17,9 @@ public protocol ProgressViewStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ProgressBody<Style: ProgressViewStyle>: View {
-  let style: Style
-  let configuration: ProgressViewStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension ProgressViewStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(ProgressBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

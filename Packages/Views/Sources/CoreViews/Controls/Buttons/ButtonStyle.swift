@@ -30,18 +30,12 @@ private struct LookingButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, Lab
 
   func styled(_ label: StyleContent) -> AnyView { AnyView(body(of: label, role: nil)) }
 
-  private func body(of label: StyleContent, role: ButtonRole?) -> ButtonBody<Style> {
-    ButtonBody(
+  private func body(of label: StyleContent, role: ButtonRole?) -> some View {
+    StyledBody(
       style: style,
-      configuration: ButtonStyleConfiguration(role: role, label: label, isPressed: false))
+      configuration: ButtonStyleConfiguration(role: role, label: label, isPressed: false)
+    ) { $0.makeBody(configuration: $1) }
   }
-}
-
-private struct ButtonBody<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {
@@ -89,15 +83,8 @@ public protocol PrimitiveButtonStyle: FieldHolder {
 
 extension PrimitiveButtonStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(PrimitiveButtonBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
-}
-
-private struct PrimitiveButtonBody<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 extension View {

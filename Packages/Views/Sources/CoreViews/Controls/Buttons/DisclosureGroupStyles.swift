@@ -20,16 +20,9 @@ public protocol DisclosureGroupStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct DisclosureGroupBody<Style: DisclosureGroupStyle>: View {
-  let style: Style
-  let configuration: DisclosureGroupStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension DisclosureGroupStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(DisclosureGroupBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -17,16 +17,9 @@ public protocol MenuStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct MenuBody<Style: MenuStyle>: View {
-  let style: Style
-  let configuration: MenuStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension MenuStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(MenuBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -20,16 +20,9 @@ public protocol DatePickerStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct DatePickerBody<Style: DatePickerStyle>: View {
-  let style: Style
-  let configuration: DatePickerStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension DatePickerStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(DatePickerBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

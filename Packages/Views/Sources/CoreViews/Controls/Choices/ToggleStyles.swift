@@ -17,16 +17,9 @@ public protocol ToggleStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ToggleBody<Style: ToggleStyle>: View {
-  let style: Style
-  let configuration: ToggleStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension ToggleStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(ToggleBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -19,16 +19,9 @@ public protocol LabelStyle: FieldHolder {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct LabelBody<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 extension LabelStyle {
   func view(_ configuration: Configuration) -> AnyView {
-    AnyView(LabelBody(style: self, configuration: configuration))
+    StyledBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 
