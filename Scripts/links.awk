@@ -42,6 +42,16 @@ FNR == 1 {
 }
 /^ *```/ { inside = !inside }
 inside { print; next }
+# The first page of a catalogue orders its sidebar: by the groups of its list, where it has one.
+/^\*\*[^*]*\*\*$/ { group = substr($0, 3, length($0) - 4) }
+/^- \[[^]]*\]\([A-Za-z.]*\.md\)/ {
+  topic = $0
+  sub(/^[^(]*\(/, "", topic)
+  sub(/\.md\).*/, "", topic)
+  topics = topics (group == named && topics ? "" : "\n### " (group ? group : "Articles") "\n\n") \
+    "- <doc:" topic ">\n"
+  named = group
+}
 {
   line = ""
   while (match($0, /\[[^][]*\]\([^)]*\)/)) {
@@ -56,3 +66,4 @@ inside { print; next }
   }
   print line $0
 }
+END { if (topics && tolower(file) == catalogue ".md") printf "\n## Topics\n%s", topics }
