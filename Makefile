@@ -1,5 +1,5 @@
 # The commands of this tree alone; those that an app beside it has as well are in what it includes.
-ASKED := LINK MINUTES GITHUB ACCOUNT FAVORITES SOAK
+ASKED := LINK MINUTES GITHUB ACCOUNT FAVORITES SOAK VERSION
 include Scripts/commands.mk
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
@@ -58,6 +58,10 @@ sanitize: doctor ## Run the Store and graph tests under the thread sanitizer
 .PHONY: app
 app: doctor ## Write an app of your own beside this tree: NAME=Notes AT=../notes [LINK=submodule]
 	@Scripts/app "$$NAME" "$$AT" "$${LINK:-path}"
+
+.PHONY: release
+release: ## Give what CHANGELOG.md calls unreleased a version, and print the text of its tag: VERSION=0.6
+	@Scripts/release "$$VERSION"
 
 .PHONY: docs
 docs: doctor ## Write the reference into .build/docs, run the articles' examples, follow the tutorial

@@ -2,8 +2,3 @@
 //
 // View+DragContainer: DragContainer.
 // View+DropConfiguration: DraggedItems.
-
-// What a person picks up, copies or cuts, and where it is dropped or pasted.
-//
-// View+DragContainer: DragContainer.
-// View+DropConfiguration: DraggedItems.

@@ -1,3 +1,1 @@
 // What holds controls and labels together, and the looks of it.
-
-// What holds controls and labels together, and the looks of it.

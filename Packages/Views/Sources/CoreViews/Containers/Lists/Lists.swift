@@ -1,5 +1,4 @@
 // What shows rows as a list: its overloads, selection, edit actions, trees and looks.
 
-// What shows rows as a list: its overloads, selection, edit actions, trees and looks.
 //
 // List: ListNode.

@@ -3,9 +3,3 @@
 // ScrollViewReader: ScrollReaderNode, ScrollViewProxy, ScrollingNode.
 // View+ScrollChange: ScrollPhaseChangeContext.
 // View+ScrollPosition: ScrollTransitionPhase.
-
-// What is scrolled, by whom and to where, and who hears of it.
-//
-// ScrollViewReader: ScrollReaderNode, ScrollViewProxy, ScrollingNode.
-// View+ScrollChange: ScrollPhaseChangeContext.
-// View+ScrollPosition: ScrollTransitionPhase.

@@ -4,10 +4,3 @@
 // ToolbarContent: CustomizableToolbarContent.
 // ToolbarItems: ToolbarSpacer, ToolbarTitleMenu.
 // View+Toolbar: ToolbarPart.
-
-// Bars of controls above and below a view: their items, the builder of these, and what else stands
-// at the edges.
-//
-// ToolbarContent: CustomizableToolbarContent.
-// ToolbarItems: ToolbarSpacer, ToolbarTitleMenu.
-// View+Toolbar: ToolbarPart.

@@ -1,7 +1,3 @@
 // Numbers: those that people set, and those that are shown.
 //
 // GaugeStyles: GaugeLine.
-
-// Numbers: those that people set, and those that are shown.
-//
-// GaugeStyles: GaugeLine.

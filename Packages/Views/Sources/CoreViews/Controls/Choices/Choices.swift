@@ -1,5 +1,4 @@
 // What people choose from: options, switches, colours and dates, and how they look.
 
-// What people choose from: options, switches, colours and dates, and how they look.
 //
 // DatePicker: DatePickerComponents.
