@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stories import log_in
+from test_faults import counted, metric
 
 
 @pytest.mark.parametrize("pause", [0, 1])
@@ -21,6 +22,23 @@ def test_a_kill_loses_nothing(serve, visit, pause):
     page.get_by_role("button", name="Back").click()
     expect(page.get_by_role("heading", name="A1")).to_be_visible()
     expect(page).to_have_url(f"{server.address}/tab/a")
+
+
+def test_a_button_that_is_held_down_through_a_kill_is_pressed(serve, visit):
+    server = serve("WebFaults")
+    page = visit(server.address)
+    counted(page, 0)
+    page.get_by_role("button", name="Count").hover()
+    page.mouse.down()
+    server.kill()
+    server.start()
+    while metric(server, "web_sockets_total") == 0:
+        time.sleep(0.1)
+    page.wait_for_timeout(500)
+    page.mouse.up()
+    counted(page, 1)
+    page.get_by_role("button", name="Count").click()
+    counted(page, 2)
 
 
 def test_typing_goes_on_through_a_kill(serve, visit):

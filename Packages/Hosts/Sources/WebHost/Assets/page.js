@@ -141,13 +141,17 @@ on('popstate', () => {
 })
 on('pagehide', () => keep(look().filter((mark) => mark[5] !== 'password')))
 
-let composing
+let composing, pressing
 const late = []
 on('compositionstart', ({ target }) => (composing = target))
-on('compositionend', () => {
-  composing = undefined
+on('pointerdown', () => (pressing = 1))
+const release = () => {
+  composing = pressing = 0
   late.splice(0).forEach(receive)
-})
+}
+on('compositionend', release)
+// A button that is replaced while it is pressed is not clicked.
+on('pointerup pointercancel', () => setTimeout(release))
 
 const sizes = new ResizeObserver((all) => {
   for (const { target, contentRect } of all) {
@@ -273,7 +277,7 @@ const follow = (text) => {
   const frame = JSON.parse(text)
   const [number, done, first] = frame
   const isWhole = first === 'w'
-  if (composing && (isWhole || late.length)) return late.push(text)
+  if ((composing || pressing) && (isWhole || late.length)) return late.push(text)
   if (number > seen + 1 && !isWhole) return leave((epoch = ''))
   queue.splice(0, done - applied)
   applied = Math.max(applied, done)
