@@ -117,6 +117,36 @@ struct RenewalTests {
     #expect(renewals["b"] == nil)
   }
 
+  @Test func `What is being saved and what is saved later has the new name`() async throws {
+    let rows = Mutex<[String: String]>([:])
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let (goesOn, goOn) = AsyncStream.makeStream(of: Void.self)
+    let client = SessionsClient(
+      take: { _, _ in nil },
+      save: { sessions, _ in
+        if rows.withLock({ $0.isEmpty }) {
+          begin.yield()
+          for await _ in goesOn { break }
+        }
+        rows.withLock { rows in for session in sessions { rows[session.id] = session.browser } }
+        return []
+      }, release: { _ in }, removeOlder: { _ in },
+      rename: { browser, name in
+        rows.withLock { rows in rows = rows.mapValues { $0 == browser ? name : $0 } }
+      })
+    let writer = SessionWriter(client, owner: "test")
+    func save(_ id: String) async {
+      _ = await writer.save(StoredSession(id: id, browser: "before", applied: 1, state: []))
+    }
+    async let first: Void = save("first")
+    for await _ in begun { break }
+    try await writer.rename("before", to: "after")
+    goOn.yield()
+    await first
+    await save("second")
+    #expect(rows.withLock { $0 } == ["first": "after", "second": "after"])
+  }
+
   @Test func `User defaults go with the browser's name`() async throws {
     let saved = Mutex<[String]>([])
     let client = SessionsClient(

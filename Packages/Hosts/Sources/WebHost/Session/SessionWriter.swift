@@ -11,6 +11,10 @@ actor SessionWriter {
   private var waiting: [String: StoredSession] = [:]
   private var callers: [(id: String, continuation: CheckedContinuation<Outcome, Never>)] = []
   private var isSaving = false
+  /// The names of browsers that got another one, with that, which sessions may be saved without.
+  private var names: [String: String] = [:]
+  /// What the save that is under way may have undone.
+  private var undone: [String: String] = [:]
   private let logger: Logger
   /// Whether the last save, or look at whether one is possible, failed.
   private(set) var isFailing = false
@@ -59,7 +63,7 @@ actor SessionWriter {
   /// Returns when the session is saved, or cannot be.
   func save(_ session: StoredSession) async -> Outcome {
     await withCheckedContinuation { continuation in
-      waiting[session.id] = session
+      waiting[session.id] = named(session)
       callers.append((session.id, continuation))
       if !isSaving {
         isSaving = true
@@ -80,8 +84,19 @@ actor SessionWriter {
 
   func setAside(_ id: String) async throws -> [UInt8]? { try await client.setAside(id) }
 
+  /// Gives the sessions of a browser its new name, also those that are on their way to be saved.
   func rename(_ browser: String, to name: String) async throws {
+    if names.count > 1_000 { names = [:] }
+    names[browser] = name
+    waiting = waiting.mapValues(named)
+    if isSaving { undone[browser] = name }
     try await client.rename(browser, name)
+  }
+
+  private func named(_ session: StoredSession) -> StoredSession {
+    var session = session
+    while let name = names[session.browser] { session.browser = name }
+    return session
   }
 
   func list() async throws -> [StoredSessionSummary] { try await client.list(owner) }
@@ -106,6 +121,9 @@ actor SessionWriter {
       (waiting, callers) = ([:], [])
       do {
         let lost = Set(try await client.save(sessions, owner))
+        let renamed = undone
+        undone = [:]
+        for (browser, name) in renamed { try await client.rename(browser, name) }
         succeeded()
         for caller in served {
           caller.continuation.resume(returning: lost.contains(caller.id) ? .lost : .saved)
