@@ -144,7 +144,7 @@ on('pagehide', () => keep(look().filter((mark) => mark[5] !== 'password')))
 let composing, pressing
 const late = []
 on('compositionstart', ({ target }) => (composing = target))
-on('pointerdown', () => (pressing = 1))
+on('pointerdown', ({ button }) => (pressing = !button))
 const release = () => {
   composing = pressing = 0
   late.splice(0).forEach(receive)

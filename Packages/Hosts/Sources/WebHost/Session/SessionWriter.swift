@@ -13,8 +13,6 @@ actor SessionWriter {
   private var isSaving = false
   /// The names of browsers that got another one, with that, which sessions may be saved without.
   private var names: [String: String] = [:]
-  /// What the save that is under way may have undone.
-  private var undone: [String: String] = [:]
   private let logger: Logger
   /// Whether the last save, or look at whether one is possible, failed.
   private(set) var isFailing = false
@@ -89,7 +87,6 @@ actor SessionWriter {
     if names.count > 1_000 { names = [:] }
     names[browser] = name
     waiting = waiting.mapValues(named)
-    if isSaving { undone[browser] = name }
     try await client.rename(browser, name)
   }
 
@@ -121,9 +118,9 @@ actor SessionWriter {
       (waiting, callers) = ([:], [])
       do {
         let lost = Set(try await client.save(sessions, owner))
-        let renamed = undone
-        undone = [:]
-        for (browser, name) in renamed { try await client.rename(browser, name) }
+        for session in sessions where names[session.browser] != nil {
+          try await client.rename(session.browser, named(session).browser)
+        }
         succeeded()
         for caller in served {
           caller.continuation.resume(returning: lost.contains(caller.id) ? .lost : .saved)

@@ -1,3 +1,5 @@
+// Forms: what holds controls and labels together, and the looks of it.
+
 /// Controls below each other, lined up on the leading side.
 public struct Form<Content: View>: View {
   /// Has no body: the view layer draws this view itself.

@@ -88,7 +88,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// A gauge as the host draws it, between the labels of its bounds.
-struct GaugeLine: View {
+private struct GaugeLine: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {

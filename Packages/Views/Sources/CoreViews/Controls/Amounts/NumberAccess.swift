@@ -1,3 +1,5 @@
+// Amounts: numbers: those that people set, and those that are shown.
+
 internal import CoreArchitecture
 
 /// A bound number with bounds and a step, whatever its type.

@@ -1,1 +1,0 @@
-// What holds controls and labels together, and the looks of it.

@@ -1,3 +1,0 @@
-// Numbers: those that people set, and those that are shown.
-//
-// GaugeStyles: GaugeLine.
