@@ -1,4 +1,7 @@
+import Effects
+import Foundation
 import Logging
+import Synchronization
 import Testing
 
 @testable import WebHost
@@ -39,6 +42,32 @@ struct SessionRegistryTests {
     #expect(made == 3)
     #expect(refused == Array(repeating: .tooMany, count: 17))
     #expect(await registry.count == 3)
+    await registry.close()
+  }
+
+  @Test func `Who wants another's session does not keep it from that one`() async throws {
+    let id = Token.make(bytes: 12)
+    let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+    let (goesOn, goOn) = AsyncStream.makeStream(of: Void.self)
+    let isFirst = Atomic<Bool>(true)
+    let state = Array(try JSONEncoder().encode(PageSessionTests.Note.State()))
+    let client = SessionsClient(
+      take: { id, _ in
+        ask.yield()
+        if isFirst.exchange(false, ordering: .relaxed) { for await _ in goesOn { break } }
+        return StoredSession(id: id, browser: "own", applied: 0, state: state)
+      }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in })
+    let registry = SessionRegistry(
+      views: PageSessionTests.views, writer: SessionWriter(client, owner: "test"),
+      settings: try WebSettings(), logger: Logger(label: "test"))
+    var takes = asked.makeAsyncIterator()
+    async let other = registry.find(id, of: Client(browser: "another", address: ""))
+    await takes.next()
+    async let own = registry.find(id, of: Client(browser: "own", address: ""))
+    for _ in 0..<100 { await Task.yield() }
+    goOn.yield()
+    #expect(try await other == nil)
+    #expect(try await own?.id == id)
     await registry.close()
   }
 

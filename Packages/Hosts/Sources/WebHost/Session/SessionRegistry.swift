@@ -6,6 +6,12 @@ import Logging
 import NIOCore
 import Synchronization
 
+/// A session that a browser wants: what another one is refused says nothing to its own.
+private struct Wake: Hashable {
+  let id: String
+  let browser: String
+}
+
 /// The sessions that this process serves.
 actor SessionRegistry {
   private let views: ServedViews
@@ -25,7 +31,7 @@ actor SessionRegistry {
   /// The sessions that an operator has ended, of the last ones.
   private var ended = CircularBuffer<String>()
   /// Sessions that are on their way from the disk.
-  private var waking: [String: Task<PageSession?, any Error>] = [:]
+  private var waking: [Wake: Task<PageSession?, any Error>] = [:]
   /// Whose sessions are being made, which count as well.
   private var beginning: [Client] = []
   private(set) var isClosed = false
@@ -122,9 +128,10 @@ actor SessionRegistry {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
     let client = client.named(try await name(of: client))
     if sessions[id] == nil {
-      let task = waking[id] ?? Task { try await wake(id, of: client) }
-      waking[id] = task
-      defer { waking[id] = nil }
+      let wanted = Wake(id: id, browser: client.browser)
+      let task = waking[wanted] ?? Task { try await wake(id, of: client) }
+      waking[wanted] = task
+      defer { waking[wanted] = nil }
       _ = try await task.value
     }
     guard let session = sessions[id], session.browser == client.browser else { return nil }
@@ -194,9 +201,11 @@ actor SessionRegistry {
   func abandon(_ fault: SessionFault, _ name: ActionName?) async {
     if let name { faultNames[fault] = name }
     try? await writer?.addFaults([fault, fault])
-    waking[fault.session] = nil
+    forgetWaking(fault.session)
     sessions.removeValue(forKey: fault.session)?.lose()
   }
+
+  private func forgetWaking(_ id: String) { waking = waking.filter { $0.key.id != id } }
 
   /// Ends a session, for which nobody waits, as its reducer may not return.
   func letGo(_ session: PageSession) {
@@ -208,7 +217,7 @@ actor SessionRegistry {
   func remove(_ id: String) {
     sessions.removeValue(forKey: id)?.lose()
     glances.forget(id)
-    waking[id] = nil
+    forgetWaking(id)
     ended.append(id)
     if ended.count > 1_000 { ended.removeFirst() }
   }
