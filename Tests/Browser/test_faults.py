@@ -79,6 +79,42 @@ def test_views_that_trap_when_they_are_made_begin_without_their_state(serve, vis
     assert server.process.poll() is None
 
 
+def test_what_an_effect_sends_may_trap_twice(serve, visit, brief):
+    server = serve("WebFaults")
+    page, other = visit(server.address), visit(server.address)
+    for some in page, other:
+        press(some, "Count")
+        counted(some, 1)
+    press(page, "Trap in an effect")
+    revive(server, 2)
+    is_told(page, "makes the program fail")
+    for some, number in (page, 1), (other, 2):
+        press(some, "Count")
+        counted(some, number)
+    assert server.process.poll() is None
+    assert re.search("action=effectCame.*feature=Faults.*A process ended while", server.said())
+
+
+def test_an_effect_whose_reducer_never_returns_keeps_nobody_waiting(serve, visit):
+    server = serve("WebFaults", "late-after=3")
+    page = visit(server.address)
+    press(page, "Count")
+    counted(page, 1)
+    press(page, "Hang in an effect")
+    other = visit(server.address)
+    for number in range(1, 9):
+        press(other, "Count")
+        counted(other, number)
+    # Its view starts it once more, and then the session begins without it.
+    is_told(page, "makes the program fail")
+    press(page, "Count")
+    counted(page, 1)
+    known = "action=effectCame.*feature=Faults.*"
+    assert len(re.findall(f"{known}has not returned for two seconds", server.said())) == 2
+    assert len(re.findall(f"{known}did not return, so its session begins again", server.said())) == 2
+    assert server.stop() == 0
+
+
 def test_reducers_that_never_return_keep_nobody_waiting(serve, visit):
     server = serve("WebFaults", "late-after=4")
     page = visit(server.address)

@@ -23,6 +23,8 @@ struct Faults {
     var name = ""
     /// Whether the views end the process when they are made.
     var isBroken = false
+    /// What an effect does that a view starts whenever it is made.
+    var task: Action.Task?
   }
 
   /// What tells states of one version of the program from those of another.
@@ -45,10 +47,15 @@ struct Faults {
   }
 
   enum Action: BindableAction {
+    enum Task: Codable { case hang, trap }
+
     case binding(BindingAction<State>)
     case breakTapped
     case countTapped
+    case effectCame
+    case effectTapped(Task)
     case hangTapped
+    case taskBegan
     case trapTapped
   }
 
@@ -59,7 +66,12 @@ struct Faults {
       case .binding: break
       case .breakTapped: state.isBroken = true
       case .countTapped: state.count += 1
+      case .effectCame:
+        precondition(state.task != .trap, "as the test asks for")
+        while state.task == .hang {}
+      case .effectTapped(let task): state.task = task
       case .hangTapped: while state.count >= 0 {}
+      case .taskBegan: return .run { await $0(.effectCame) }
       case .trapTapped: fatalError("as the test asks for")
       }
       return .none
@@ -79,7 +91,10 @@ struct FaultsView: View {
       Button("Trap") { store.send(.trapTapped) }
       Button("Hang") { store.send(.hangTapped) }
       Button("Break") { store.send(.breakTapped) }
+      Button("Trap in an effect") { store.send(.effectTapped(.trap)) }
+      Button("Hang in an effect") { store.send(.effectTapped(.hang)) }
       if store.isBroken { broken }
+      if store.task != nil { Text("An effect runs").task { store.send(.taskBegan) } }
     }
   }
 

@@ -69,6 +69,36 @@ struct UnderWayTests {
     #expect(seen.withLock { $0 } == [ActionName(feature: "UnderWayTests.Note", action: "typed")])
   }
 
+  @MainActor @Test func `Of effects it is written while reducers run`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let underWay = try UnderWay(in: folder)
+    let seen = Mutex<[String]>([])
+    let file = folder.appending(path: SessionOwner.current.name)
+    let blank = CharacterSet.whitespacesAndNewlines.union(["\0"])
+    let look: @Sendable () -> Void = {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      seen.withLock { $0.append(text.trimmingCharacters(in: blank)) }
+    }
+    let store = Store(initialState: Note.State(look: look)) { Note() }
+    underWay.carryOut(fault, isSuspect: false, onlyReducers: true) {
+      look()
+      store.send(.typed(""))
+      look()
+    }
+    #expect(seen.withLock(\.self) == ["", "0a1b2c 7", ""])
+  }
+
+  @Test func `Of a thread what it began last is late`() throws {
+    let underWay = try UnderWay()
+    let inner = SessionFault(session: "0a1b2c", number: 8)
+    underWay.carryOut(fault, isSuspect: true) {
+      underWay.carryOut(inner, isSuspect: true) {
+        #expect(underWay.late(.zero).map(\.fault) == [inner])
+      }
+      #expect(underWay.late(.zero).map(\.fault) == [fault])
+    }
+  }
+
   @Test func `What a process left is told once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let machine = try #require(SessionOwner.current.name.split(separator: ".", maxSplits: 2).last)

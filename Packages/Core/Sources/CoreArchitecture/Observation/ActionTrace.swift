@@ -10,11 +10,10 @@ internal import Synchronization
   }
 
   private let running = Mutex<Running?>(nil)
-  private let tell: (@Sendable (ActionName) -> Void)?
+  private let tell: (@Sendable (ActionTrace) -> Void)?
 
-  /// Makes it; the closure is told of each action before its reducers run, which costs some
-  /// microseconds.
-  public init(telling tell: (@Sendable (ActionName) -> Void)? = nil) { self.tell = tell }
+  /// Makes it; the closure is called when reducers are about to run, and when they have.
+  public init(telling tell: (@Sendable (ActionTrace) -> Void)? = nil) { self.tell = tell }
 
   /// Runs a closure, and knows what the stores carry out meanwhile.
   public func follow<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -25,20 +24,25 @@ internal import Synchronization
     return try body()
   }
 
-  /// The action whose reducers run now, for any thread that asks; nil while none do.
+  /// The action whose reducers run now, for any thread that asks, in some microseconds; nil while
+  /// none do.
   public var current: ActionName? { running.withLock { $0.map(Self.name) } }
+
+  /// Whether reducers run now.
+  public var isRunning: Bool { running.withLock { $0 != nil } }
 
   /// Runs reducers of an action, which stays where it is.
   func note<Action>(_ action: UnsafePointer<Action>, while body: () -> Void) {
     let next = Running(address: UInt(bitPattern: action), type: Action.self)
-    if let tell { tell(Self.name(next)) }
     let outer = running.withLock { running in
       defer { running = next }
       return running
     }
+    tell?(self)
     body()
     // Whoever reads the action holds the lock, so that it is there until then.
     running.withLock { $0 = outer }
+    tell?(self)
   }
 
   private static func name(_ running: Running) -> ActionName {

@@ -45,8 +45,12 @@ public struct StoredSessionSummary: Hashable, Sendable {
 public struct SessionFault: Hashable, Sendable {
   /// The session's name.
   public var session: String
-  /// The action's number; 0 for the making of the session's views.
+  /// The action's number; 0 for the making of the session's views, ``effects`` for what its effects
+  /// have sent.
   public var number: UInt64
+
+  /// The number that stands for all actions of a session's effects.
+  public static let effects = UInt64(Int64.max)
 
   /// Makes it from its parts.
   public init(session: String, number: UInt64) {

@@ -45,6 +45,25 @@ extension PageSession {
   }
 }
 
+/// Notes what a session does that no action of its person does: its effects, for the most part.
+struct EffectNotes: Sendable {
+  private let underWay: UnderWay?
+  private let fault: SessionFault
+  private let isSuspect: Bool
+
+  init(session: String, underWay: UnderWay?, faults: [UInt64: Int]) {
+    self.underWay = underWay
+    fault = SessionFault(session: session, number: SessionFault.effects)
+    isSuspect = faults[fault.number] != nil
+  }
+
+  /// Runs a job, whose reducers may trap or never return.
+  func carryOut(_ job: () -> Void) {
+    guard let underWay else { return job() }
+    underWay.carryOut(fault, isSuspect: isSuspect, onlyReducers: true, job)
+  }
+}
+
 extension ClientAction.Step {
   /// What was done, without to what.
   fileprivate var kind: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }

@@ -93,7 +93,10 @@ actor PageSession {
     width = client.width
     scheme = client.scheme
     self.views = views
-    executor = views.isOnMainActor ? nil : SessionExecutor(languages: client.languages)
+    let effects = EffectNotes(session: id, underWay: underWay, faults: faults)
+    executor =
+      views.isOnMainActor
+      ? nil : SessionExecutor(languages: client.languages) { effects.carryOut($0) }
     self.writer = views.isKept ? writer : nil
     self.defaults = defaults
     let owner = BrowserName(client.browser)

@@ -2,6 +2,7 @@
 //
 // BrowserDefaults: BrowserName.
 // OutboundQueue: SentFrames.
+// PageSession+Faults: EffectNotes.
 // PageSession+Files: UploadFolder.
 // PageSession+Pages: PageSnapshot.
 // PageSession+Steps: ActingPage.

@@ -16,8 +16,16 @@ final class SessionExecutor: SerialExecutor {
   private let jobs = Mutex(Jobs())
   /// What the person reads: whatever runs here speaks it.
   private let languages: PreferredLanguages
+  private let watch: @Sendable (_ job: () -> Void) -> Void
 
-  init(languages: PreferredLanguages) { self.languages = languages }
+  /// Makes it for a person's languages; each job runs within a closure.
+  init(
+    languages: PreferredLanguages,
+    within watch: @escaping @Sendable (_ job: () -> Void) -> Void = { $0() }
+  ) {
+    self.languages = languages
+    self.watch = watch
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -32,7 +40,7 @@ final class SessionExecutor: SerialExecutor {
   private func runAll() {
     while let next = takeWaiting() {
       languages.asCurrent {
-        for job in next { job.runSynchronously(on: asUnownedSerialExecutor()) }
+        for job in next { watch { job.runSynchronously(on: asUnownedSerialExecutor()) } }
       }
     }
   }

@@ -1,3 +1,4 @@
+import Effects
 import Foundation
 import Logging
 import Synchronization
@@ -16,9 +17,19 @@ extension SessionRegistry {
       if !usage.isUsed { glances.leave(session) }
       letGo(session)
     }
+    forgetFaultsOfEffects()
     glances.prune()
     defaults.prune()
     renewals.prune()
+  }
+
+  /// Acquits the effects of sessions that went well for a minute.
+  private func forgetFaultsOfEffects() {
+    let limit = Date.now.timeIntervalSince1970 - 60
+    for session in sessions.values
+    where session.faults[SessionFault.effects] != nil && session.begun < limit {
+      Task { await writer?.forgetFaults(of: session.id, upTo: SessionFault.effects) }
+    }
   }
 
   /// Stores all sessions again that somebody has used, once that is possible: their file may be a

@@ -160,13 +160,15 @@ actor SessionRegistry {
       return try await add(session)
     }
     do {
-      if faults[0, default: 0] < 2 {
+      var acquitted = kept.applied
+      if max(faults[0, default: 0], faults[SessionFault.effects, default: 0]) < 2 {
         try await session.begin(with: kept)
       } else {
         _ = try await writer.setAside(id)
         try await session.beginAnew(afterFaultsOf: kept)
+        acquitted = SessionFault.effects
       }
-      if !faults.isEmpty { await writer.forgetFaults(of: id, upTo: kept.applied) }
+      if !faults.isEmpty { await writer.forgetFaults(of: id, upTo: acquitted) }
     } catch let refusal as SessionRefusal {
       logger.notice("A kept session cannot be read", metadata: ["reason": "\(refusal)"])
       // A program that has taken the place of a newer one goes on where it was.
@@ -200,7 +202,8 @@ actor SessionRegistry {
   /// Lets go of a session whose reducer or views do not return; what they were at is set aside.
   func abandon(_ fault: SessionFault, _ name: ActionName?) async {
     if let name { faultNames[fault] = name }
-    try? await writer?.addFaults([fault, fault])
+    // What an effect has sent is not sent again, unless its view starts the effect again.
+    try? await writer?.addFaults(fault.number == SessionFault.effects ? [fault] : [fault, fault])
     forgetWaking(fault.session)
     sessions.removeValue(forKey: fault.session)?.lose()
   }

@@ -49,7 +49,7 @@ final class UnderWay: Sendable {
   private let slots: Mutex<Slots>
   /// What was under way when a process ended runs by itself, so that the next end tells which it
   /// was.
-  private let suspects = NSLock()
+  private let suspects = NSRecursiveLock()
 
   /// Notes what this process does in a folder.
   ///
@@ -73,24 +73,29 @@ final class UnderWay: Sendable {
     slots = Mutex(Slots(bytes: UnsafeMutableRawBufferPointer(start: start, count: size)))
   }
 
-  /// Runs work of a session that does not wait; a suspect when no other suspect runs.
+  /// Runs work of a session that does not wait; a suspect when no other suspect runs, or when one
+  /// does not return.
+  ///
+  /// Where only its reducers may be at fault, nothing is written while none run.
   func carryOut<Result>(
-    _ fault: SessionFault, isSuspect: Bool, _ body: () throws -> Result
+    _ fault: SessionFault, isSuspect: Bool, onlyReducers: Bool = false,
+    _ body: () throws -> Result
   ) rethrows -> Result {
-    if isSuspect { suspects.lock() }
-    defer { if isSuspect { suspects.unlock() } }
+    let isAlone = isSuspect && suspects.lock(before: .now + 2)
+    defer { if isAlone { suspects.unlock() } }
     guard let slot = slots.withLock({ $0.free.popLast() }) else { return try body() }
     let line = "\(fault.session) \(fault.number)"
-    // To name each action costs more than to note it, so it is done where it may end the process.
-    let note: @Sendable (ActionName) -> Void = { [self] name in
-      write("\(line) \(words(of: name))", to: slot)
+    let note: @Sendable (ActionTrace) -> Void = { [self] trace in
+      // To name each action costs more than to note it, so it is done where it may end the process.
+      let name = isSuspect ? trace.current.map { " \(words(of: $0))" } ?? "" : ""
+      write(onlyReducers && !trace.isRunning ? "" : line + name, to: slot)
     }
-    let trace = ActionTrace(telling: isSuspect ? note : nil)
+    let trace = ActionTrace(telling: isSuspect || onlyReducers ? note : nil)
     slots.withLock { slots in
       slots.count += 1
       slots.work[slot] = Work(
         id: slots.count, fault: fault, since: .now, thread: pthread_self(), trace: trace)
-      slots.write(line, to: slot)
+      if !onlyReducers { slots.write(line, to: slot) }
     }
     defer {
       slots.withLock { slots in
@@ -109,10 +114,12 @@ final class UnderWay: Sendable {
     [name.feature, name.action].map { $0.filter { $0 != " " } }.joined(separator: " ")
   }
 
-  /// The work that has been under way for so long.
+  /// The work that has been under way for so long, of each thread what it began last.
   func late(_ limit: Duration) -> [Work] {
     let begin = ContinuousClock.now - limit
-    return slots.withLock { $0.work.compactMap { $0 }.filter { $0.since <= begin } }
+    let all = slots.withLock { $0.work.compactMap(\.self) }
+    let last = Dictionary(all.map { ($0.thread, $0) }) { $0.id > $1.id ? $0 : $1 }
+    return last.values.filter { $0.since <= begin }
   }
 
   /// What processes had under way that are gone, each told once.
