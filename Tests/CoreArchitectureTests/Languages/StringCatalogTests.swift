@@ -45,6 +45,19 @@ import Testing
     #expect(catalog.format(for: "Unknown", in: ["ko"], number: nil) == nil)
   }
 
+  @Test(arguments: [
+    ("%2$@ of %1$lld", "%@ of %@"), ("%lld%%", "%@%%"), ("%%d", "%%@"), ("%5d", "%5d"),
+    ("%12$lf m", "%@ m"), ("50 %", "50 %"), ("%$@", "%$@"), ("%x%u", "%x%@"),
+  ])
+  func theValuesOfAKeyAreAlike(key: String, plain: String) throws {
+    let json = """
+      { "sourceLanguage": "en", "strings": {
+        "\(key)": { "localizations": { "ko": { "stringUnit": { "value": "말" } } } } } }
+      """
+    let catalog = try StringCatalog(json: Data(json.utf8))
+    #expect(catalog.format(for: plain, in: ["ko"], number: nil) == "말")
+  }
+
   @Test func numbersChooseTheForm() throws {
     let catalog = try catalog()
     #expect(catalog.format(for: "%@ boats", in: ["en"], number: PluralNumber(1)) == "%lld boat")

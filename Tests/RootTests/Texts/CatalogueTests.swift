@@ -24,6 +24,13 @@ import Testing
     }
   }
 
+  @Test func whereEnglishIsSpokenTheTextsOfOurOwnNeedNotBeRead() {
+    for catalogue in Catalogue.all where catalogue.url.lastPathComponent != "Localizable.xcstrings"
+    {
+      #expect(catalogue.words.values.allSatisfy { $0.localizations["en"] == nil })
+    }
+  }
+
   @Test(arguments: Catalogue.all)
   func translationsHaveTheValuesOfTheirKeys(catalogue: Catalogue) {
     for (key, word) in catalogue.words {

@@ -65,14 +65,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     ofKey named: String? = nil, table: String? = nil, bundle: Bundle? = nil,
     in languages: PreferredLanguages? = nil
   ) -> String {
+    var tags: [String] { (languages ?? .current).tags }
     let isOfProgram = table == nil && bundle == nil
-    if isOfProgram, !Self.mayBeTranslated { return marked }
+    if isOfProgram ? !Self.mayBeTranslated : StringCatalogs.isSpoken(table, in: bundle, by: tags) {
+      return marked
+    }
     let catalog =
       isOfProgram
       ? StringCatalogs.program
       : StringCatalogs.catalog(table: table ?? "Localizable", in: bundle)
     if let catalog {
-      var tags: [String] { (languages ?? .current).tags }
       let length = named?.utf8.count ?? keyLength
       guard catalog.mayTranslate(keyOf: length, into: tags) else { return marked }
       let format = catalog.format(for: named ?? key, in: tags, number: number)

@@ -12,8 +12,16 @@ enum StringCatalogs {
   /// Whether the program has one; to look at it copies it.
   static let hasProgram = program != nil
 
-  /// The tables that have texts of their own, besides that of the program.
+  /// The tables that have texts of their own, besides that of the program: English ones, as they
+  /// are shown.
   private static let ownTables = ["Views", "Hosts"]
+
+  /// Whether the texts of a table are shown as they stand in the source, so that it need not be
+  /// read.
+  static func isSpoken(_ table: String?, in bundle: Bundle?, by tags: [String]) -> Bool {
+    guard let table, bundle == nil, ownTables.contains(table) else { return false }
+    return tags.first.map { $0 == "en" || $0.hasPrefix("en-") } ?? true
+  }
 
   private static let all = [program] + ownTables.map { catalog(table: $0, in: nil) }
 
