@@ -21,7 +21,7 @@ struct DangerView: View {
         print("Printed by the fixture")
         reportFault()
       }
-      Button("Hang") { while true { usleep(1000) } }
+      Button("Hang") { hang() }
       Spacer()
       Text("The end")
     }
@@ -40,6 +40,13 @@ struct DangerView: View {
 private func reportFault() {
   let text = Array("Reported by the fixture\n".utf8)
   _ = write(STDERR_FILENO, text, text.count)
+}
+
+/// Says on the terminal that it hangs, which no frame can any more, and does.
+private func hang() -> Never {
+  let text = Array("Hanging".utf8)
+  _ = write(STDIN_FILENO, text, text.count)
+  while true { usleep(1000) }
 }
 
 /// Calls itself until the stack is full.

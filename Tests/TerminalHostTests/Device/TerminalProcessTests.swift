@@ -205,6 +205,8 @@ import Testing
   @Test func aSecondInterruptEndsAProcessThatIsBusyForGood() async throws {
     let terminal = try await start()
     try await choose("Hang", in: terminal)
+    // Before that an interrupt would end it at once, as it does not wait for what was typed.
+    try await terminal.expect("Hanging")
     terminal.send([3])
     terminal.send([3])
     #expect(await terminal.end() == .signalled(SIGINT))
