@@ -87,9 +87,9 @@ def processor(server):
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-def start(program):
+def start(program, *settings):
     limits = ["max-sessions", "max-sessions-per-browser", "max-sessions-per-address"]
-    started = Server(program, *(f"{limit}=100000" for limit in limits))
+    started = Server(program, *(f"{limit}=100000" for limit in limits), *settings)
     begin(started)
     started.empty = started.memory()
     return started
@@ -114,13 +114,23 @@ async def leave(server, count):
 
 def measure_idle(program, count):
     """Makes sessions that nobody is connected to, as after all people have closed their tabs."""
-    server = start(program)
+    server = start(program, "rest-after=30")
+    each = lambda: f"{(server.memory() - server.empty) / count:6.1f} KB"
     try:
         asyncio.run(leave(server, count))
-        grown = server.memory() - server.empty
-        print(f"  {program:22} {grown / count:6.1f} KB ({count:,} sessions)", flush=True)
+        print(f"  {program:22} {each()} awake, ", end="", flush=True)
+        end = time.monotonic() + 60 + count / 50
+        while (left := awake(server)) > 1 and time.monotonic() < end:
+            time.sleep(1)
+        time.sleep(1)
+        print(f"{each()} at rest ({count:,} sessions, {left} still awake)", flush=True)
     finally:
         server.close()
+
+
+def awake(server):
+    text = urllib.request.urlopen(f"{server.address}/metrics").read().decode()
+    return int(re.search(r"^web_sessions (\d+)", text, re.M)[1])
 
 
 limits = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -130,7 +140,7 @@ try:
     asyncio.run(main(server))
 finally:
     server.close()
-print("a session that nobody is connected to (goal 40 KB)")
+print("a session that nobody is connected to")
 measure_idle(program, idle)
 for demo in sorted(path.stem + "Demo" for path in (ROOT / "Demos" / "Smoke").glob("*.txt")):
     if demo != program:

@@ -148,8 +148,9 @@ def test_an_address_gets_so_many_sessions(serve):
     assert urllib.request.urlopen(request).status == 200
 
 
-def test_a_session_that_sleeps_is_woken_by_the_next_click(serve):
-    server = serve("NumberFactDemo", "sleep-after=1")
+@pytest.mark.parametrize("setting", ["sleep-after=1", "rest-after=1"])
+def test_a_session_that_sleeps_is_woken_by_the_next_click(serve, setting):
+    server = serve("NumberFactDemo", setting)
     cookie, session, _ = begin(server)
 
     def press(label):

@@ -22,6 +22,9 @@ public import Foundation
     }
   }
 
+  /// Whether a session has put something into its memory.
+  public var holdsValues: Bool { !dependencies.defaultInMemoryStorage.isEmpty }
+
   /// Runs a closure in which shared values are the session's; stores that it makes keep them.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withDependencies {

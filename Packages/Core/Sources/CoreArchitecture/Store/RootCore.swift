@@ -59,6 +59,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     state.deallocate()
   }
 
+  override var mayBegin: Bool { begins }
   override var place: UnsafeRawPointer? { reducing == nil ? UnsafeRawPointer(state) : nil }
 
   override package func read<Result>(_ body: (State) -> Result) -> Result {

@@ -93,6 +93,12 @@ public final class Store<State, Action> {
   @_spi(Views)
   public func reading<Result>(_ body: (State) -> Result) -> Result { read(body) }
 
+  /// Whether no effect runs, and none begins with the store.
+  ///
+  /// Complexity: linear in the features that have effects.
+  @_spi(Views)
+  public var isAtRest: Bool { !core.mayBegin && core.runtime.isAtRest }
+
   /// Reads the state, on the store's actor.
   @usableFromInline
   func read<Result>(_ body: (State) -> Result) -> Result {

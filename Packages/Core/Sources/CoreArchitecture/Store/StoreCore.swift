@@ -12,6 +12,9 @@ package class StoreCore<State, Action> {
   /// Whether the state is gone; reads then return an earlier value.
   package var isInvalid: Bool { false }
 
+  /// Whether effects of its features may begin with it.
+  var mayBegin: Bool { false }
+
   /// Whether the state is missing from the parent's; the read is observed.
   var isAbsent: Bool { false }
 

@@ -73,7 +73,7 @@ public final class WebServer: ViewServer {
     let sweeper = SessionSweeper(
       registry: registry, writer: writer, defaults: defaults, keys: keys,
       keepDays: settings.keepDays,
-      interval: min(.seconds(10), settings.sleepAfter))
+      interval: min(.seconds(10), settings.sleepAfter, settings.restAfter))
     // The last is asked first to end.
     try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
     await registry.close()

@@ -38,7 +38,9 @@ struct WebSettings: Sendable {
   var maxUpload = 10_485_760
   /// The most actions of a connection in a second, on average; it may save up for five seconds.
   var maxActions = 100
-  /// How long a session that no page shows stays in memory, if it is kept and if not.
+  /// How long a session that no page shows stays in memory, if nothing is lost when it leaves, if
+  /// it is kept, and if not.
+  var restAfter = Duration.seconds(60)
   var sleepAfter = Duration.seconds(600)
   var forgetAfter = Duration.seconds(3_600)
   /// How often a page that says nothing is asked whether it is there.
@@ -114,6 +116,7 @@ struct WebSettings: Sendable {
   /// Settings that are seconds, and how many each may be.
   private static var times: [String: (WritableKeyPath<Self, Duration>, ClosedRange<Int>)] {
     [
+      "rest-after": (\.restAfter, 1...1_000_000),
       "sleep-after": (\.sleepAfter, 1...1_000_000),
       "forget-after": (\.forgetAfter, 1...1_000_000),
       "ping-every": (\.pingEvery, 1...3_600),
@@ -130,7 +133,7 @@ struct WebSettings: Sendable {
     "access-log", "admin", "language",
     "max-sessions", "max-memory", "max-sessions-per-browser", "max-sessions-per-address",
     "max-frame",
-    "max-upload", "max-actions", "sleep-after", "forget-after",
+    "max-upload", "max-actions", "rest-after", "sleep-after", "forget-after",
     "late-after", "ping-every", "key-days", "keep-days",
   ]
 

@@ -45,6 +45,8 @@ final class UploadFolder {
 
   deinit { removeAll() }
 
+  var isEmpty: Bool { folders.isEmpty }
+
   /// Writes files to a folder of their own, and returns where they are.
   func keep(_ files: [MultipartForm.File]) throws -> [URL] {
     guard !files.isEmpty else { return [] }

@@ -19,7 +19,7 @@ actor PageSession {
   nonisolated var browser: String { owner.text }
   /// Nil for views of the main actor.
   private nonisolated let executor: SessionExecutor?
-  private let views: ServedViews
+  let views: ServedViews
   let writer: SessionWriter?
   let defaults: BrowserDefaults
   /// What the program's shared values are for this session.
@@ -54,8 +54,10 @@ actor PageSession {
   let underWay: UnderWay?
   let metrics: Metrics
   var retry: Task<Void, Never>?
+  /// The frame for which it was tried whether the session may leave the memory.
+  var rehearsed: UInt64?
   private var isChanged = false
-  private var isPublishing = false
+  private(set) var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
   /// What the page is to ask the server for.
   var asked: [String] = []
@@ -129,12 +131,17 @@ actor PageSession {
     served = new
     epoch = Token.make(bytes: 6)
     page = Page(program: Program.name)
-    if let scheme { _ = new.views.perform(.colorScheme(scheme)) }
-    _ = new.views.perform(.width(sizeClass))
-    new.views.update()
-    _ = follow(new.views)
+    arrange(new.views, on: page)
     shownPlace = self.place
     new.views.onUpdate = { [weak self] in self?.assumeIsolated { $0.changed() } }
+  }
+
+  /// Brings new views into the form that they have on this person's page.
+  func arrange(_ views: any ViewSession, on page: Page) {
+    if let scheme { _ = views.perform(.colorScheme(scheme)) }
+    _ = views.perform(.width(sizeClass))
+    views.update()
+    _ = follow(views, on: page)
   }
 
   /// Unmounts the views.
@@ -211,14 +218,14 @@ actor PageSession {
   /// What the browser has to do since the last call; where there are no steps for it, it needs the
   /// whole page.
   private func newOperations(of views: any ViewSession) -> [Operation] {
-    if let steps = follow(views) { return steps + page.corrections() }
+    if let steps = follow(views, on: page) { return steps + page.corrections() }
     needsWhole = true
     return []
   }
 
   /// Has the page show what the views have changed; what is new is at once as wide as the page
   /// probably is.
-  private func follow(_ views: any ViewSession) -> [Operation]? {
+  private func follow(_ views: any ViewSession, on page: Page) -> [Operation]? {
     let changes = views.takeChanges()
     let steps = page.follow(changes)
     if steps == nil, case .steps = changes { _ = page.follow(.all(views.root)) }
@@ -226,7 +233,7 @@ actor PageSession {
     guard !choices.isEmpty else { return steps }
     views.learn(choices)
     views.update()
-    let more = follow(views)
+    let more = follow(views, on: page)
     return steps.flatMap { steps in more.map { steps + $0 } }
   }
 }

@@ -13,10 +13,12 @@ extension SessionRegistry {
       let usage = session.usage.withLock(\.self)
       let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter
       let limit = usage.isUsed ? wait : min(wait, .seconds(10))
-      guard usage.isLost || (!session.isNeeded && usage.last + limit < now) else { continue }
-      if !usage.isUsed { glances.leave(session) }
-      letGo(session)
+      if usage.isLost || (!session.isNeeded && usage.last + limit < now) {
+        if !usage.isUsed { glances.leave(session) }
+        letGo(session)
+      }
     }
+    putToRest()
     forgetFaultsOfEffects()
     glances.prune()
     defaults.prune()

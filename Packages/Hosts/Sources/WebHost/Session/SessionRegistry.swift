@@ -25,7 +25,7 @@ actor SessionRegistry {
   private let faultFolder: URL?
   /// What actions are called that were at fault, where that is known.
   private var faultNames: [SessionFault: ActionName] = [:]
-  private(set) var sessions: [String: PageSession] = [:]
+  var sessions: [String: PageSession] = [:]
   var renewals = Renewals()
   var glances = Glances()
   /// The sessions that an operator has ended, of the last ones.
@@ -35,6 +35,8 @@ actor SessionRegistry {
   /// Whose sessions are being made, which count as well.
   private var beginning: [Client] = []
   private(set) var isClosed = false
+  /// Puts sessions to rest; nil while there are none.
+  var resting: Task<Void, Never>?
 
   init(
     views: ServedViews, writer: SessionWriter?, defaults: BrowserDefaults = BrowserDefaults(),
@@ -237,9 +239,8 @@ actor SessionRegistry {
   func close() async {
     isClosed = true
     let late = late
-    let leaving = sessions.values.filter { !late.contains($0.id) }.map { session in
-      Task { await session.leave() }
-    }
+    let leaving = sessions.values.filter { !late.contains($0.id) }
+      .map { session in Task { await session.leave() } }
     sessions = [:]
     for task in leaving { await task.value }
     await defaults.writeAll()

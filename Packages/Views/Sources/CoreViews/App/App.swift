@@ -85,6 +85,8 @@ private final class AppNode<Program: App>: TypedNode<AppView<Program>> {
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }
+
+  override var isAsMounted: Bool { slots.allSatisfy { $0 == nil } }
 }
 
 /// A dynamic property whose value does not depend on the environment.

@@ -1,4 +1,4 @@
-public import CoreArchitecture
+@_spi(Views) public import CoreArchitecture
 internal import Foundation
 
 /// What is kept of a session between its lives.
@@ -36,15 +36,28 @@ extension ServedViews {
         throw SessionRefusal.unknownPlace("\(error)")
       }
       let store = store(state)
-      let graph = ViewGraph(isolation: actor, restoring: kept?.scene, view(store))
-      return ServedSession(
+      let graph = ViewGraph(
+        isolation: actor, restoring: kept?.scene, isRehearsal: start.isRehearsal, view(store))
+      var session = ServedSession(
         views: graph,
         archived: {
           let kept = Kept(state: store.withState { $0 }, scene: graph.sceneArchive)
           return Array(try JSONEncoder().encode(kept))
         },
         place: place.map { place in { store.withState(place) } })
+      session.isAtRest = { store.isAtRest && graph.isAtRest && store.withState(Self.survives) }
+      return session
     }
+  }
+
+  /// Whether a state that is read from what was written of it is equal; true for those that cannot
+  /// be compared.
+  private static func survives<State: Codable>(_ state: State) -> Bool {
+    guard let state = state as? any Codable & Equatable else { return true }
+    func isKept<Kept: Codable & Equatable>(_ state: Kept) throws -> Bool {
+      try JSONDecoder().decode(Kept.self, from: JSONEncoder().encode(state)) == state
+    }
+    return (try? isKept(state)) == true
   }
 
   private static func read<Value: Decodable>(

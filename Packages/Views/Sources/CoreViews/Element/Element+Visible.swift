@@ -81,3 +81,16 @@ extension Element {
     return leaves
   }
 }
+
+@_spi(Hosts)
+extension Element {
+  /// Whether two trees say, show and do the same, whatever their ids and whichever has the focus.
+  public func isLike(_ other: Element) -> Bool {
+    guard children.count == other.children.count else { return false }
+    var (one, two) = (self, other)
+    two.id = one.id
+    two.isFocused = one.isFocused
+    (one.children, two.children) = ([], [])
+    return one == two && zip(children, other.children).allSatisfy { $0.isLike($1) }
+  }
+}

@@ -20,13 +20,24 @@ public final class ViewGraph<Root: View>: ViewSession {
   ///     built when a host asks for them. The changes speak of gaps until then; reading ``root``
   ///     builds them all.
   ///   - root: The view.
-  public init(
+  public convenience init(
     isolation: isolated (any Actor)? = #isolation, restoring scene: SceneArchive? = nil,
     buildsRowsWhenShown: Bool = false, _ root: Root
+  ) {
+    self.init(
+      isolation: isolation, restoring: scene, buildsRowsWhenShown: buildsRowsWhenShown,
+      isRehearsal: false, root)
+  }
+
+  /// Does the same; in a rehearsal, the views' tasks and closures do not run.
+  init(
+    isolation: isolated (any Actor)?, restoring scene: SceneArchive?,
+    buildsRowsWhenShown: Bool = false, isRehearsal: Bool, _ root: Root
   ) {
     runtime = GraphRuntime(actor: isolation ?? MainActor.shared)
     owner = RuntimeOwner(runtime)
     runtime.buildsRowsWhenShown = buildsRowsWhenShown
+    runtime.isRehearsal = isRehearsal
     checkIsolation("was created")
     let visibility = VisibilityGroup(below: nil, isShown: true)
     let site = MountSite(
@@ -70,6 +81,17 @@ public final class ViewGraph<Root: View>: ViewSession {
   public var nodeCount: Int {
     checkIsolation("was asked for its number of nodes")
     return runtime.nodes.count
+  }
+
+  /// Whether no task of a view runs, and all views keep what they had when they were mounted.
+  ///
+  /// Complexity: linear in the views.
+  var isAtRest: Bool {
+    checkIsolation("was asked whether it is at rest")
+    guard runtime.runningTasks.count == 0 else { return false }
+    var isAsMounted = true
+    runtime.nodes.forEach { isAsMounted = isAsMounted && $0.isAsMounted }
+    return isAsMounted
   }
 
   /// Calls a closure with the number of running tasks of views, now and at each change.

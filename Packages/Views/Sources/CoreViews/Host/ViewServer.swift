@@ -50,6 +50,11 @@ public struct ServedSession {
   ///
   /// Nil if the program keeps no states.
   public var archived: (() throws -> [UInt8])?
+  /// Whether nothing runs for it, its state can be read from what is written of it, and its views
+  /// keep nothing else.
+  ///
+  /// Nil if the program keeps no states. Complexity: linear in the state and in the views.
+  @_spi(Hosts) public var isAtRest: (() -> Bool)?
   /// Returns the place that is shown, such as `/tab/b/b2?number=7`; nil if places have no names.
   public var place: (() -> String)?
   /// Called when the session is over, after the views are closed.
@@ -73,6 +78,9 @@ public struct SessionStart: Sendable {
   public var archived: [UInt8]?
   /// The place to go to, such as `/tab/b/b2?number=7`; nil to stay.
   public var place: String?
+  /// Whether nobody sees the session, which is made to see what it shows: the tasks of its views do
+  /// not run, nor what they do when they appear.
+  @_spi(Hosts) public var isRehearsal = false
 
   /// Makes a start; without arguments, the one of a person who is new.
   public init(archived: [UInt8]? = nil, place: String? = nil) {

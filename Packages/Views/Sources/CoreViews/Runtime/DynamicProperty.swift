@@ -18,6 +18,12 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
+/// What a view keeps in a slot.
+protocol SlotValue: AnyObject {
+  /// Whether a view that is mounted anew would have the same.
+  var isAsAtFirst: Bool { get }
+}
+
 /// A value whose dynamic properties are filled in as those of the view that keeps it: a modifier, a
 /// style, an app.
 public protocol FieldHolder {}

@@ -64,6 +64,7 @@ extension GraphRuntime {
   private func runLifecycle() {
     let lifecycles = unsettledLifecycles
     unsettledLifecycles = []
+    if isRehearsal { return actionsAfterFlush = [] }
     for lifecycle in lifecycles.reversed() { lifecycle.disappearIfNeeded() }
     for lifecycle in lifecycles { lifecycle.appearIfNeeded() }
     let actions = actionsAfterFlush

@@ -54,6 +54,8 @@ final class GraphRuntime {
   let filePlace = FilePlace.current
   /// The values that an earlier session has left.
   var keptScene = SceneArchive()
+  /// Whether nobody sees the views: their tasks and closures do not run.
+  var isRehearsal = false
   /// Whether views that are mounted now belong to what a restored session begins with.
   var isRestoring = false
   var urlActions: [Element.ID: (URL) -> Void] = [:]

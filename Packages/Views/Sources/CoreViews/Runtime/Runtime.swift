@@ -1,7 +1,7 @@
 // The mounted views of a session: nodes, their evaluation and lists, what the host is told, and
 // the steps of a person.
 //
-// DynamicProperty: FieldHolder, FieldPlan.
+// DynamicProperty: FieldHolder, FieldPlan, SlotValue.
 // ElementNode: ElementCollector.
 // GraphRuntime: ArchivedValue, DragBoard, RuntimeOwner.
 // GraphRuntime+Elements: Gap.

@@ -86,6 +86,9 @@ public class ViewNode {
   /// Whether the description reads what may change by itself.
   var isDescriptionObserved: Bool { true }
 
+  /// Whether the properties of its view have the values that they had when it was mounted.
+  var isAsMounted: Bool { true }
+
   /// Updates the children to match the view.
   func evaluate() {}
 

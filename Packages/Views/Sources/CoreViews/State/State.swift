@@ -82,6 +82,7 @@ extension State where Value: ExpressibleByNilLiteral {
 /// The value of one `State` of a mounted view, with the nodes that have read it.
 final class StateStorage<Value> {
   private var value: Value
+  private var isWritten = false
   private var readers: Set<Element.ID> = []
   private let queue: InvalidationQueue
   private let tracking: TrackingContext
@@ -105,10 +106,16 @@ final class StateStorage<Value> {
       ? (newValue as AnyObject) === (value as AnyObject) : areEqual(newValue, value)
     value = newValue
     if isSame { return }
+    isWritten = true
     let readers = readers
     self.readers = []
     for reader in readers { queue.insert(reader) }
   }
+}
+
+extension StateStorage: SlotValue {
+  /// Not so for what may hold an object, which changes without being written.
+  var isAsAtFirst: Bool { !isWritten && (_isPOD(Value.self) || Value.self is any Encodable.Type) }
 }
 
 extension StateStorage: ArchivedValue {

@@ -45,7 +45,9 @@ public struct AppStorage<Value: Sendable>: DynamicProperty {
     }
   }
 
-  private final class Kept {
+  private final class Kept: SlotValue {
+    /// As the value is in the store.
+    var isAsAtFirst: Bool { true }
     let store: UserDefaults
     let shared: Shared<Value>
 

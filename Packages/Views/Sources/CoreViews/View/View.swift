@@ -130,6 +130,10 @@ final class BodyNode<Content: View>: TypedNode<Content> {
   override func forEachChild(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }
+
+  override var isAsMounted: Bool {
+    slots.allSatisfy { slot in slot.map { ($0 as? any SlotValue)?.isAsAtFirst == true } ?? true }
+  }
 }
 
 /// A view that may be nothing but a text, and then needs no element within what it labels.

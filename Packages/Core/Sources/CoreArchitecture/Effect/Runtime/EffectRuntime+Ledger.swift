@@ -16,6 +16,15 @@ extension EffectRuntime {
     ask { step(&$0) }.forEach { $0.resume() }
   }
 
+  /// Whether no effect runs.
+  var isAtRest: Bool {
+    ask { ledger in
+      var isAtRest = true
+      ledger.root.forEachEffect { _ in isAtRest = false }
+      return isAtRest
+    }
+  }
+
   package func cancelAll() {
     carryOut { $0.cancelAll() }
   }

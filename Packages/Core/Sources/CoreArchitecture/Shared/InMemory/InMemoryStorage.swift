@@ -16,6 +16,9 @@ public struct InMemoryStorage: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(boxes))
   }
 
+  /// Whether nobody has asked for a value.
+  var isEmpty: Bool { boxes.locked.withLock(\.isEmpty) }
+
   /// The box of the value under a name, nil if there is none of this type.
   func existing<Value>(_ key: String) -> SharedBox<Value>? {
     boxes.locked.withLock { $0[Boxes.ID(key, Value.self)] } as? SharedBox<Value>
