@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Malloc
 
 /// Rows that a parent edits.
 @Reducer
@@ -160,21 +159,5 @@ private func movedRows() -> [Workload] {
         for _ in 0..<20 { list.remove(at: 500) }
       }
     },
-    Workload("V7", "a session of ten rows, bytes", target: 40) { @MainActor in
-      bytes(of: 500) { TableSession(count: 10) }
-    } bare: { @MainActor in
-      bytes(of: 500) { BareList(count: 10) }
-    },
   ]
-}
-
-/// How much memory a value takes, on average over several.
-private func bytes<Value>(of count: Int, _ make: () -> Value) -> Double {
-  var values: [Value] = []
-  values.reserveCapacity(count)
-  let before = mallinfo2().uordblks
-  for _ in 0..<count { values.append(make()) }
-  return withExtendedLifetime(values) {
-    Double(mallinfo2().uordblks - before) / Double(count)
-  }
 }

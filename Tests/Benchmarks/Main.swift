@@ -9,7 +9,7 @@ struct Benchmarks {
     let names = CommandLine.arguments.dropFirst()
     let workloads =
       counters() + nesting() + rows() + stacks() + effects() + tests() + places() + lists()
-      + terminals()
+      + terminals() + memory()
     let chosen = workloads.filter { workload in
       names.isEmpty || names.contains { workload.name.hasPrefix($0) }
     }

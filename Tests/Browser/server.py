@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import random
 import signal
 import socket
 import ssl
@@ -17,9 +18,16 @@ CONFIGURATION = os.environ.get("CONFIGURATION", "debug")
 
 
 def free_port():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
+    """A port that no connection of another test takes meanwhile, as the system would give it one from 32,768 on."""
+    for port in random.sample(range(12_000, 32_000), 1_000):
+        with socket.socket() as free:
+            free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("a thousand ports are taken")
 
 
 class Server:

@@ -1,5 +1,3 @@
-internal import CoreToolchain
-
 /// The observation that is under way on one thread.
 ///
 /// Its properties are set only during a synchronous call, so thread-local storage is enough. No two
@@ -11,12 +9,18 @@ final class ObservationThread {
   @exclusivity(unchecked) var changes: ObservationChanges?
   /// Is told which actions are carried out, if a host has asked for that.
   @exclusivity(unchecked) var trace: ActionTrace?
-  private(set) lazy var standardTracking = StandardTracking()
+  /// Observers that no value uses yet.
+  ///
+  /// The next value gets them whose first reader is under the standard library's tracking: a read
+  /// of theirs tells whether that is under way.
+  @exclusivity(unchecked) private var spareObservers = StandardObservers()
   /// The state's observers, while a store waits for whether its reader registers with them under
   /// the standard library's tracking; nil once the reader has.
   @exclusivity(unchecked) var awaited: ObjectIdentifier?
   /// A list of reads that is not in use, kept so that its memory is used again.
   @exclusivity(unchecked) private var spareAccesses: ObservationAccesses?
+  /// The same of changes: stores that send to each other need several at a time.
+  @exclusivity(unchecked) private var spareChanges: ObservationChanges?
   /// Takes the place of a list of reads where these are of no interest.
   let ignoredAccesses = ObservationAccesses(isIgnored: true)
 
@@ -27,6 +31,20 @@ final class ObservationThread {
   func reuse(_ accesses: ObservationAccesses) {
     accesses.removeAll()
     spareAccesses = accesses
+  }
+
+  func makeChanges() -> ObservationChanges { spareChanges.take() ?? ObservationChanges() }
+
+  /// Takes back a list of changes that have been told.
+  func reuse(_ changes: ObservationChanges) { spareChanges = changes }
+
+  /// Returns observers with which a read of a property is registered.
+  ///
+  /// Nil while the standard library tracks no reads on this thread.
+  func standardObservers(of property: UInt64) -> StandardObservers? {
+    guard spareObservers.probe(property) else { return nil }
+    defer { spareObservers = StandardObservers() }
+    return spareObservers
   }
 
   func didAccessStandard(_ observers: ObserverList) {

@@ -89,12 +89,15 @@ class ObserverList: @unchecked Sendable {
     // A registrar that is there already answers for nothing; a probe costs as much as a read.
     let isKnown = isObserved ? observers.withLock { $0.standard?.access(property) } : nil
     if let isKnown { return isKnown }
-    guard thread.standardTracking.isActive() else { return false }
+    guard let spare = thread.standardObservers(of: property) else { return false }
     observers.withLock { observers in
       observed.store(true, ordering: .releasing)
-      let standard = observers.standard ?? StandardObservers()
-      observers.standard = standard
-      _ = standard.access(property)
+      if let standard = observers.standard {
+        // Another thread was quicker.
+        _ = standard.access(property)
+      } else {
+        observers.standard = spare
+      }
     }
     return true
   }

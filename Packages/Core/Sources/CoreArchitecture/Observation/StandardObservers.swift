@@ -1,7 +1,8 @@
 internal import Observation
 
 /// The readers of one observable value under the standard library's tracking.
-final class StandardObservers {
+final class StandardObservers: @unchecked Sendable {
+  // Unchecked: one thread has it until a list gets it, whose lock guards it from then on.
   private let registrar = ObservationRegistrar()
   private var properties: [StandardProperty] = []
 
@@ -14,6 +15,17 @@ final class StandardObservers {
   func property(_ number: UInt64) -> StandardProperty? {
     for property in properties where property.number == number { return property }
     return nil
+  }
+
+  /// Registers a read if the standard library tracks reads on this thread; returns whether it does,
+  /// and has no other property then.
+  ///
+  /// For observers of no value yet: nobody else reads them.
+  func probe(_ number: UInt64) -> Bool {
+    if properties.count > 8 { properties = [] }
+    guard access(number) else { return false }
+    if properties.count > 1 { properties.removeAll { $0.number != number } }
+    return true
   }
 
   /// Registers a read; returns whether the standard library tracks reads on this thread.

@@ -5,8 +5,6 @@ package import CoreDependencies
 package final class RootCore<State, Action>: StoreCore<State, Action> {
   let state: UnsafeMutablePointer<State>
   let node: ReducerNode<State, Action>
-  /// Whether some of the features may have to begin.
-  let begins: Bool
   /// The dependencies of reducers and effects, if they differ from the defaults.
   @exclusivity(unchecked) package var dependencies: DependencyValues?
   /// Called for every action after its reducer has run and before its effects start.
@@ -17,16 +15,18 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   /// Returns whether it keeps the action back, to have it processed later.
   @exclusivity(unchecked) package var holder:
     ((_ action: Action, _ process: @escaping () -> Void) -> Bool)?
-  private let observers = ObserverList()
+  /// Who observes the state as a whole; nil until somebody asks for it.
+  @exclusivity(unchecked) private var observers: ObserverList?
   /// The state's own observers, if some of them are to be told that the state was replaced.
   @exclusivity(unchecked) private var propertyObservers: ObserverList?
-  private let changes = ObservationChanges()
   private let identity = ObservableIdentity(State.self)
   /// Actions that wait for their turn; each becomes nil when its turn has come.
   @exclusivity(unchecked) private var buffer: [Sent?] = []
   /// Whether the buffer holds any; asking the array would cost a look-up of its type.
   @exclusivity(unchecked) var isBuffering = false
   @exclusivity(unchecked) var isSending = false
+  /// Whether some of the features may have to begin.
+  let begins: Bool
   /// The action being processed; valid only during that time.
   @exclusivity(unchecked) private var reducing: UnsafePointer<Action>?
 
@@ -68,8 +68,15 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     if let identity, identity.offset >= 0, thread.accesses == nil {
       return readProperties(identity.registrar(state).pointee.observers, thread, body)
     }
-    observers.access(0)
+    accessWhole()
     return body(state.pointee)
+  }
+
+  @inline(never)
+  private func accessWhole() {
+    let observers = observers ?? ObserverList()
+    self.observers = observers
+    observers.access(0)
   }
 
   /// Reads outside of our own tracking, and perhaps under the standard library's.
@@ -84,7 +91,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     thread.awaited = ObjectIdentifier(own)
     defer {
       if thread.awaited != nil {
-        observers.access(0)
+        accessWhole()
       } else if propertyObservers !== own {
         propertyObservers = own
       }
@@ -160,6 +167,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     let before = identity?.willModify(state)
     let thread = ObservationThread.current
     let outer = (thread.changes, thread.accesses)
+    let changes = thread.makeChanges()
     thread.changes = changes
     thread.accesses = nil
     let step = ReducerPosition.enter(rootOf: runtime)
@@ -168,6 +176,7 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
     (thread.changes, thread.accesses) = outer
     if isObserved, before == nil || identity?.id(state) != before { notifyOfReplacement() }
     changes.fire()
+    thread.reuse(changes)
     runtime.listeners?.tell()
     recorder?(action, origin != nil, state.pointee)
     var effects = effects
@@ -193,12 +202,12 @@ package final class RootCore<State, Action>: StoreCore<State, Action> {
   }
 
   private var isObserved: Bool {
-    observers.isObserved || propertyObservers?.isObserved == true
+    observers?.isObserved == true || propertyObservers?.isObserved == true
   }
 
   @inline(never)
   private func notifyOfReplacement() {
-    observers.fire(0)
+    observers?.fire(0)
     propertyObservers.take()?.fireStandard()
   }
 

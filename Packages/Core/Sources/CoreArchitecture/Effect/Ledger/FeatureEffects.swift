@@ -14,16 +14,8 @@ final class FeatureEffects: @unchecked Sendable {
   /// While it is 0, no reducer looks for children with effects.
   static let childCount = Atomic<Int>(0)
 
-  let parent: FeatureEffects?
-  let key: ChildKey?
-  /// Asks the parent to dismiss the feature; called on the store's actor.
-  var dismiss: (() -> Void)?
-  /// Index of a coordinator's screen among its routes; nil for any other feature.
-  ///
-  /// Changed on the store's actor only, which therefore reads it without the lock.
-  var position: Int?
-  /// Whether cancel ids pass through to the feature around it, as they do in a case of an enum.
-  let isPartOfParent: Bool
+  /// Where it is in the feature around it; nil for the store's root.
+  private let place: Place?
   /// Whether another child has taken its place, so that nothing it has sent is to arrive.
   var isReplaced = false
   /// The number of its actions whose turn has not come.
@@ -50,22 +42,33 @@ final class FeatureEffects: @unchecked Sendable {
   /// The running effects in no order; each knows its index.
   @exclusivity(unchecked) private var effects: [RunningEffect] = []
 
-  init() {
-    parent = nil
-    key = nil
-    isPartOfParent = false
-  }
+  init() { place = nil }
 
   init(_ key: ChildKey, of parent: FeatureEffects, isPartOfParent: Bool = false) {
-    self.parent = parent
-    self.key = key
-    self.isPartOfParent = isPartOfParent
+    place = Place(key, of: parent, isPartOfParent: isPartOfParent)
     Self.childCount.wrappingAdd(1, ordering: .relaxed)
   }
 
   deinit {
-    if parent != nil { Self.childCount.wrappingSubtract(1, ordering: .relaxed) }
+    if place != nil { Self.childCount.wrappingSubtract(1, ordering: .relaxed) }
   }
+
+  var parent: FeatureEffects? { place?.parent }
+  var key: ChildKey? { place?.key }
+  /// Asks the parent to dismiss the feature; called on the store's actor.
+  var dismiss: (() -> Void)? {
+    get { place?.dismiss }
+    set { place?.dismiss = newValue }
+  }
+  /// Index of a coordinator's screen among its routes; nil for any other feature.
+  ///
+  /// Changed on the store's actor only, which therefore reads it without the lock.
+  var position: Int? {
+    get { place?.position }
+    set { place?.position = newValue }
+  }
+  /// Whether cancel ids pass through to the feature around it, as they do in a case of an enum.
+  private var isPartOfParent: Bool { place?.isPartOfParent == true }
 
   var isEmpty: Bool {
     effects.isEmpty && children.isEmpty && cancellables.isEmpty && throttles.isEmpty
@@ -140,6 +143,21 @@ final class FeatureEffects: @unchecked Sendable {
   func markAsReplaced() {
     isReplaced = true
     for siblings in children.values { siblings.features.values.forEach { $0.markAsReplaced() } }
+  }
+}
+
+extension FeatureEffects {
+  /// What a child knows of the feature around it.
+  private final class Place {
+    let parent: FeatureEffects
+    let key: ChildKey
+    let isPartOfParent: Bool
+    var dismiss: (() -> Void)?
+    var position: Int?
+
+    init(_ key: ChildKey, of parent: FeatureEffects, isPartOfParent: Bool) {
+      (self.key, self.parent, self.isPartOfParent) = (key, parent, isPartOfParent)
+    }
   }
 }
 
