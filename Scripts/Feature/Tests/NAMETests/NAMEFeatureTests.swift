@@ -11,4 +11,14 @@ struct NAMEFeatureTests {
     await store.send(.doneTapped)
     await store.receive(\.delegate.done, 0)
   }
+
+  @Test func countsInEachOrder() async {
+    await explore(NAMEFeature.State()) {
+      NAMEFeature()
+    } steps: {
+      [.inAnyOrder(.send(.incrementTapped), .send(.incrementTapped), .send(.doneTapped))]
+    } finally: {
+      $0.count == 2
+    }
+  }
 }

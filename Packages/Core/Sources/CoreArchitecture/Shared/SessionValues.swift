@@ -43,3 +43,13 @@ public import Foundation
     try StoredDefaults(list, keep: keep)
   }
 }
+
+extension DependencyValues {
+  /// Has all shared values begin anew, in memory.
+  package mutating func forgetShared() {
+    forgetSharedReferences()
+    forgetAppStorage()
+    defaultInMemoryStorage = InMemoryStorage()
+    defaultFileStorage = .inMemory
+  }
+}

@@ -31,9 +31,11 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
     let box = SendBox<Action>(
       isolation: start.runtime.isolation, location: location, origin: start.origin,
       from: start.feature, deliver: receiver)
-    start.runtime.launch(start, dependencies: dependencies) { isolation, completion in
+    let runtime = start.runtime
+    runtime.launch(start, dependencies: dependencies) { isolation, completion in
       box.completion = completion
-      return spawn(isolation, box)
+      guard let tasks = runtime.tasks else { return spawn(isolation, box) }
+      return spawn(isolation, box, completion.effect, in: runtime, preferring: tasks)
     }
   }
 
@@ -49,6 +51,28 @@ final class RunNode<Action>: EffectNode<Action>, @unchecked Sendable {
       }
       box.close()
     }
+  }
+
+  /// Makes the task of an effect that is explored, which knows its effect.
+  private func spawn(
+    _ isolation: isolated any Actor, _ box: SendBox<Action>, _ effect: RunningEffect,
+    in runtime: EffectRuntime, preferring tasks: any TaskExecutor
+  ) -> Task<Void, Never> {
+    runtime.observer?.willRun(effect, at: location)
+    return RunningEffect.$explored.withValue(effect) {
+      Task(name: name, executorPreference: tasks, priority: priority) {
+        await self.work(box, on: isolation)
+      }
+    }
+  }
+
+  private func work(_ box: SendBox<Action>, on isolation: isolated any Actor) async {
+    do {
+      try await operation(Send(box))
+    } catch {
+      await recover(from: error, box)
+    }
+    box.close()
   }
 
   nonisolated(nonsending) private func recover(

@@ -6,6 +6,8 @@ package final class RunningEffect: @unchecked Sendable {
   let action: ActionEffects?
   let feature: FeatureEffects
   package let origin: EffectOrigin?
+  /// The effect whose task runs, in an exploration only.
+  @TaskLocal package static var explored: RunningEffect?
   @exclusivity(unchecked) var ids: CancelIDs
   /// Cancels the effect's work; nil until the work has begun.
   @exclusivity(unchecked) var handle: (any EffectHandle)?

@@ -1,14 +1,21 @@
-@_spi(Locked) internal import CoreDependencies
+@_spi(Locked) package import CoreDependencies
 
 /// Observes effects that start and end, on the store's actor.
 package protocol EffectObserver: AnyObject {
   func didStart(_ effect: RunningEffect)
+  /// Called before the task of an effect that is explored is made, with its place in the source.
+  func willRun(_ effect: RunningEffect, at location: _SourceLocation)
   /// Called before anyone learns that the effects of an action have ended.
   func didEnd(_ effect: RunningEffect)
   /// Called when the root feature asked to be dismissed; on any thread.
   func didDismissRoot()
   /// Returns, once, what keeps the action back that an effect has just sent; nil if nothing does.
   func takeHeld(of effect: RunningEffect?) -> HeldAction?
+}
+
+extension EffectObserver {
+  /// Does nothing.
+  package func willRun(_ effect: RunningEffect, at location: _SourceLocation) {}
 }
 
 /// An action of a running effect that an observer processes later; the effect waits meanwhile.

@@ -7,12 +7,14 @@ internal import Synchronization
 /// `cancel()` may come from any thread, so the ledger is behind a lock. What the ledger answers is
 /// done once the lock is dropped, as it may come back here.
 package final class EffectRuntime: @unchecked Sendable {
-  // Unchecked: `observer` and `look` are set once before the first effect, and they and `listeners`
-  // are used on `isolation` only.
+  // Unchecked: `observer`, `tasks` and `look` are set once before the first effect, and they and
+  // `listeners` are used on `isolation` only.
   package let isolation: any Actor
   let root: FeatureEffects
   let ledger: Locked<EffectLedger>
   package var observer: (any EffectObserver)?
+  /// Where the tasks of effects run, and what they call; nil but in an exploration.
+  package var tasks: (any TaskExecutor)?
   /// Takes a look at the store's state; set once, by the store, and used on `isolation` only.
   var look: ((inout EffectSweep) -> Void)?
   /// Who is told of each action; nil until somebody asks.

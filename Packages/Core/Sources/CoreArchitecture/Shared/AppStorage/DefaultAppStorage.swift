@@ -47,6 +47,11 @@ private final class LateDefaults: Sendable {
 }
 
 extension DependencyValues {
+  /// Has `appStorage` begin anew, in memory.
+  mutating func forgetAppStorage() {
+    self[DefaultAppStorageKey.self] = DefaultAppStorageKey.testValue
+  }
+
   /// The user defaults in which `appStorage` stores values; each test has its own, in memory.
   ///
   /// An app's own are a property list in the user's folder for settings (`XDG_CONFIG_HOME`, or

@@ -75,6 +75,11 @@ private enum SharedReferencesKey: DependencyKey {
   static var testValue: SharedReferences { SharedReferences() }
 }
 
+extension DependencyValues {
+  /// Has shared values with a key begin anew: none that was made before is found.
+  mutating func forgetSharedReferences() { self[SharedReferencesKey.self] = SharedReferences() }
+}
+
 /// A key that finds the box of its value by itself.
 protocol BoxedKey<Value>: Sendable {
   associatedtype Value
