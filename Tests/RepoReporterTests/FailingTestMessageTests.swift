@@ -20,7 +20,10 @@ struct FailingTestMessageTests {
         // Forgotten: $0.repositories = [.granite]
         $0.unkept = [7: FavoritesFeature.Change(.granite, isFavorite: true)]
       }
-      await store.receive(\.kept) { $0.unkept = [:] }
+      await store.receive(\.kept) {
+        $0.unkept = [:]
+        $0.loading.begin()
+      }
     } matching: { issue in
       messages.withValue { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
       return true

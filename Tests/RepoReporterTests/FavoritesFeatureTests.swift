@@ -27,14 +27,20 @@ struct FavoritesFeatureTests {
       $0.repositories = [.sample(1)]
       $0.unkept = [1: Change(.sample(1), isFavorite: true)]
     }
-    await store.receive(\.kept) { $0.unkept = [:] }
+    await store.receive(\.kept) {
+      $0.unkept = [:]
+      $0.loading.begin()
+    }
     #expect(try await client.all() == [.sample(1)])
 
     await store.send(.heartTapped(.sample(1))) {
       $0.repositories = []
       $0.unkept = [1: Change(.sample(1), isFavorite: false)]
     }
-    await store.receive(\.kept) { $0.unkept = [:] }
+    await store.receive(\.kept) {
+      $0.unkept = [:]
+      $0.loading.begin()
+    }
     #expect(try await client.all().isEmpty)
   }
 
@@ -84,7 +90,10 @@ struct FavoritesFeatureTests {
       $0.repositories = []
       $0.unkept = [1: Change(.sample(1), isFavorite: false)]
     }
-    await store.receive(\.kept) { $0.unkept = [:] }
+    await store.receive(\.kept) {
+      $0.unkept = [:]
+      $0.loading.begin()
+    }
     #expect(removed.value == [1])
   }
 
@@ -154,7 +163,10 @@ struct FavoritesFeatureTests {
     let client = FavoritesClient.inMemory()
     let store = makeStore(restored, favorites: client)
     await store.send(.restored)
-    await store.receive(\.kept) { $0.unkept = [:] }
+    await store.receive(\.kept) {
+      $0.unkept = [:]
+      $0.loading.begin()
+    }
     #expect(try await client.all() == [.sample(1)])
   }
 

@@ -5,7 +5,8 @@ import Views
 ///
 /// A change shows at once, and an effect saves it. It is `unkept` until that effect ends, so that
 /// neither a loading that ends meanwhile nor leaving the app loses it. If the effect fails, the
-/// change is undone.
+/// change is undone. A loading that is under way when it ends begins anew, as it may have read
+/// what was there before.
 @Reducer
 public struct FavoritesFeature: Sendable {
   /// A repository that becomes a favorite, or is one no longer.
@@ -76,6 +77,8 @@ public struct FavoritesFeature: Sendable {
     public enum Alert: Equatable, Sendable {}
   }
 
+  private enum CancelID { case loading }
+
   private struct Keeping: Hashable, Sendable {
     let id: Repository.ID
   }
@@ -92,6 +95,7 @@ public struct FavoritesFeature: Sendable {
       case .task:
         guard state.loading.isUnderWay else { return .none }
         return .run { send in await send(.loaded(Result { try await favorites.all() })) }
+          .cancellable(id: CancelID.loading, cancelInFlight: true)
       case .loaded(let result):
         state.take(result)
         return .none
@@ -110,7 +114,7 @@ public struct FavoritesFeature: Sendable {
       case .kept(let change, let result):
         guard state.unkept[change.repository.id] == change else { return .none }
         state.finish(change, result)
-        return .none
+        return state.loading.isUnderWay ? .cancel(id: CancelID.loading) : .none
       case .leaving:
         return .concatenate(
           .merge(state.unkept.values.map(effect)), .run { _ in await favorites.close() })
@@ -159,15 +163,20 @@ extension FavoritesFeature.State {
     }
   }
 
-  /// Undoes a change that could not be saved, and loads the favorites again to restore their order.
+  /// Undoes a change that could not be saved.
+  ///
+  /// Then loads the favorites again to restore their order; so it does if they were being loaded.
   fileprivate mutating func finish(
     _ change: FavoritesFeature.Change, _ result: Result<Void, any Error>
   ) {
     unkept[change.repository.id] = nil
-    guard case .failure(let error) = result else { return }
-    repositories.apply(
-      FavoritesFeature.Change(change.repository, isFavorite: !change.isFavorite))
-    alert = .notKept(error)
+    if case .failure(let error) = result {
+      repositories.apply(
+        FavoritesFeature.Change(change.repository, isFavorite: !change.isFavorite))
+      alert = .notKept(error)
+    } else if !loading.isUnderWay {
+      return
+    }
     loading.begin()
   }
 }
