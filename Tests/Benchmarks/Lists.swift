@@ -64,7 +64,7 @@ struct RowView: View {
 
 /// A store and the graph of its views.
 @MainActor
-private struct TableSession {
+struct TableSession {
   let store: StoreOf<Table>
   let graph: ViewGraph<TableView>
 
