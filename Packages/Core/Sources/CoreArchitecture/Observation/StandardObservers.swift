@@ -4,17 +4,26 @@ internal import Observation
 final class StandardObservers: @unchecked Sendable {
   // Unchecked: one thread has it until a list gets it, whose lock guards it from then on.
   private let registrar = ObservationRegistrar()
-  private var properties: [StandardProperty] = []
+  /// The first of a list of properties; most values have one that is read.
+  private var first: StandardProperty?
 
   var hasReaders: Bool { properties.contains { $0.hasReaders() } }
 
   /// The properties that have readers.
   var read: [StandardProperty] { properties.filter { $0.hasReaders() } }
 
+  private var properties: some Sequence<StandardProperty> {
+    sequence(state: first) { next in
+      defer { next = next?.next }
+      return next
+    }
+  }
+
   /// Returns a property; nil if nobody has read it.
   func property(_ number: UInt64) -> StandardProperty? {
-    for property in properties where property.number == number { return property }
-    return nil
+    var property = first
+    while let found = property, found.number != number { property = found.next }
+    return property
   }
 
   /// Registers a read if the standard library tracks reads on this thread; returns whether it does,
@@ -22,9 +31,10 @@ final class StandardObservers: @unchecked Sendable {
   ///
   /// For observers of no value yet: nobody else reads them.
   func probe(_ number: UInt64) -> Bool {
-    if properties.count > 8 { properties = [] }
+    if let first, first.position > 8 { self.first = nil }
     guard access(number) else { return false }
-    if properties.count > 1 { properties.removeAll { $0.number != number } }
+    first = property(number)
+    first?.next = nil
     return true
   }
 
@@ -33,8 +43,8 @@ final class StandardObservers: @unchecked Sendable {
   /// May also return true while it does not, if somebody else reads the property.
   func access(_ number: UInt64) -> Bool {
     if let property = property(number) { return property.access() }
-    let property = StandardProperty(number, registrar)
-    properties.append(property)
+    let property = StandardProperty(number, registrar, before: first)
+    first = property
     return property.access()
   }
 }
@@ -48,11 +58,16 @@ final class StandardProperty: @unchecked Sendable {
   // Unchecked: the key path never changes, and the lock of the list guards the count of those who
   // hold it against new readers.
   let number: UInt64
+  /// The next in the list, and how many there are from this one on; guarded as the list is.
+  @exclusivity(unchecked) fileprivate(set) var next: StandardProperty?
+  fileprivate let position: UInt8
   private let registrar: ObservationRegistrar
   @exclusivity(unchecked) private var keyPath: KeyPath<StandardSubject, Void>
 
-  init(_ number: UInt64, _ registrar: ObservationRegistrar) {
+  init(_ number: UInt64, _ registrar: ObservationRegistrar, before next: StandardProperty?) {
     self.number = number
+    self.next = next
+    position = next.map { $0.position &+ 1 } ?? 1
     self.registrar = registrar
     keyPath = \StandardSubject.[PropertyNumber(value: number)]
   }
