@@ -6,12 +6,12 @@ import Observation
 @MainActor
 func memory() -> [Workload] {
   storeMemory() + [
-    Workload("M3", "a row's store, bytes", target: 9) { @MainActor in
+    Workload("M3", "a row's store, bytes", target: 8.4) { @MainActor in
       bytesOfRows(thatAreRead: false)
     } bare: { @MainActor in
       bytes(of: 1_000) { BareRow(0) { _ in } }
     },
-    Workload("M4", "a row's store that the standard library's tracking reads, bytes", target: 9) {
+    Workload("M4", "a row's store that the standard library's tracking reads, bytes", target: 1.9) {
       @MainActor in
       bytesOfRows(thatAreRead: true)
     } bare: { @MainActor in
@@ -32,12 +32,12 @@ func memory() -> [Workload] {
 @MainActor
 private func storeMemory() -> [Workload] {
   [
-    Workload("M1", "a store, bytes", target: 9) { @MainActor in
+    Workload("M1", "a store, bytes", target: 9.8) { @MainActor in
       bytes(of: 1_000) { Store(initialState: Counter.State()) { Counter() } }
     } bare: { @MainActor in
       bytes(of: 1_000) { BareStore<Int, Counter.Action>(0) { count, _ in count += 1 } }
     },
-    Workload("M2", "a store that the standard library's tracking reads, bytes", target: 9) {
+    Workload("M2", "a store that the standard library's tracking reads, bytes", target: 1.9) {
       @MainActor in
       bytes(of: 1_000) {
         let store = Store(initialState: Counter.State()) { Counter() }
