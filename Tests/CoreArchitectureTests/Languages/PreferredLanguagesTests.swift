@@ -45,6 +45,15 @@ import Testing
     #expect(PreferredLanguages.current.tags.isEmpty)
   }
 
+  @Test func tasksThatACallMakesKeepThem() async {
+    let task = PreferredLanguages(["ko"]).asCurrent { Task { PreferredLanguages.current.tags } }
+    #expect(await task.value == ["ko"])
+    let inner = await PreferredLanguages(["ko"]).asCurrent {
+      await PreferredLanguages(["en"]).asCurrent { Task { PreferredLanguages.current.tags } }.value
+    }
+    #expect(inner == ["en"])
+  }
+
   @Test func tasksTakeThemAlong() async {
     await PreferredLanguages(["ko"]).asCurrent {
       #expect(PreferredLanguages.current.tags == ["ko"])

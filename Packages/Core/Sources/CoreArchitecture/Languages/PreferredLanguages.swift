@@ -80,13 +80,14 @@ public struct PreferredLanguages: Hashable, Sendable {
 
   @TaskLocal private static var ofTask: PreferredLanguages?
 
-  /// Runs a closure in which these are ``current``; sessions that it makes keep them.
+  /// Runs a closure in which these are ``current``; sessions and tasks that it makes keep them.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     let thread = LanguageThread.made
     let outer = thread.languages
     thread.languages = self
     defer { thread.languages = outer }
-    return try body()
+    guard (Self.ofTask ?? .ofProcess) != self else { return try body() }
+    return try Self.$ofTask.withValue(self, operation: body)
   }
 
   /// Runs a closure in which these are ``current`` for views, whose texts keep their keys or do
