@@ -1,4 +1,4 @@
-import CoreViews
+@_spi(Hosts) import CoreViews
 import Foundation
 import Testing
 import ViewsTesting
@@ -29,6 +29,23 @@ private struct Sail: Shape {
       ])
     #expect(shapes.map(\.style.foreground) == ["red", "blue", nil, "green", nil])
     #expect(shapes.map(\.style.line) == [nil, 2, nil, nil, nil])
+  }
+
+  @Test func linesAreRoundWhereTheirStyleSaysSo() {
+    let round = StrokeStyle(lineWidth: 3, lineCap: .round)
+    let host = HeadlessHost {
+      Sail().stroke(.red, style: round)
+      Sail().stroke(style: StrokeStyle(lineJoin: .round))
+      Sail().fill(.red).stroke(.blue, style: round)
+      Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 3, dash: [4]))
+      Canvas { context, _ in
+        context.stroke(
+          Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground, style: round)
+      }
+    }
+    let lines = host.session.root.flattened.filter { $0.style.line != nil }
+    #expect(lines.map { $0.style.has(.roundLine) } == [true, true, true, false, true])
+    #expect(lines.map(\.style.line) == [3, 1, 3, 3, 3])
   }
 
   @Test func anArcGoesRoundAsSaid() throws {

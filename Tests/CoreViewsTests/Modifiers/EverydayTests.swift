@@ -171,6 +171,8 @@ private struct DepthValue: LayoutValueKey { static let defaultValue = 0 }
     #expect(leaf { Button("a") {}.accentColor(.red) }.style.tint == "red")
     #expect(text { Text("pin").unredacted().redacted(reason: .placeholder) } == "pin")
     #expect(text { Text("pin").redacted(reason: .placeholder) } == "▒▒▒")
+    let covered = leaf { Text("pin").redacted(reason: .placeholder) }
+    #expect(covered.style.appearances == [.mark(.covered)])
   }
 
   @Test func roomIsTakenAsAsked() {

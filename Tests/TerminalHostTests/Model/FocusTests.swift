@@ -38,6 +38,14 @@ import Testing
     #expect(probe.focus == 6)
   }
 
+  @Test func theFocusBeginsBelowTheBarOfAPage() {
+    var bar = Element.make(
+      10, .horizontal, "", [.make(11, .spacer), .make(12, .spacer), .make(13, .button, "Log out")])
+    bar.style.appearances = [.mark(.bar)]
+    #expect(TerminalProbe(.page("Fact", bar, .make(1, .button, "Open"))).focus == 1)
+    #expect(TerminalProbe(.page("Fact", bar, .make(1, .text, "A fact"))).focus == 13)
+  }
+
   @Test func arrowsGoWhereTheyPoint() {
     var probe = TerminalProbe(Self.form)
     probe.press(.down)

@@ -112,14 +112,16 @@ extension LayerLayout {
     return first?.kind == .tab ? selectedTab ?? first : first
   }
 
-  /// The first target that is no search, in which keys would be letters, and no dot of a page.
+  /// The first target that is no search, in which keys would be letters, and no dot of a page; one
+  /// below the bar if that is no field, as a button there may leave more than the page.
   private var firstBesidesSearch: FocusTarget? {
-    let isAside = { (target: FocusTarget) in
+    let targets = firstTargets(8).filter { target in
       let node = plan.tree[target.id]
-      return node?.role == .searchField || node?.isDot == true
+      let isAside = node?.role == .searchField || node?.isDot == true
+      return target.isEnabled && target.kind != .tab && !isAside
     }
-    let first = firstTargets(8).first { $0.isEnabled && $0.kind != .tab && !isAside($0) }
-    return first ?? enabledTarget(0)
+    let below = targets.first { plan.tree[$0.id]?.isInBar != true }
+    return (below?.kind == .field ? nil : below) ?? targets.first ?? enabledTarget(0)
   }
 
   /// The button that the return key presses on a page of nothing but buttons before it.
@@ -162,6 +164,16 @@ extension LayerLayout {
 extension ElementNode {
   /// Whether it is a dot below pages that are turned by keys as well.
   fileprivate var isDot: Bool { role == .tab && parent?.isTurned == true }
+
+  /// Whether it is one of the controls above a page.
+  fileprivate var isInBar: Bool {
+    var current = parent
+    while let node = current {
+      if node.element.style.has(.bar) { return true }
+      current = node.parent
+    }
+    return false
+  }
 
   /// Whether it is part of a row of a list.
   fileprivate var isInRows: Bool {

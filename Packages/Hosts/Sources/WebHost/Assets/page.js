@@ -332,8 +332,8 @@ const showDialogs = () => {
     if (!isWanted) return
     dialog.tabIndex = -1
     dialog.showModal()
-    const first = dialog.querySelector('h1, input:enabled')
-    if (!wanted && isShown(first)) first.focus()
+    const first = [...dialog.querySelectorAll('h1, input:enabled')].find(isShown)
+    if (!wanted) first?.focus()
   })
 }
 let title = lastShown('.heading')

@@ -87,6 +87,8 @@ enum AppearanceSheet {
     .capsule: "&{border-radius:99rem;overflow:hidden}",
     .rectangle: "&{overflow:hidden}",
     .valued: "&{font-variant-numeric:tabular-nums}",
+    .covered: bars("&"),
+    .roundLine: "&{stroke-linecap:round;stroke-linejoin:round}",
     .serif: "&{font-family:ui-serif,serif}",
     .round: "&{font-family:ui-rounded,system-ui,sans-serif}",
     .smallText: "&{font-size:.75em}",
@@ -185,6 +187,17 @@ enum AppearanceSheet {
   /// A rule for what moves all the time, for those who want motion.
   private static func animated(_ name: String, _ course: String, _ frames: String) -> String {
     "@media (prefers-reduced-motion:no-preference){\(name){animation:\(course)}}@keyframes \(frames)"
+  }
+
+  /// A rule for bars in place of the lines of a text, over which light passes.
+  private static func bars(_ name: String) -> String {
+    let frames = "f-light{to{background-position:0}}"
+    return """
+      \(name){color:#0000;\
+      background:linear-gradient(100deg,var(--fill) 40%,var(--line) 50%,var(--fill) 60%) 100%/300%;\
+      mask:linear-gradient(#0000 16%,#000 0 80%,#0000 0) 0 0/1lh 1lh}
+      \(animated(name, "f-light 1.8s linear infinite", frames))
+      """
   }
 
   /// A rule for what comes into view from another state, for those who want motion.

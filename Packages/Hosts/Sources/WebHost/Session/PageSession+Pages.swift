@@ -8,14 +8,15 @@ extension PageSession {
     self.queue?.close()
     self.queue = queue
     if !notices.isEmpty { Task { await publish() } }
-    let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: number) : nil
+    let last = max(told, min(seen, number))
+    let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: last) : nil
     guard let missed else {
       queue.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
       return
     }
     // A frame without operations tells the page that it is connected.
     for text in missed { queue.push(text) }
-    queue.push(ServerFrame(number: number, applied: stored, operations: []).text)
+    queue.push(ServerFrame(number: last, applied: stored, operations: []).text)
   }
 
   var whole: Operation { .whole(session: id, epoch: epoch, html: speaking { page.html }) }

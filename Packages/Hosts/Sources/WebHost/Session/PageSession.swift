@@ -31,6 +31,8 @@ actor PageSession {
   private(set) var epoch = ""
   /// The number of the last frame.
   private(set) var number: UInt64 = 0
+  /// The number of the last frame that was sent; one that is being stored is not.
+  private(set) var told: UInt64 = 0
   /// The number of the frame that shows the present graph; what a person did before it, on another
   /// one, is sent again with the ids of this one.
   var epochBegin: UInt64 = 0
@@ -212,6 +214,7 @@ actor PageSession {
     guard !isLost else { return }
     let text = ServerFrame(number: count, applied: stored, operations: operations).text
     sent.append(text, number: count)
+    told = count
     queue?.push(text)
   }
 

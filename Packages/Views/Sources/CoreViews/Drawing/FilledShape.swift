@@ -22,9 +22,7 @@ public struct FilledShape<Outline: Shape>: View {
 
   /// Adds the line along the outline, in a style.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> FilledShape {
-    adding(
-      ShapeView(
-        outline: shape._outline, fill: content, lineWidth: style.lineWidth, dash: style.dash))
+    adding(ShapeView(outline: shape._outline, fill: content, style: style))
   }
 
   /// Adds the line within the outline, in a style; its width is in points.

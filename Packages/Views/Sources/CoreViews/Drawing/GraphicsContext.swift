@@ -24,11 +24,11 @@ public struct GraphicsContext {
   }
   /// Draws a line; its width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-    draw(path, shading, lineWidth)
+    draw(path, shading, StrokeStyle(lineWidth: lineWidth))
   }
   /// Draws a line in a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    draw(path, shading, style.lineWidth)
+    draw(path, shading, style)
   }
   /// Draws a text or a symbol with a point of it at a place; the anchor is its middle if not named.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -83,13 +83,13 @@ public struct GraphicsContext {
   /// Returns the image itself, which is measured when it is drawn.
   public func resolve(_ image: Image) -> Image { image }
 
-  private func draw(_ path: Path, _ shading: Shading, _ width: CGFloat?) {
+  private func draw(_ path: Path, _ shading: Shading, _ line: StrokeStyle?) {
     // The element tree has outlines within 100 by 100 points.
     let fit = CGAffineTransform(
       scaleX: size.width > 0 ? 100 / size.width : 0,
       y: size.height > 0 ? 100 / size.height : 0)
     record.add(
-      path.applying(transform.concatenating(fit)), in: shading.color?.opacity(opacity), width)
+      path.applying(transform.concatenating(fit)), in: shading.color?.opacity(opacity), line)
   }
 
   private func draw(_ view: AnyView, _ point: CGPoint, _ anchor: UnitPoint) {
@@ -152,8 +152,8 @@ extension GraphicsContext {
 /// What was drawn on a canvas, from back to front.
 final class DrawingRecord {
   enum Part {
-    /// Lines of one width, or areas, in one colour.
-    case outline(Path, Color?, lineWidth: CGFloat?)
+    /// Lines of one style, or areas, in one colour.
+    case outline(Path, Color?, line: StrokeStyle?)
     case view(AnyView, CGPoint, UnitPoint)
   }
 
@@ -163,12 +163,12 @@ final class DrawingRecord {
   init(symbols: [AnyHashable: AnyView]) { self.symbols = symbols }
 
   /// Adds an outline; lines that look like those before them become one with them.
-  func add(_ path: Path, in color: Color?, _ lineWidth: CGFloat?) {
-    if case .outline(var whole, color, lineWidth)? = parts.last, lineWidth != nil {
+  func add(_ path: Path, in color: Color?, _ line: StrokeStyle?) {
+    if case .outline(var whole, color, line)? = parts.last, line != nil {
       whole.addPath(path)
-      parts[parts.count - 1] = .outline(whole, color, lineWidth: lineWidth)
+      parts[parts.count - 1] = .outline(whole, color, line: line)
     } else {
-      parts.append(.outline(path, color, lineWidth: lineWidth))
+      parts.append(.outline(path, color, line: line))
     }
   }
 

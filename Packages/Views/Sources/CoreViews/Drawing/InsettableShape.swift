@@ -27,14 +27,12 @@ extension InsettableShape {
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    ShapeView(
-      outline: _outline, fill: content, lineWidth: style.lineWidth, isWithin: true,
-      dash: style.dash)
+    ShapeView(outline: _outline, fill: content, style: style, isWithin: true)
   }
 
   /// Returns the line within the outline, in a style and the colour of text.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    ShapeView(outline: _outline, lineWidth: style.lineWidth, isWithin: true, dash: style.dash)
+    ShapeView(outline: _outline, style: style, isWithin: true)
   }
 
   /// Returns the line within the outline, in the colour of text.

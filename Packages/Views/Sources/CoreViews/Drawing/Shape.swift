@@ -48,7 +48,7 @@ extension Shape {
 
   /// Returns the line along the outline, in a style.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    ShapeView(outline: _outline, fill: content, lineWidth: style.lineWidth, dash: style.dash)
+    ShapeView(outline: _outline, fill: content, style: style)
   }
 
   /// Returns the line along the outline, in the colour of text.
@@ -58,7 +58,7 @@ extension Shape {
 
   /// Returns the line along the outline, in the colour of text.
   public func stroke(style: StrokeStyle) -> some View {
-    ShapeView(outline: _outline, lineWidth: style.lineWidth, dash: style.dash)
+    ShapeView(outline: _outline, style: style)
   }
 }
 

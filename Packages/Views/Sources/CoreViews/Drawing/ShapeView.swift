@@ -14,10 +14,11 @@ struct ShapeView: View {
   let lineWidth: CGFloat?
   let isWithin: Bool
   private let dash: [Int]
+  private let isRound: Bool
 
   init(
     outline: String, fill: (any ShapeStyle)? = nil, lineWidth: CGFloat? = nil,
-    isWithin: Bool = false, dash: [CGFloat] = []
+    isWithin: Bool = false, dash: [CGFloat] = [], isRound: Bool = false
   ) {
     self.outline = outline
     let isKnown = fill?._isResolved != true
@@ -27,6 +28,16 @@ struct ShapeView: View {
     self.lineWidth = lineWidth
     self.isWithin = isWithin
     self.dash = dash.map { max(0, Int(min($0, 1_000).rounded())) }
+    self.isRound = isRound
+  }
+
+  /// Makes a line in a style.
+  init(
+    outline: String, fill: (any ShapeStyle)? = nil, style: StrokeStyle, isWithin: Bool = false
+  ) {
+    self.init(
+      outline: outline, fill: fill, lineWidth: style.lineWidth, isWithin: isWithin,
+      dash: style.dash, isRound: style.lineCap == .round || style.lineJoin == .round)
   }
 
   static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
@@ -52,5 +63,6 @@ extension ShapeView: LeafView {
     element.style.line = lineWidth.map { max(1, Int($0.rounded())) }
     element.style.isLineWithin = isWithin
     element.style.dash = dash
+    if isRound { element.style.appearances.append(.mark(.roundLine)) }
   }
 }

@@ -168,6 +168,10 @@ extension Element.Appearance {
     case lightPart, darkPart
     /// A progress view or gauge whose label tells the value.
     case valued
+    /// Bars in place of a text.
+    case covered
+    /// A line whose ends and corners are round.
+    case roundLine
   }
 }
 

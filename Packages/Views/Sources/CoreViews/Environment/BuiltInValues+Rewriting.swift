@@ -20,6 +20,7 @@ extension BuiltInValues {
     case .text:
       if isCovered {
         element.label = String(element.label.map { $0.isWhitespace ? $0 : "▒" })
+        element.style.appearances.append(.mark(.covered))
         return
       }
       switch textCase {

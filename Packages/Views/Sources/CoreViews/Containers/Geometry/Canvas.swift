@@ -58,8 +58,10 @@ private struct DrawnPart: View {
 
   var body: some View {
     switch part {
-    case .outline(let path, let color, let lineWidth):
-      ShapeView(outline: path.svg, fill: color, lineWidth: lineWidth)
+    case .outline(let path, let color, let line?):
+      ShapeView(outline: path.svg, fill: color, style: line)
+    case .outline(let path, let color, nil):
+      ShapeView(outline: path.svg, fill: color)
     case .view(let view, let point, let anchor):
       view.laidOut(.position(x: point.x, y: point.y, anchor: anchor))
     }
