@@ -1,15 +1,18 @@
 /// The prime factors of a number.
-struct Factorization {
-  struct PrimePower: Equatable {
-    let prime: UInt64
-    let exponent: Int
+public struct Factorization: Sendable {
+  /// A prime number, and how often it divides.
+  public struct PrimePower: Equatable, Sendable {
+    /// The prime number.
+    public let prime: UInt64
+    /// How often the prime divides, at least once.
+    public let exponent: Int
   }
 
   /// Ascending by prime; empty for 1.
-  let powers: [PrimePower]
+  public let powers: [PrimePower]
 
   /// Factors a positive number; two primes near 2^32, the worst case, take some 10^5 steps.
-  init(of number: UInt64) {
+  public init(of number: UInt64) {
     precondition(number > 0, "Zero has no factorization.")
     var exponents: [UInt64: Int] = [:]
     var rest = number
@@ -31,7 +34,8 @@ struct Factorization {
     powers = exponents.map(PrimePower.init).sorted { $0.prime < $1.prime }
   }
 
-  var isPrime: Bool { powers.count == 1 && powers[0].exponent == 1 }
+  /// Whether the number is prime.
+  public var isPrime: Bool { powers.count == 1 && powers[0].exponent == 1 }
   var isSquarefree: Bool { powers.allSatisfy { $0.exponent == 1 } }
 
   /// How many positive divisors the number has.

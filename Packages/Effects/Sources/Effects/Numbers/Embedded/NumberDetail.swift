@@ -1,3 +1,5 @@
+import Core
+
 /// A further fact about a positive number, less remarkable than a trait.
 enum NumberDetail: Equatable {
   /// Why a number is perfect.
@@ -49,19 +51,23 @@ extension NumberDetail {
   /// The detail as words that follow the number or "it".
   var phrase: String {
     switch self {
-    case .equalsProperDivisorSum: "equals the sum of its smaller divisors"
+    case .equalsProperDivisorSum: localized("equals the sum of its smaller divisors")
     case .equalsDigitPowerSum(let exponent):
-      "equals the sum of its digits each raised to the \(exponent.ordinal) power"
-    case .divisors(let count, let sum): "has \(count) positive divisors that add up to \(sum)"
+      localized("equals the sum of its digits each raised to the \(exponent.ordinal) power")
+    case .divisors(let count, let sum):
+      localized("has \("\(count)") positive divisors that add up to \("\(sum)")")
     case .factors(let powers):
-      "factors into "
-        + powers.map { $0.exponent == 1 ? "\($0.prime)" : "\($0.prime)^\($0.exponent)" }
-        .joined(separator: " × ")
-    case .smallestPrimeFactor(let prime): "has \(prime) as its smallest prime factor"
-    case .nextPrime(let prime): "comes right before the prime number \(prime)"
-    case .previousPrime(let prime): "comes right after the prime number \(prime)"
-    case .digitSum(let sum): "has digits that add up to \(sum)"
-    case .binary(let digits): "is \(digits) in binary"
+      localized("factors into \(powers.map(\.phrase).joined(separator: " × "))")
+    case .smallestPrimeFactor(let prime):
+      localized("has \("\(prime)") as its smallest prime factor")
+    case .nextPrime(let prime): localized("comes right before the prime number \("\(prime)")")
+    case .previousPrime(let prime): localized("comes right after the prime number \("\(prime)")")
+    case .digitSum(let sum): localized("has digits that add up to \("\(sum)")")
+    case .binary(let digits): localized("is \(digits) in binary")
     }
   }
+}
+
+extension Factorization.PrimePower {
+  fileprivate var phrase: String { exponent == 1 ? "\(prime)" : "\(prime)^\(exponent)" }
 }

@@ -1,3 +1,5 @@
+import Core
+
 extension NumberTrait {
   /// The trait as words that follow "is".
   ///
@@ -5,21 +7,24 @@ extension NumberTrait {
   /// list ambiguous.
   var phrase: String {
     switch self {
-    case .perfect: "a perfect number"
-    case .mersennePrime(let exponent): "the Mersenne prime 2^\(exponent) - 1"
-    case .twinPrime(let twin): "a twin prime of \(twin)"
-    case .prime: "a prime number"
-    case .factorial(let number): "the factorial of \(number)"
-    case .fibonacci(let index): "the \(index.ordinal) Fibonacci number"
-    case .power(let base, exponent: 2): "the square of \(base)"
-    case .power(let base, exponent: 3): "the cube of \(base)"
-    case .power(let base, let exponent): "the \(exponent.ordinal) power of \(base)"
-    case .triangular(let index): "the \(index.ordinal) triangular number"
-    case .narcissistic: "a narcissistic number"
-    case .palindrome: "a palindrome"
-    case .productOfPrimes(let primes): "the product of the primes \(primes.phrase)"
-    case .abundant(let sum): "an abundant number whose smaller divisors add up to \(sum)"
-    case .deficient(let sum): "a deficient number whose smaller divisors add up to only \(sum)"
+    case .perfect: localized("a perfect number")
+    case .mersennePrime(let exponent): localized("the Mersenne prime 2^\("\(exponent)") - 1")
+    case .twinPrime(let twin): localized("a twin prime of \("\(twin)")")
+    case .prime: localized("a prime number")
+    case .factorial(let number): localized("the factorial of \("\(number)")")
+    case .fibonacci(let index): localized("the \(index.ordinal) Fibonacci number")
+    case .power(let base, exponent: 2): localized("the square of \("\(base)")")
+    case .power(let base, exponent: 3): localized("the cube of \("\(base)")")
+    case .power(let base, let exponent):
+      localized("the \(exponent.ordinal) power of \("\(base)")")
+    case .triangular(let index): localized("the \(index.ordinal) triangular number")
+    case .narcissistic: localized("a narcissistic number")
+    case .palindrome: localized("a palindrome")
+    case .productOfPrimes(let primes): localized("the product of the primes \(primes.phrase)")
+    case .abundant(let sum):
+      localized("an abundant number whose smaller divisors add up to \("\(sum)")")
+    case .deficient(let sum):
+      localized("a deficient number whose smaller divisors add up to only \("\(sum)")")
     }
   }
 }
@@ -29,19 +34,20 @@ extension Sequence {
   var phrase: String {
     let words = map { "\($0)" }
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return localized("\(words.dropLast().joined(separator: ", ")) and \(last)")
   }
 }
 
 extension BinaryInteger {
   /// The number with the English ending of its ordinal, such as `42nd`.
   var ordinal: String {
-    switch (self % 100, self % 10) {
-    case (11...13, _): "\(self)th"
-    case (_, 1): "\(self)st"
-    case (_, 2): "\(self)nd"
-    case (_, 3): "\(self)rd"
-    default: "\(self)th"
+    let digits = "\(self)"
+    return switch (self % 100, self % 10) {
+    case (11...13, _): localized("\(digits)th")
+    case (_, 1): localized("\(digits)st")
+    case (_, 2): localized("\(digits)nd")
+    case (_, 3): localized("\(digits)rd")
+    default: localized("\(digits)th")
     }
   }
 }

@@ -23,9 +23,10 @@ enum ComputedFact {
     let details = NumberDetail.all(of: magnitude, factorization: factorization, besides: traits)
     let list = traits.prefix(longestList).map(\.phrase).phrase
     let detail = details[choice(for: magnitude, of: details.count)].phrase
+    let (digits, opposite) = ("\(number)", "\(magnitude)")
     return number > 0
-      ? "\(number) is \(list); it \(detail)."
-      : "\(number) is the opposite of \(magnitude), \(list); \(magnitude) \(detail)."
+      ? localized("\(digits) is \(list); it \(detail).")
+      : localized("\(digits) is the opposite of \(opposite), \(list); \(opposite) \(detail).")
   }
 
   /// An index below `count` that depends on the number alone and differs between neighbors.
