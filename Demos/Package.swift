@@ -43,7 +43,7 @@ func demo(of library: String) -> Target {
   .executableTarget(
     name: "\(library)Demo",
     dependencies: [
-      .byName(name: library), "Views", "Effects",
+      .byName(name: library), "Views", "Effects", "Facts",
       .product(name: "Launch", package: "Hosts"),
     ],
     resources: stages.contains(library) ? texts : [],
@@ -71,6 +71,7 @@ let package = Package(
     .package(path: "../App"),
     .package(path: "../Packages/Combine"),
     .package(path: "../Packages/Effects"),
+    .package(path: "../Packages/Facts"),
     .package(path: "../Packages/Hosts"),
     .package(path: "../Packages/Imports"),
     .package(path: "../Packages/Views"),

@@ -15,10 +15,11 @@ let package = Package(
   dependencies: [
     .package(path: "../Views"),
     .package(path: "../Effects"),
+    .package(path: "../Facts"),
   ],
   targets: [
     .target(
-      name: "Login", dependencies: ["Views", "Effects"],
+      name: "Login", dependencies: ["Views", "Effects", "Facts"],
       resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
   ]
 )

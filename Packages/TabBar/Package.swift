@@ -13,11 +13,12 @@ let package = Package(
   defaultLocalization: "en",
   products: [.library(name: "TabBar", targets: ["TabBar"])],
   dependencies: [
-    .package(path: "../Views")
+    .package(path: "../Views"),
+    .package(path: "../Facts"),
   ],
   targets: [
     .target(
-      name: "TabBar", dependencies: ["Views"],
-      resources: [.process("Localizable.xcstrings")], swiftSettings: settings)
+      name: "TabBar", dependencies: ["Views", "Facts"],
+      swiftSettings: settings)
   ]
 )

@@ -27,7 +27,9 @@ struct AStoryTests {
     host.expectScreen {
       """
       == A1 ==
+      odd  square
       … Loading the fact
+      A1 asks for A2 without knowing it. The coordinator around both opens it.
       [ Open A2 ]
       """
     }
@@ -51,7 +53,9 @@ struct AStoryTests {
       """
       == A2 ==
       < Back
+      odd  prime
       3 is odd.
+      A2 does not know A1, from which it was opened.
       """
     }
 
@@ -59,7 +63,9 @@ struct AStoryTests {
     host.expectScreen {
       """
       == A1 ==
+      odd  square
       1 is odd.
+      A1 asks for A2 without knowing it. The coordinator around both opens it.
       [ Open A2 ]
       """
     }

@@ -33,7 +33,9 @@ struct B1StoryTests {
       """
       == B1 ==
       Logged in as wimes
+      even  prime
       … Loading the fact
+      The name came down from the log-in. B1 does not import the package of B2.
       [ Open B2 ]
       """
     }
@@ -46,8 +48,10 @@ struct B1StoryTests {
       """
       == B1 ==
       Logged in as wimes
+      even  prime
       No fact: The answer broke off or got garbled before the whole fact had arrived. Try again.
       [ Try again ]
+      The name came down from the log-in. B1 does not import the package of B2.
       [ Open B2 ]
       """
     }
@@ -63,7 +67,9 @@ struct B1StoryTests {
       """
       == B1 ==
       Logged in as wimes
+      even  prime
       2 is even.
+      The name came down from the log-in. B1 does not import the package of B2.
       [ Open B2 ]
       """
     }

@@ -24,7 +24,9 @@ struct B2StoryTests {
       """
       == B2 ==
       < Close
+      even  square
       … Loading the fact
+      B2 closes itself, and does not know what is behind it.
       [ Close ]
       """
     }
@@ -43,7 +45,9 @@ struct B2StoryTests {
       """
       == B2 ==
       < Close
+      even  square
       4 is even.
+      B2 closes itself, and does not know what is behind it.
       [ Close ]
       """
     }

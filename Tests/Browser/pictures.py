@@ -1,4 +1,4 @@
-"""Takes the pictures at the top of README: one screen of Harbour as a page, in a terminal and as text.
+"""Takes the pictures at the top of README: one screen of the app as a page, in a terminal and as text.
 
 It needs tmux, which draws the terminal.
 """
@@ -15,15 +15,15 @@ import tempfile
 import time
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from person import Person
 from server import OWN, ROOT, Server
 
-HARBOUR = ROOT / ".build" / "debug" / "HarbourDemo"
+APP = ROOT / ".build" / "debug" / "App"
 PICTURES = ROOT / "Documentation" / "Pictures"
-STORY = 'search "Kelp 5"\nchoose "Kelp 5" Open\nchoose Page Mooring\nchoose Berth "Berth 20"\nslide Draught 4.5\n'
-COLUMNS, ROWS = 58, 23
+PLACE, FACT = "tab/b/b2?number=36", "36 is the smallest number above 1"
+COLUMNS, ROWS = 66, 25
 SCHEMES = {"light": ("#ffffff", "#1d1d22", "#eceaf4"), "dark": ("#17171c", "#e8e8ee", "#26262e")}
 # What xterm shows for the sixteen colors that a terminal names.
 NAMED = "000000 cd0000 00cd00 cdcd00 0000ee cd00cd 00cdcd e5e5e5 7f7f7f ff0000 00ff00 ffff00 5c5cff ff00ff 00ffff ffffff"
@@ -31,9 +31,10 @@ NAMED = "000000 cd0000 00cd00 cdcd00 0000ee cd00cd 00cdcd e5e5e5 7f7f7f ff0000 0
 
 def as_text():
     said = subprocess.run(
-        [HARBOUR, "--host", "plain"], input=STORY, capture_output=True, text=True, check=True, env=own_state()
+        [APP, "--host", "plain", "--open", f"modular://{PLACE}"], input=f'wait "{FACT}"', capture_output=True,
+        text=True, check=True, env=own_state(),
     ).stdout
-    return "$ make -s demo FEATURE=Harbour < story\n…\n" + said[said.rindex("== ") :].strip()
+    return f"$ echo 'wait {FACT.split()[0]} is' | make -s run OPEN='modular://{PLACE}'\n…\n" + said[said.rindex("== ") :].strip()
 
 
 def own_state():
@@ -42,7 +43,7 @@ def own_state():
 
 
 def in_terminal(scheme):
-    """The terminal's rows as HTML, after the keys that the story's lines are there."""
+    """The terminal's rows as HTML, once the fact is there."""
     back, fore, _ = SCHEMES[scheme]
     with tempfile.TemporaryDirectory() as folder:
         socket = pathlib.Path(folder) / "tmux"
@@ -60,11 +61,6 @@ def in_terminal(scheme):
                 time.sleep(0.05)
             raise AssertionError(f"The terminal never shows {text!r}:\n{tmux('capture-pane', '-p')}")
 
-        def press(*keys):
-            for key in keys:
-                tmux("send-keys", key)
-                time.sleep(0.2)
-
         tmux("new-session", "-d", "-x", str(COLUMNS), "-y", str(ROWS + 1), "cat")
         try:
             tmux("set", "-g", "window-style", f"bg={back},fg={fore}")
@@ -72,21 +68,8 @@ def in_terminal(scheme):
             tmux("set", "-ga", "terminal-features", ",*:RGB")
             tmux("set", "-g", "status", "off")
             tmux("resize-window", "-x", str(COLUMNS), "-y", str(ROWS))
-            tmux("respawn-window", "-k", f"{HARBOUR} --host terminal")
-            until("Grey Gull")
-            press("/", *"Kelp", "Space", "5")
-            press("Enter", "m")
-            until("Open")
-            press("Enter")
-            until("Papers")
-            press("Right")
-            until("Draught")
-            press("Tab", "Enter")
-            until("Berth 19")
-            press("End", "Enter")
-            until("[ Berth 20")
-            press("Tab", "Tab", *["Right"] * 6)
-            until("4.5")
+            tmux("respawn-window", "-k", f"{APP} --host terminal --open 'modular://{PLACE}'")
+            until(FACT)
             return as_html(tmux("capture-pane", "-p", "-e", "-N"))
         finally:
             tmux("kill-server")
@@ -101,7 +84,7 @@ def as_html(rows):
             if rules.pop("inverse", None):
                 rules["color"], rules["background"] = rules.get("background", "var(--back)"), rules.get("color", "var(--fore)")
             css = ";".join(f"{name}:{value}" for name, value in rules.items())
-            out.append(f'<span style="{css}">{html.escape(text)}</span>')
+            out.append(f'<span style="{css}">{in_cells(text)}</span>')
             continue
         numbers = [int(number or 0) for number in re.split("[;:]", codes)]
         while numbers:
@@ -133,6 +116,11 @@ def as_html(rows):
     return "".join(out)
 
 
+def in_cells(text):
+    """Characters in cells of their own where the font may have another width."""
+    return re.sub(r"[^\x20-\x7e\n]", r"<i>\g<0></i>", html.escape(text))
+
+
 def color(number):
     """The color of a number out of 256."""
     if number < 16:
@@ -145,16 +133,14 @@ def color(number):
 
 
 def on_page(browser, scheme):
-    server = Server("HarbourDemo")
+    server = Server("App")
     try:
         page = browser.new_page(
-            viewport={"width": 390, "height": 716}, color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2
+            viewport={"width": 390, "height": 760}, color_scheme=scheme, reduced_motion="reduce", device_scale_factor=2
         )
-        page.goto(server.address)
-        person = Person(page)
-        person.follow(STORY)
-        person.rest()
-        page.mouse.move(0, 0)
+        page.goto(f"{server.address}/{PLACE}")
+        expect(page.get_by_text(FACT).first).to_be_visible()
+        Person(page).rest()
         return page.screenshot()
     finally:
         server.close()
@@ -172,16 +158,17 @@ def main():
                   :root {{ --back: {back}; --fore: {fore} }}
                   body {{ margin: 0; padding: 20px; display: flex; gap: 20px; align-items: flex-start;
                     background: {desk}; width: max-content }}
-                  pre {{ margin: 0; padding: 12px; font: 13px/1.2 "DejaVu Sans Mono", monospace;
+                  pre {{ margin: 0; padding: 12px; font: 13px/15px "DejaVu Sans Mono", monospace;
                     background: var(--back); color: var(--fore); border-radius: 10px }}
                   div {{ display: flex; flex-direction: column; gap: 20px }}
+                  i {{ display: inline-block; width: 1ch; font-style: normal }}
                   img {{ display: block; width: 340px; border-radius: 10px }}
                 </style>
                 <img src="data:image/png;base64,{page}">
                 <div><pre>{in_terminal(scheme)}</pre><pre>{text}</pre></div>"""
             )
             shot = Image.open(io.BytesIO(sheet.locator("body").screenshot())).convert("RGB")
-            shot.quantize(64).save(PICTURES / f"harbour-{scheme}.png", optimize=True)
+            shot.quantize(128).save(PICTURES / f"app-{scheme}.png", optimize=True)
         browser.close()
 
 

@@ -12,6 +12,8 @@ from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from PIL import Image, ImageChops
 
+from stories import all_stored
+
 RECORDED = pathlib.Path(__file__).parent / "Recorded"
 FOUND = pathlib.Path(__file__).resolve().parents[2] / ".build" / "screens"
 # The part of all pixels that may differ by more than a shade: other versions of Chromium round corners
@@ -53,8 +55,13 @@ def font():
 
 
 def picture(page):
+    """The page once it rests: what depends on a size has been drawn in the one that it has."""
     page.evaluate("document.fonts.ready.then(() => new Promise((shown) => requestAnimationFrame(shown)))")
-    return Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    shot, last = page.screenshot(animations="disabled"), None
+    while shot != last:
+        all_stored(page)
+        shot, last = page.screenshot(animations="disabled"), shot
+    return Image.open(io.BytesIO(shot)).convert("RGB")
 
 
 def difference(one, other):
@@ -71,7 +78,7 @@ def compare(name, found, record):
     file = RECORDED / f"{name}.png"
     if record:
         RECORDED.mkdir(exist_ok=True)
-        found.quantize(64, dither=Image.Dither.NONE).save(file, optimize=True)
+        found.save(file, optimize=True)
         return
     assert file.exists(), f"{name} was never recorded: Scripts/test-web --record -k looks"
     part = difference(Image.open(file).convert("RGB"), found)

@@ -10,13 +10,14 @@ class SlowFacts:
     def __init__(self):
         self.answers = threading.Event()
         self.asked = threading.Semaphore(0)
+        self.words = "A fact about {}."
         facts = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 facts.asked.release()
                 facts.answers.wait()
-                body = f"A fact about {self.path.strip('/').split('?')[0]}.".encode()
+                body = facts.words.format(self.path.strip("/").split("?")[0]).encode()
                 try:
                     self.send_response(200)
                     self.send_header("Content-Type", "text/plain")

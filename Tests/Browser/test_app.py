@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from stories import log_in
+from test_sizes import box
 
 
 def test_a_person_logs_in_and_finds_a_fact(serve, visit):
@@ -28,8 +30,37 @@ def test_the_app_is_used_by_keyboard_alone(serve, visit):
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="A1")).to_be_focused()
     page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Log out")).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="A2")).to_be_focused()
+
+
+def test_a_link_to_a_pushed_screen_begins_at_its_heading(serve, visit):
+    page = visit(f"{serve('App').address}/tab/b/b2")
+    expect(page.get_by_role("heading", name="B2")).to_be_focused()
+
+
+def test_what_opens_first_fills_the_window_and_is_as_high_as_its_words(serve, visit):
+    page = visit(serve("App").address)
+    for width, height in [(390, 844), (1280, 800)]:
+        page.set_viewport_size({"width": width, "height": height})
+        sky, button = box(page.locator(".content > .vertical > .underlay")), box(page.get_by_role("button", name="Log in"))
+        assert sky["top"] < 40 and height - 40 < button["bottom"] <= height
+        assert sky["width"] == pytest.approx(min(960, width - 32), abs=2)
+        assert sky["height"] > height / 3
+    page.set_viewport_size({"width": 390, "height": 320})
+    assert page.evaluate("document.querySelector('.content').scrollHeight") > 320
+
+
+def test_a_card_cuts_no_words_off(serve, visit, facts):
+    facts.words = "It is long. " * 200
+    facts.answers.set()
+    page = visit(f"{serve('App', flags=['--numbers', facts.address]).address}/tab/b/b2")
+    words = page.locator(".text", has_text="It is long. It is long.")
+    expect(words).to_be_visible()
+    card = page.locator("[class*=f-corner]").filter(has=words)
+    assert box(words)["bottom"] <= box(card)["bottom"]
 
 
 def test_the_address_bar_shows_the_place_and_takes_one(serve, visit):
@@ -142,3 +173,16 @@ def test_each_page_of_an_app_has_its_own(serve, visit):
     expect(other.get_by_role("button", name="Remove")).to_have_count(0)
     page.get_by_role("button", name="Remove").first.click()
     expect(page.get_by_role("button", name="Remove")).to_have_count(999)
+
+
+def test_views_know_that_a_page_is_dark_whenever_it_connects(serve, chromium):
+    """What is stored while a page connects is sent to it afterwards."""
+    address = serve("App").address
+    for _ in range(12):
+        context = chromium.new_context(color_scheme="dark")
+        page = context.new_page()
+        page.goto(f"{address}/tab/b/b2?number=7")
+        digit = page.get_by_role("region").locator(".path.w-40:visible")
+        expect(digit).to_have_count(1)
+        expect(digit).not_to_have_class(re.compile("fg-indigo"))
+        context.close()

@@ -27,6 +27,8 @@ struct LoginStoryTests {
     let host = makeHost(clock)
     host.expectScreen {
       """
+      Modular
+      Facts about numbers, told by features that do not know each other.
       Who is it?
       Name: []
       [ Log in ] (disabled)
@@ -37,6 +39,8 @@ struct LoginStoryTests {
     await host.tap("Log in") { $0.isLoggingIn = true }
     host.expectScreen {
       """
+      Modular
+      Facts about numbers, told by features that do not know each other.
       Who is it?
       Name: [ ] (disabled)
       [ Log in ] (disabled)

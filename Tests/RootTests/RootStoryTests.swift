@@ -54,10 +54,12 @@ struct RootStoryTests {
     host.expectScreen {
       """
       == A1 ==
+      [ Log out ]
+      odd  square
       The fact of 1.
+      A1 asks for A2 without knowing it. The coordinator around both opens it.
       [ Open A2 ]
       --- (A) | B ---
-      [ Log out ]
       """
     }
 
@@ -66,11 +68,13 @@ struct RootStoryTests {
     host.expectScreen {
       """
       == B1 ==
+      [ Log out ]
       Logged in as wimes
+      even  prime
       … Loading the fact
+      The name came down from the log-in. B1 does not import the package of B2.
       [ Open B2 ]
       --- A | (B) ---
-      [ Log out ]
       """
     }
 
@@ -78,6 +82,8 @@ struct RootStoryTests {
     await host.receive(\.router[id: 1].tabBar.delegate.logOut) { $0 = RootCoordinator.State() }
     host.expectScreen {
       """
+      Modular
+      Facts about numbers, told by features that do not know each other.
       Who is it?
       Name: []
       [ Log in ] (disabled)

@@ -28,6 +28,8 @@ struct RootViewTests {
     #expect(play.status == 0)
     #expect(
       play.screen(after: "type Name wimes") == """
+        Modular
+        Facts about numbers, told by features that do not know each other.
         Who is it?
         Name: [wimes]
         [ Log in ]
@@ -35,36 +37,42 @@ struct RootViewTests {
     #expect(
       play.screen(after: "wait fact of 1") == """
         == A1 ==
+        [ Log out ]
+        odd  square
         The fact of 1.
+        A1 asks for A2 without knowing it. The coordinator around both opens it.
         [ Open A2 ]
         --- (A) | B ---
-        [ Log out ]
         """)
     #expect(
       play.screen(after: "wait fact of 3") == """
         == A2 ==
         < Back
+        odd  prime
         The fact of 3.
+        A2 does not know A1, from which it was opened.
         --- (A) | B ---
-        [ Log out ]
         """)
     #expect(
       play.screen(after: "wait fact of 2") == """
         == B1 ==
+        [ Log out ]
         Logged in as wimes
+        even  prime
         The fact of 2.
+        The name came down from the log-in. B1 does not import the package of B2.
         [ Open B2 ]
         --- A | (B) ---
-        [ Log out ]
         """)
     #expect(
       play.screen(after: "wait fact of 4") == """
         == B2 ==
         < Back
+        even  square
         The fact of 4.
+        B2 closes itself, and does not know what is behind it.
         [ Close ]
         --- A | (B) ---
-        [ Log out ]
         """)
     #expect(play.screen(after: "wait Open B2") == play.screen(after: "wait fact of 2"))
   }
@@ -89,19 +97,23 @@ struct RootViewTests {
     #expect(
       play.screen(after: "wait Try again") == """
         == A1 ==
+        [ Log out ]
+        odd  square
         No fact: \(NumbersError.status(503))
         [ Try again ]
+        A1 asks for A2 without knowing it. The coordinator around both opens it.
         [ Open A2 ]
         --- (A) | B ---
-        [ Log out ]
         """)
     #expect(
       play.screen(after: "wait The fact.") == """
         == A1 ==
+        [ Log out ]
+        odd  square
         The fact.
+        A1 asks for A2 without knowing it. The coordinator around both opens it.
         [ Open A2 ]
         --- (A) | B ---
-        [ Log out ]
         """)
   }
 
@@ -148,6 +160,8 @@ struct RootViewTests {
         .contains("\(LoginError.nameTooLong(count: 100, limit: 64))") == true)
     #expect(
       play.screen(after: "tap OK") == """
+        Modular
+        Facts about numbers, told by features that do not know each other.
         Who is it?
         Name: [\(name)]
         [ Log in ]
@@ -169,6 +183,8 @@ struct RootViewTests {
     #expect(play.errors == "")
     #expect(
       play.screen(after: "tap Log out") == """
+        Modular
+        Facts about numbers, told by features that do not know each other.
         Who is it?
         Name: []
         [ Log in ] (disabled)

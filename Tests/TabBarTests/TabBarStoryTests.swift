@@ -1,3 +1,4 @@
+import Facts
 import TabBar
 import Testing
 import Views
@@ -13,38 +14,42 @@ struct TabBarStoryTests {
     }
     let host = StoryHost(store) {
       TabBarView(store: $0) { store in
-        Button("Left \(store.left)") { store.send(.left) }
-          .tabItem { Text("Left") }
-          .tag(0)
-        Button("Right \(store.right)") { store.send(.right) }
-          .tabItem { Text("Right") }
-          .tag(1)
+        NavigationStack {
+          Button("Left \(store.left)") { store.send(.left) }.logOutButton()
+        }
+        .tabItem { Text("Left") }
+        .tag(0)
+        NavigationStack {
+          Button("Right \(store.right)") { store.send(.right) }.logOutButton()
+        }
+        .tabItem { Text("Right") }
+        .tag(1)
       }
     }
 
     await host.tap("Left 0") { $0.content.left = 1 }
     host.expectScreen {
       """
+      [ Log out ]
       [ Left 1 ]
       --- (Left) | Right ---
-      [ Log out ]
       """
     }
     await host.tab("Right") { $0.selectedTab = 1 }
     await host.tap("Right 0") { $0.content.right = 1 }
     host.expectScreen {
       """
+      [ Log out ]
       [ Right 1 ]
       --- Left | (Right) ---
-      [ Log out ]
       """
     }
     await host.tab("Left") { $0.selectedTab = 0 }
     host.expectScreen {
       """
+      [ Log out ]
       [ Left 1 ]
       --- (Left) | Right ---
-      [ Log out ]
       """
     }
 

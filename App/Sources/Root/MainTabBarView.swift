@@ -12,10 +12,10 @@ struct MainTabBarView: View {
   var body: some View {
     TabBarView(store: store) { store in
       ACoordinatorView(store: store.scope(state: \.a, action: \.a))
-        .tabItem { Text("A") }
+        .tabItem { Label("A", systemImage: "triangle.fill") }
         .tag(MainTabs.Tab.a)
       BCoordinatorView(store: store.scope(state: \.b, action: \.b))
-        .tabItem { Text("B") }
+        .tabItem { Label("B", systemImage: "square.fill") }
         .tag(MainTabs.Tab.b)
     }
   }

@@ -1,3 +1,4 @@
+import Facts
 import Views
 
 /// A tab of `StandIns`.
@@ -6,9 +7,14 @@ struct StandInView: View {
   let tap: () -> Void
 
   var body: some View {
-    VStack {
-      Text(text)
-      Button("Tap") { tap() }
+    NavigationStack {
+      VStack {
+        Text(text)
+        Button("Tap") { tap() }
+          .buttonStyle(.borderedProminent)
+      }
+      .navigationTitle("Stand-in")
+      .logOutButton()
     }
   }
 }

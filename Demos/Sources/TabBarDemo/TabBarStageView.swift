@@ -11,12 +11,12 @@ struct TabBarStageView: View {
         StandInView(text: "The left tab was tapped \(store.left) times.") {
           store.send(.leftTapped)
         }
-        .tabItem { Text("Left") }
+        .tabItem { Label("Left", systemImage: "arrow.left") }
         .tag(StandIns.Tab.left)
         StandInView(text: "The right tab was tapped \(store.right) times.") {
           store.send(.rightTapped)
         }
-        .tabItem { Text("Right") }
+        .tabItem { Label("Right", systemImage: "arrow.right") }
         .tag(StandIns.Tab.right)
       }
       if store.logOuts > 0 {

@@ -24,19 +24,22 @@ struct DeepLinkViewTests {
       play.screen(after: "wait fact of 7") == """
         == B2 ==
         < Back
+        odd  prime
         The fact of 7.
+        B2 closes itself, and does not know what is behind it.
         [ Close ]
         --- A | (B) ---
-        [ Log out ]
         """)
     #expect(
       play.screen(after: "wait fact of 2") == """
         == B1 ==
+        [ Log out ]
         Logged in as guest
+        even  prime
         The fact of 2.
+        The name came down from the log-in. B1 does not import the package of B2.
         [ Open B2 ]
         --- A | (B) ---
-        [ Log out ]
         """)
     #expect(play.screen(after: "wait fact of 1")?.contains("== A1 ==") == true)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogueTests {
   @Test func eachFeatureHasACatalogue() {
     let names = Catalogue.ofPrograms.map { $0.url.deletingLastPathComponent().lastPathComponent }
-    for name in ["A", "B1", "B2", "Facts", "Login", "TabBar", "Root", "Effects", "Harbour"] {
+    for name in ["A", "B1", "B2", "Facts", "Login", "Root", "Effects", "Harbour"] {
       #expect(names.contains(name))
     }
     #expect(Catalogue.all.count == Catalogue.ofPrograms.count + 2)

@@ -31,6 +31,8 @@ import Views
     #expect(play.errors == "")
     #expect(
       play.screen(after: "show") == """
+        모듈러
+        서로를 모르는 기능들이 들려주는 숫자 이야기.
         누구신가요?
         이름: []
         [ 로그인 ] (사용 안 함)
@@ -38,11 +40,13 @@ import Views
     #expect(
       play.screen(after: "wait \"사실 2\"") == """
         == B1 ==
+        [ 로그아웃 ]
         영희 님으로 로그인함
+        짝수  소수
         사실 2.
+        이름은 로그인에서 내려왔습니다. B1은 B2의 패키지를 가져오지 않습니다.
         [ B2 열기 ]
         --- A | (B) ---
-        [ 로그아웃 ]
         """)
     // Names of screens and commands alone are left in the letters of English.
     let words = play.output.split(separator: "\n").filter { !$0.hasPrefix(">") }

@@ -13,11 +13,15 @@ public struct A1View: View {
 
   /// The fact above the button that asks for A2.
   public var body: some View {
-    VStack {
-      FactView(store: store.scope(state: \.fact, action: \.fact))
+    FactScreen(
+      store: store.scope(state: \.fact, action: \.fact),
+      remark: Text("A1 asks for A2 without knowing it. The coordinator around both opens it.")
+    ) {
       Button("Open A2") { store.send(.openA2Tapped) }
+        .buttonStyle(.borderedProminent)
     }
     .navigationTitle("A1")
+    .logOutButton()
   }
 }
 

@@ -12,8 +12,11 @@ public struct A2View: View {
 
   /// The fact, or the progress of loading it.
   public var body: some View {
-    FactView(store: store.scope(state: \.fact, action: \.fact))
-      .navigationTitle("A2")
+    FactScreen(
+      store: store.scope(state: \.fact, action: \.fact),
+      remark: Text("A2 does not know A1, from which it was opened.")
+    ) {}
+    .navigationTitle("A2")
   }
 }
 

@@ -14,12 +14,16 @@ public struct B1View: View {
 
   /// The person's name, the fact, and the button that asks for B2.
   public var body: some View {
-    VStack {
-      Text("Logged in as \(store.login.name)")
-      FactView(store: store.scope(state: \.fact, action: \.fact))
+    FactScreen(
+      store: store.scope(state: \.fact, action: \.fact),
+      person: Text("Logged in as \(store.login.name)"),
+      remark: Text("The name came down from the log-in. B1 does not import the package of B2.")
+    ) {
       Button("Open B2") { store.send(.openB2Tapped) }
+        .buttonStyle(.borderedProminent)
     }
     .navigationTitle("B1")
+    .logOutButton()
   }
 }
 

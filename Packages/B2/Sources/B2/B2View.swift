@@ -13,9 +13,12 @@ public struct B2View: View {
 
   /// The fact, or the progress of loading it, above the button that closes the screen.
   public var body: some View {
-    VStack {
-      FactView(store: store.scope(state: \.fact, action: \.fact))
+    FactScreen(
+      store: store.scope(state: \.fact, action: \.fact),
+      remark: Text("B2 closes itself, and does not know what is behind it.")
+    ) {
       Button("Close") { store.send(.closeTapped) }
+        .buttonStyle(.bordered)
     }
     .navigationTitle("B2")
   }

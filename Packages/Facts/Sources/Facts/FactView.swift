@@ -2,31 +2,58 @@ import Effects
 import Foundation
 import Views
 
-/// The part of a screen that shows a fact, or how its loading goes.
+/// The part of a screen that shows a number in large digits beside its fact, or how that loads.
 ///
 /// It asks for the fact whenever it is on screen without one.
 public struct FactView: View {
   let store: StoreOf<FactLoading>
+  private let remark: Text?
 
   /// Creates the view, which draws the state of the store and sends it the taps.
-  public init(store: StoreOf<FactLoading>) {
+  ///
+  /// The remark stands below the fact, in small letters.
+  public init(store: StoreOf<FactLoading>, remark: Text? = nil) {
     self.store = store
+    self.remark = remark
   }
 
-  /// The fact, the progress of loading it, or why there is none, above a button that tries again.
+  /// The number and what kind it is, above the fact, its progress, or why there is none.
   public var body: some View {
-    VStack {
-      switch store.phase {
-      case .loading:
-        ProgressView("Loading the fact")
-      case .loaded(let fact):
-        Text(fact)
-      case .failed(let reason):
-        Text("No fact: \(reason)")
-        Button("Try again") { store.send(.tryAgainTapped) }
+    let numeral = Numeral(number: store.number)
+    let layout =
+      numeral.isLong
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 24))
+    layout {
+      numeral
+      VStack(alignment: .leading, spacing: 3) {
+        NumberKinds(number: store.number)
+        phase
+        remark?
+          .font(.footnote)
+          .foregroundStyle(.secondary)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .task(id: store.isLoading) { await store.send(.task).finish() }
+  }
+
+  @ViewBuilder private var phase: some View {
+    switch store.phase {
+    case .loading:
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: "Three to five words, and some more of them")
+        Text(verbatim: "that stand in its place")
+      }
+      .redacted(reason: .placeholder)
+      .accessibilityRepresentation { ProgressView("Loading the fact") }
+    case .loaded(let fact):
+      Text(fact).font(.title3).transition(.opacity)
+    case .failed(let reason):
+      Label("No fact: \(reason)", systemImage: "exclamationmark.triangle")
+      Button("Try again", systemImage: "arrow.clockwise") { store.send(.tryAgainTapped) }
+        .buttonStyle(.bordered)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Views
 
@@ -12,18 +13,41 @@ public struct LoginView: View {
 
   /// The field for the name, the button that logs in, and the alert if that fails.
   public var body: some View {
-    VStack {
-      Text("Who is it?")
-      TextField("Name", text: $store.name)
-        .onSubmit { store.send(.logInTapped) }
-        .disabled(store.isLoggingIn)
-      Button("Log in") { store.send(.logInTapped) }
-        .disabled(!store.canLogIn)
-      if store.isLoggingIn {
-        ProgressView("Logging in")
+    VStack(spacing: 16) {
+      Sky { PrimeSpiral() }
+        .frame(minHeight: 96)
+        .clipShape(RoundedRectangle(cornerRadius: 20))
+      VStack(alignment: .leading, spacing: 16) {
+        welcome
+        form
       }
+      .frame(maxWidth: 440)
     }
+    .frame(maxWidth: 960)
+    .tint(.indigo)
     .alert($store.scope(state: \.alert, action: \.alert))
+  }
+
+  private var welcome: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Modular").font(.largeTitle.bold())
+      Text("Facts about numbers, told by features that do not know each other.")
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  @ViewBuilder private var form: some View {
+    Text("Who is it?").font(.headline)
+    TextField("Name", text: $store.name)
+      .onSubmit { store.send(.logInTapped) }
+      .disabled(store.isLoggingIn)
+    Button("Log in") { store.send(.logInTapped) }
+      .buttonStyle(.borderedProminent)
+      .buttonSizing(.flexible)
+      .disabled(!store.canLogIn)
+    if store.isLoggingIn {
+      ProgressView("Logging in")
+    }
   }
 }
 

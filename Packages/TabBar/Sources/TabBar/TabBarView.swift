@@ -1,7 +1,8 @@
+import Facts
 import Foundation
 import Views
 
-/// The tabs that the parent gives, above the button that logs out.
+/// The tabs that the parent gives, each of whose screens can have a button that logs out.
 ///
 /// The tab bar sets the colour of the title bars of the screens in its tabs, and of no others.
 public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>: View {
@@ -21,15 +22,14 @@ public struct TabBarView<Tab: Hashable & Sendable, Content: Reducer, Tabs: View>
     self.tabs = tabs
   }
 
-  /// The selected tab above the button that logs out.
+  /// The selected tab, whose screens can log out.
   public var body: some View {
-    VStack {
-      TabView(selection: $store.selectedTab.sending(\.tabSelected)) {
-        tabs(store.scope(state: \.content, action: \.content))
-      }
-      Button("Log out") { store.send(.logOutTapped) }
+    TabView(selection: $store.selectedTab.sending(\.tabSelected)) {
+      tabs(store.scope(state: \.content, action: \.content))
     }
+    .environment(\.logOut, LogOutAction { store.send(.logOutTapped) })
     .toolbarBackground(.indigo, for: .navigationBar)
+    .tint(.indigo)
   }
 }
 
@@ -49,9 +49,11 @@ private func tabBarView(selecting tab: Int) -> some View {
   }
   return TabBarView(store: store) { _ in
     ForEach(1..<3) { number in
-      NavigationStack { Text(verbatim: "\(number)").navigationTitle("\(number)") }
-        .tabItem { Text(verbatim: "\(number)") }
-        .tag(number)
+      NavigationStack {
+        Text(verbatim: "\(number)").navigationTitle("\(number)").logOutButton()
+      }
+      .tabItem { Label("\(number)", systemImage: "\(number).circle") }
+      .tag(number)
     }
   }
 }
