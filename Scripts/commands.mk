@@ -40,6 +40,9 @@ help: ## Say what can be made
 #: FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)
 #: RECORD=1                test writes the screens that its stories expect into their source
 
+.DEFAULT:
+	@echo "There is nothing called '$@'. make help says what can be made." >&2; exit 2
+
 .PHONY: run
 run: doctor ## Open the app
 	@Scripts/asked
