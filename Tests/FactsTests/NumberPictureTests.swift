@@ -27,6 +27,15 @@ import ViewsTesting
     }
   }
 
+  @Test(arguments: [0, 1, 2, 3, 46_341, 94_906_267, 4_294_967_294, 4_294_967_295] as [UInt64])
+  func squaresAreToldFromTheirNeighbours(root: UInt64) {
+    let square = root * root
+    #expect(square.isSquare)
+    #expect(root < 2 || !(square - 1).isSquare)
+    #expect(root < 1 || !(square + 1).isSquare)
+    #expect(!UInt64.max.isSquare)
+  }
+
   @Test func aNumberHasAsManyStars() {
     for number in UInt64(1)...300 { #expect(stars(of: number).count == Int(number)) }
   }

@@ -107,6 +107,29 @@ struct RestTests {
     await registry.close()
   }
 
+  @Test func `A session in which nobody did anything is stored before it leaves`() async throws {
+    let (registry, session) = try await session(pressing: [])
+    await session.use()
+    #expect(saved.value == [])
+    for _ in 0..<2 {
+      await registry.sweep()
+      await registry.resting?.value
+    }
+    #expect(await registry.count == 0)
+    #expect(saved.value.map(\.id) == [session.id])
+    #expect(
+      try await registry.find(session.id, of: Client(browser: "own", address: "")) !== session)
+    await registry.close()
+  }
+
+  @Test func `A session that nobody has used is left to those who count glances`() async throws {
+    let (registry, _) = try await session(pressing: [])
+    await registry.sweep()
+    #expect(await registry.resting == nil)
+    #expect(await registry.count == 1)
+    await registry.close()
+  }
+
   @Test(arguments: ["Draft", "Stamp", "Wait", "Open"])
   func `A session that would lose something stays`(label: String) async throws {
     let (registry, session) = try await session(pressing: ["Lamp", label])

@@ -98,7 +98,7 @@ private let bases: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
 
 extension UInt64 {
   /// Whether the number is prime, decided for certain by Miller–Rabin in O(log n) multiplications.
-  var isPrime: Bool {
+  public var isPrime: Bool {
     if self < 2 { return false }
     for base in bases where isMultiple(of: base) { return self == base }
     let twos = (self - 1).trailingZeroBitCount

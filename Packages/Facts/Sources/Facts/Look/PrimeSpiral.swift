@@ -24,7 +24,7 @@ public struct PrimeSpiral: View {
 
   private func seeds(arePrime: Bool, in square: CGRect) -> Path {
     Path { path in
-      for number in 1...Self.count where Factorization(of: number).isPrime == arePrime {
+      for number in 1...Self.count where number.isPrime == arePrime {
         let distance = (Double(number) / Double(Self.count)).squareRoot() * square.width / 2
         path.addDot(at: square.middle.moved(by: distance, turn: Double(number) * Self.turn))
       }

@@ -4,18 +4,23 @@ import Synchronization
 extension PageSession {
   /// Whether nobody has used it for so long that it leaves the memory if it may.
   nonisolated func rests(after limit: Duration) -> Bool {
-    isKept && !isNeeded && usage.withLock(\.last) + limit < .now
+    isKept && !isNeeded && usage.withLock { $0.isUsed && $0.last + limit < .now }
   }
 
   /// Whether nothing is lost if it leaves the memory: nothing runs, and a session that begins with
   /// what is stored shows the same.
   ///
-  /// It is tried once for what is shown. Complexity: as much as to begin one.
-  func isAtRest() throws -> Bool {
+  /// One that was never stored is, for the next time that somebody asks. It is tried once for what
+  /// is shown. Complexity: as much as to begin one.
+  func isAtRest() async throws -> Bool {
     guard let served, served.isAtRest?() == true, let archived = served.archived,
       !isPublishing, notices.isEmpty, untold.isEmpty, uploads.isEmpty, !values.holdsValues,
       rehearsed != number
     else { return false }
+    guard max(number, stored) > 0 else {
+      await storeAgain()
+      return false
+    }
     rehearsed = number
     return try speaking {
       var start = SessionStart(archived: try archived())
