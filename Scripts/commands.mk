@@ -13,6 +13,9 @@ export $(ASKED)
 # LANGUAGE is also a variable of the system, with which it means something else.
 override SPOKEN := $(if $(filter command,$(origin LANGUAGE)),$(value LANGUAGE))
 export SPOKEN
+# SECONDS is also a variable of the shell, which counts on from it.
+override EXPLORED := $(if $(filter command,$(origin SECONDS)),$(value SECONDS))
+export EXPLORED
 FLAGS = $${HOST:+"--host=$$HOST"} $${PORT:+"--port=$$PORT"} $${NUMBERS:+"--numbers=$$NUMBERS"} \
 	$${SPOKEN:+"--language=$$SPOKEN"} $${INLINE:+--inline} \
 	$${CERTIFICATE:+--web "certificate=$$CERTIFICATE" $${KEY:+--web "key=$$KEY"}}
@@ -37,6 +40,7 @@ help: ## Say what can be made
 #: CERTIFICATE=F KEY=F     files in the PEM format that HOST=web encrypts with (none)
 #: LANGUAGE=ko             the language of the texts (that of the system)
 #: WATCH=1                 has preview go on after each save
+#: SECONDS=60              how long explore looks
 #: FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)
 #: RECORD=1                test writes the screens that its stories expect into their source
 
@@ -73,6 +77,10 @@ preview: doctor ## Show the previews of all views, or of FEATURE=NAME; HOST=web 
 test: doctor ## Run the tests, or those of FEATURE=NAME alone
 	@Scripts/test "$$FILTER"
 	@[ -n "$$FILTER$$FEATURE" ] || { $(or $(MORE_TESTS),true); }
+
+.PHONY: explore
+explore: doctor ## Look for orders of events that break the app, or FEATURE=NAME, with no test written
+	@Scripts/explore
 
 .PHONY: feature
 feature: doctor ## Write a new feature with its view, demo and tests: NAME=Settings

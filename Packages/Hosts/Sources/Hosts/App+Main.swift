@@ -20,6 +20,7 @@ extension App {
   private static func show() async {
     let options = AppOptions.parseOrExit()
     if options.host.showsPreviews { end(await options.host.showPreviews()) }
+    if let status = await options.host.explored({ Self().body._served }) { end(status) }
     if options.host.kind == .web {
       let views = ServedViews(of: Self.self, opening: options.open)
       end(await options.host.serve(views))

@@ -40,6 +40,8 @@ extension HostOptions {
   ) async -> Never {
     let options = SingleView.parseOrExit().host
     if options.showsPreviews { end(await options.showPreviews()) }
+    let views = { ServedViews(keeping: initial, store: store, view: view) }
+    if let status = await options.explored(views) { end(status) }
     end(await options.show(initial(), store: store, view: view))
   }
 

@@ -23,6 +23,15 @@ public struct HostOptions: ParsableArguments {
     name: .customLong("previews"),
     help: .inLanguage("Shows the previews of the program's views, and not the program."))
   private var parsedPreviews = false
+  @Option(
+    name: .customLong("explore"),
+    help: .inLanguage(
+      """
+      Explores the program for so many seconds, and does not show it: all that its screens offer, in \
+      every order with what effects bring.
+      """,
+      valueName: "seconds"))
+  private var parsedExplore: Int?
   @Flag(
     name: .customLong("inline"),
     help: .inLanguage(
@@ -54,6 +63,9 @@ public struct HostOptions: ParsableArguments {
   /// Whether the previews of the program's views are to be shown.
   public var showsPreviews: Bool { isParsed && parsedPreviews }
 
+  /// For how many seconds the program is to be explored; nil if it is to be shown.
+  var explores: Int? { isParsed ? parsedExplore : nil }
+
   /// Creates options without a choice, for ArgumentParser to fill.
   public init() {}
 
@@ -65,6 +77,7 @@ public struct HostOptions: ParsableArguments {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _parsedKind = try container.decode(Option<HostKind?>.self, forKey: .parsedKind)
     _parsedPreviews = try container.decode(Flag<Bool>.self, forKey: .parsedPreviews)
+    _parsedExplore = try container.decode(Option<Int?>.self, forKey: .parsedExplore)
     _parsedInline = try container.decode(Flag<Bool>.self, forKey: .parsedInline)
     _language = try container.decode(Option<String?>.self, forKey: .language)
     _port = try container.decode(Option<Int?>.self, forKey: .port)
@@ -73,7 +86,7 @@ public struct HostOptions: ParsableArguments {
   }
 
   private enum CodingKeys: CodingKey {
-    case parsedKind, parsedPreviews, parsedInline, language, port, web
+    case parsedKind, parsedPreviews, parsedExplore, parsedInline, language, port, web
   }
 
   /// Checks that an inline host is one for a terminal, that each setting of the server has a name

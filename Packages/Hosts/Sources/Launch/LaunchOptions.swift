@@ -53,6 +53,7 @@ public struct LaunchOptions: ParsableArguments {
   /// Throws an `ExitCode` unless the person leaves without a failure.
   @MainActor
   func show<Program: App>(_ program: Program.Type) async throws {
+    if try await isExplored({ Program().body._served }) { return }
     try prepare()
     if host.showsPreviews { return try await showPreviews() }
     if isServer {
@@ -96,6 +97,16 @@ public struct LaunchOptions: ParsableArguments {
   public func showPreviews() async throws { try check(await host.showPreviews()) }
 
   var showsPreviews: Bool { host.showsPreviews }
+
+  /// Explores views, if that was asked for, in place of showing them.
+  ///
+  /// Throws an `ExitCode` if something breaks.
+  @MainActor
+  func isExplored(_ views: () -> ServedViews?) async throws -> Bool {
+    guard let status = await host.explored(views) else { return false }
+    try check(status)
+    return true
+  }
 
   func prepare() throws {
     let source = try numbers

@@ -59,6 +59,7 @@ public struct LinkedWindowGroup<
   @MainActor
   public func show(_ options: LaunchOptions, at place: DeepLinkOptions) async throws {
     if options.showsPreviews { return try await options.showPreviews() }
+    if try await options.isExplored({ body._served }) { return }
     if options.isServer { return try await serve(options) }
     let state = try place.state(initial(), of: scheme, open: open)
     try await options.show(isRestored: place.restore) { [store] in

@@ -1,3 +1,8 @@
+/// Whether the root stores that are made begin when they are told to, as they are explored.
+package enum ExploredBeginning {
+  @TaskLocal package static var isLater = false
+}
+
 extension RootCore {
   /// Begins the features of a new store.
   package func begin() {

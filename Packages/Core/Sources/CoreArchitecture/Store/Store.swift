@@ -2,6 +2,7 @@
 //
 // ElementStores: ElementCore, ElementEmbedding.
 // ElementsWatch: CollectionWatch.
+// RootCore+Effects: ExploredBeginning.
 // Store: ChildStoreID, WeakStore.
 // StoreCollection: IdentifiedRows.
 // StoreCore: OptionalCore, ScopedCore.
@@ -65,7 +66,7 @@ public final class Store<State, Action> {
       isolation: isolation ?? DefaultIsolation.actor ?? MainActor.shared)
     self.init(core: core)
     rootStates?.follow(core)
-    if core.runtime.isOnActor { core.begin() }
+    if core.runtime.isOnActor, !ExploredBeginning.isLater { core.begin() }
   }
 
   /// Sends an action, and returns when the reducer has run.

@@ -6,6 +6,7 @@
 // ExplorationSearch: ExplorationPicker, ExplorationPriorities, SplitMix.
 // ExploredEvents: ExploredEffect, ExploredEvent.
 // ExploredFeature: ExploredUUIDs.
+// ExploredScreen: ExploredPlace.
 // ExploredStep: ExploredScript.
 // ExploredWaits: ExploredClock.
 // ExploredWorld: EmptyWorld, ExploredAnswer, ExploredPoint.

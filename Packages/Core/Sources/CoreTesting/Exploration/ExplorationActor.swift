@@ -16,8 +16,8 @@ actor ExplorationActor {
     body(self)
   }
 
-  /// Runs jobs until none waits; called from the closure of ``run(_:)``.
-  nonisolated func runJobs() { executor.runJobs() }
+  /// Runs jobs until none waits, and returns how many; called from the closure of ``run(_:)``.
+  @discardableResult nonisolated func runJobs() -> Int { executor.runJobs() }
 
   /// Keeps the executor for good, as a task that waits for something outside comes back to it.
   nonisolated func outliveTasks() { _ = Unmanaged.passRetained(executor) }
@@ -87,7 +87,12 @@ private final class ExplorationExecutor: SerialExecutor, TaskExecutor {
       isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
   }
 
-  func runJobs() {
-    while let next = jobs.withLock({ $0.next() }) { run(next) }
+  func runJobs() -> Int {
+    var count = 0
+    while let next = jobs.withLock({ $0.next() }) {
+      run(next)
+      count += 1
+    }
+    return count
   }
 }

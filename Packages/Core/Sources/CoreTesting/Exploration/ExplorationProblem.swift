@@ -11,6 +11,9 @@ enum ExplorationProblem {
   case stubborn([String])
   case coding(String)
   case otherEnd(String)
+  case doubled(String)
+  case noOffer(String)
+  case loading(String)
   /// The same events lead elsewhere than before.
   case changes
   /// The order that was asked for cannot come.
@@ -32,7 +35,7 @@ enum ExplorationProblem {
   }
 
   /// Saves a state and reads it; nil if what was saved comes back, or the state is not `Codable`.
-  init?<State: Equatable>(coding state: State) {
+  init?<State>(coding state: State) {
     guard let codable = state as? any Codable & Equatable else { return nil }
     self.init(codingOf: codable)
   }
@@ -90,6 +93,29 @@ enum ExplorationProblem {
       "What is saved of the state is not what comes back:\n\n\(changes.indented)"
     case .otherEnd(let changes):
       "Another order ends in another state:\n\n\(changes.indented)"
+    case .doubled(let effect):
+      """
+      An effect runs twice under one id. Both were started by:
+
+      \(Self.list([effect]))
+
+      Write 'cancelInFlight: true' if the later is to replace the earlier one, or leave \
+      '.replacement' out of the checks.
+      """
+    case .noOffer(let screen):
+      """
+      Nothing more comes, and the screen offers nothing to do:
+
+      \(screen.indented)
+
+      Give the person a way on, or leave '.offers' out of the checks.
+      """
+    case .loading(let screen):
+      """
+      The screen shows that something is loading, and no effect loads:
+
+      \(screen.indented)
+      """
     case .changes:
       """
       The feature does not do the same each time: what could come here before cannot now. Does \

@@ -30,19 +30,39 @@ public struct ExplorationReport: Sendable {
 }
 
 extension ExplorationReport {
+  /// Makes a report of nothing.
+  @_spi(Views) public static var empty: Self { Self() }
+
+  /// Adds what a further round has found, which went on from there.
+  @_spi(Views) public mutating func add(_ round: Self) {
+    orders += round.orders
+    randomOrders += round.randomOrders
+    share = round.share
+    failure = round.failure
+  }
+
   /// What a test is told of a failure.
   func message(_ failure: Failure) -> String {
-    let story = failure.story.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
+    """
+    \(failure.description)
+
+    Orders tried: \(orders + randomOrders). Try this one alone with 'only: \(failure.order)'.
+
+    More: Documentation/Core.docc/Exploring.md
+    """
+  }
+}
+
+extension ExplorationReport.Failure: CustomStringConvertible {
+  /// The story, and what does not hold in its end.
+  public var description: String {
+    let story = story.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
     return """
-      An order of \(count(failure.actions, "action")) breaks the feature:
+      An order of \(count(actions, "action")) breaks the feature:
 
       \(story.indented)
 
-      \(failure.reason)
-
-      Orders tried: \(orders + randomOrders). Try this one alone with 'only: \(failure.order)'.
-
-      More: Documentation/Core.docc/Exploring.md
+      \(reason)
       """
   }
 }
@@ -57,10 +77,18 @@ public struct ExplorationLimits: Sendable {
   public var sleeps: Int
   /// What decides the random priorities.
   public var seed: UInt64
+  /// How long it goes on looking; nil for as long as it takes.
+  ///
+  /// What was found is then made shorter, which takes time of its own.
+  public var time: Duration?
 
   /// Makes limits.
-  public init(orders: Int = 10_000, events: Int = 60, sleeps: Int = 3, seed: UInt64 = 0) {
-    (self.orders, self.events, self.sleeps, self.seed) = (orders, events, sleeps, seed)
+  public init(
+    orders: Int = 10_000, events: Int = 60, sleeps: Int = 3, seed: UInt64 = 0,
+    time: Duration? = nil
+  ) {
+    (self.orders, self.events, self.sleeps) = (orders, events, sleeps)
+    (self.seed, self.time) = (seed, time)
   }
 }
 
@@ -82,7 +110,15 @@ public struct ExplorationChecks: OptionSet, Sendable {
   public static let coding = Self(rawValue: 8)
   /// That all orders end in the same state.
   public static let sameEnd = Self(rawValue: 16)
+  /// That no effect runs twice under one id, begun by the same line at different times.
+  public static let replacement = Self(rawValue: 32)
+  /// That the screen offers something to do whenever nothing more comes.
+  public static let offers = Self(rawValue: 64)
+  /// That an effect loads while the screen shows that something is loading.
+  public static let loading = Self(rawValue: 128)
 
   /// All but ``sameEnd``, which few features keep.
-  public static let standard: Self = [.issues, .ends, .cancellation, .coding]
+  public static let standard: Self = [
+    .issues, .ends, .cancellation, .coding, .replacement, .offers, .loading,
+  ]
 }

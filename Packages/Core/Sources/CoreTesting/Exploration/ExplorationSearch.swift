@@ -7,6 +7,8 @@ struct ExplorationSearch {
     /// Those of the effect with the highest priority, which a seed decides, and which changes at
     /// two events.
     case random(seed: UInt64, length: Int)
+    /// Those with some names, as far as they can come, then what comes without the person.
+    case named([String])
   }
 
   /// What came of one order.
@@ -24,26 +26,51 @@ struct ExplorationSearch {
   let run: (_ plan: Plan, _ most: Int) -> Outcome
   /// Forgets which points were seen.
   let forget: () -> Void
+  /// Returns the names of the events of an order.
+  let names: (_ order: [Int]) -> [String]
   let limits: ExplorationLimits
 
-  func explore() -> ExplorationReport {
+  func explore(until end: ContinuousClock.Instant?) -> ExplorationReport {
     var report = ExplorationReport()
-    report.failure = search(limits.events, &report)
-    if report.failure == nil, !report.isComplete { report.failure = shuffle(&report) }
-    guard let found = report.failure else { return report }
-    // The shortest is the first that is found among those of 1 event, 2 events and so on.
+    report.failure = search(limits.events, &report, until: end)
+    if report.failure == nil, !report.isComplete { report.failure = shuffle(&report, until: end) }
+    if let found = report.failure { report.failure = shortened(found) }
+    return report
+  }
+
+  /// The shortest is the first that is found among those of 1 event, 2 events and so on.
+  ///
+  /// Where these are too many, events are left out as long as it fails.
+  private func shortened(_ found: ExplorationReport.Failure) -> ExplorationReport.Failure {
     forget()
     var (tried, most) = (0, 0)
-    while most < found.order.count - 1, tried < limits.orders {
+    while most < found.order.count - 1 {
+      guard tried < limits.orders else { return thinned(found) }
       most += 1
       var others = ExplorationReport()
-      if let shorter = search(most, &others) {
-        report.failure = shorter
-        break
-      }
+      if let shorter = search(most, &others) { return shorter }
       tried += others.orders
     }
-    return report
+    return found
+  }
+
+  /// Leaves events out, one at a time, until none can be missed.
+  private func thinned(_ found: ExplorationReport.Failure) -> ExplorationReport.Failure {
+    var (found, events) = (found, names(found.order))
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for number in events.indices.reversed() where number < events.count {
+        var fewer = events
+        fewer.remove(at: number)
+        let outcome = run(.named(fewer), limits.events)
+        guard let failure = outcome.failure, outcome.taken.count < found.order.count else {
+          continue
+        }
+        (found, events, isShorter) = (failure, names(outcome.taken), true)
+      }
+    }
+    return found
   }
 
   /// Tries one order alone.
@@ -61,10 +88,10 @@ struct ExplorationSearch {
 
   /// Tries orders of at most so many events until one fails.
   private func search(
-    _ most: Int, _ report: inout ExplorationReport
+    _ most: Int, _ report: inout ExplorationReport, until end: ContinuousClock.Instant? = nil
   ) -> ExplorationReport.Failure? {
     var (order, isCut): ([Int]?, Bool) = ([], false)
-    while let next = order, report.orders < limits.orders {
+    while let next = order, report.orders < limits.orders, !isOver(end) {
       let outcome = run(.order(next), most)
       report.orders += 1
       if let failure = outcome.failure { return failure }
@@ -76,9 +103,15 @@ struct ExplorationSearch {
     return nil
   }
 
-  private func shuffle(_ report: inout ExplorationReport) -> ExplorationReport.Failure? {
+  private func isOver(_ end: ContinuousClock.Instant?) -> Bool {
+    end.map { $0 < .now } ?? false
+  }
+
+  private func shuffle(
+    _ report: inout ExplorationReport, until end: ContinuousClock.Instant?
+  ) -> ExplorationReport.Failure? {
     var longest = 8
-    for number in 0..<limits.orders {
+    for number in 0..<limits.orders where !isOver(end) {
       let plan = Plan.random(seed: mixed(limits.seed, UInt64(number)), length: longest)
       let outcome = run(plan, limits.events)
       report.randomOrders += 1
@@ -116,6 +149,8 @@ struct ExplorationSearch {
 struct ExplorationPicker {
   private let order: [Int]
   private var priorities: ExplorationPriorities?
+  /// The names of the events that are to come; nil where names do not matter.
+  private var names: ArraySlice<String>?
 
   init(_ plan: ExplorationSearch.Plan) {
     switch plan {
@@ -123,19 +158,26 @@ struct ExplorationPicker {
     case .random(let seed, let length):
       order = []
       priorities = ExplorationPriorities(seed: seed, length: length)
+    case .named(let names): (order, self.names) = ([], names[...])
     }
   }
 
   /// Whether each point is tried once.
-  var isOrderly: Bool { priorities == nil }
+  var isOrderly: Bool { priorities == nil && names == nil }
 
   /// How many events are given, by an order of which all but the last was played before.
   var given: Int { order.count }
 
-  /// The number of the event that comes at a point.
-  mutating func pick(_ events: [ExploredEvent], at point: Int) -> Int {
+  /// The number of the event that comes at a point; nil if none is to come.
+  mutating func pick(
+    _ events: [ExploredEvent], at point: Int, name: (ExploredEvent) -> String
+  ) -> Int? {
     if priorities != nil { return priorities!.pick(events, at: point) }
-    return point < order.count ? order[point] : 0
+    guard names != nil else { return point < order.count ? order[point] : 0 }
+    while let next = names?.popFirst() {
+      if let number = events.firstIndex(where: { name($0) == next }) { return number }
+    }
+    return events.firstIndex { !$0.isPersons }
   }
 }
 

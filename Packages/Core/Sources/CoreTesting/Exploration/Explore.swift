@@ -32,20 +32,42 @@ public func explore<State: Equatable & SendableMetatype, Action, World: Equatabl
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) async -> ExplorationReport {
-  let feature = ExploredFeature(
-    initialState: initialState, world: world, makeReducer: reducer, prepare: prepareDependencies)
-  let report = await ExplorationActor().run { actor in
-    let (issues, steps) = (ExploredIssues(), steps())
-    let play = ExplorationPlay<State, Action, World>(
-      checks, issues, isAlone: order != nil, always: always, finally: finally,
-      makeRun: { feature.makeRun(steps, sleeps: limits.sleeps, on: actor) })
-    return withIssueReporters([issues]) { play.explore(within: limits, only: order) }
-  }
-  if let failure = report.failure {
-    reportIssue(
-      report.message(failure), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
+  let report = await ExploredFeature(
+    initialState, world: world, reducer: reducer, withDependencies: prepareDependencies
+  ).explored(
+    within: limits, only: order, checks, steps: steps, always: always, finally: finally)
+  report.report(fileID: fileID, file: filePath, line: line, column: column)
   return report
+}
+
+extension ExploredFeature {
+  /// Tries the feature in every order, and reports nothing to a test.
+  @_spi(Views) public func explored(
+    within limits: ExplorationLimits, only order: [Int]? = nil, _ checks: ExplorationChecks,
+    steps: @escaping @Sendable () -> [ExploredStep<State, Action>],
+    always: @escaping @Sendable (ExploredPoint<State, World>) throws -> Bool = { _ in true },
+    finally: @escaping @Sendable (ExploredPoint<State, World>) throws -> Bool = { _ in true }
+  ) async -> ExplorationReport {
+    await ExplorationActor().run { actor in
+      let (issues, steps) = (ExploredIssues(), steps())
+      let play = ExplorationPlay<State, Action, World>(
+        checks, issues, isAlone: order != nil, always: always, finally: finally,
+        areEqual: areEqual,
+        makeRun: { makeRun(steps, sleeps: limits.sleeps, on: actor) })
+      return withIssueReporters([issues]) { play.explore(within: limits, only: order) }
+    }
+  }
+}
+
+extension ExplorationReport {
+  /// Tells the test of the failure, if there is one.
+  @_spi(Views) public func report(
+    fileID: StaticString, file filePath: StaticString, line: UInt, column: UInt
+  ) {
+    guard let failure else { return }
+    reportIssue(
+      message(failure), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 /// Tries a feature in every order in which what it waits for can come, where its dependencies keep

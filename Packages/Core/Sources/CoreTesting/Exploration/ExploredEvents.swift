@@ -6,6 +6,8 @@ struct ExploredEvent {
   enum Kind {
     /// One of the person's steps that can be taken.
     case step(Int)
+    /// The person takes an offer of the screen: its number, and the step in words.
+    case offer(Int, String)
     /// An action that an effect sends.
     case delivery(HeldAction)
     /// A call of a dependency returns, with one of its answers.
@@ -17,6 +19,13 @@ struct ExploredEvent {
   let kind: Kind
   /// The number of the effect that goes on; 0 for the person.
   let agent: Int
+
+  /// Whether the person may as well leave it be.
+  var isOffer: Bool { if case .offer = kind { true } else { false } }
+  /// Whether the person decides it.
+  var isPersons: Bool { agent == 0 && isStep || isOffer }
+
+  private var isStep: Bool { if case .step = kind { true } else { false } }
 }
 
 /// An effect that runs in an exploration.
@@ -41,8 +50,16 @@ final class ExploredEffect {
   func note(_ event: UInt64) { history = mixed(history, event) }
 
   /// The action that has started it, with the number of the event.
-  var starter: String {
-    "\(effect.origin?.name ?? "an action")" + (event == 0 ? "" : " (\(event))")
+  var starter: String { action + (event == 0 ? "" : " (\(event))") }
+
+  /// The action that has started it.
+  var action: String { effect.origin?.name ?? "an action" }
+
+  /// Whether another was made by the same line of the feature, at another event.
+  func isAgain(_ other: ExploredEffect) -> Bool {
+    guard let place = location, let second = other.location else { return false }
+    return event != other.event && "\(place.fileID)" == "\(second.fileID)"
+      && place.line == second.line && place.column == second.column
   }
 
   /// The action that has started it, and the line of the feature.
@@ -58,6 +75,24 @@ func mixed(_ lhs: UInt64, _ rhs: UInt64) -> UInt64 {
 }
 
 extension ExploredRun {
+  /// The event without what depends on those before it, to find it again in another order.
+  func name(of event: ExploredEvent) -> String {
+    switch event.kind {
+    case .step, .offer: words(for: event)
+    case .delivery(let token):
+      held.first { $0.token === token }.map { held in
+        "\(debugName(of: held.action)) of \(find(held.effect)?.action ?? "")"
+      } ?? ""
+    case .answer(let wait, let answer):
+      if case .call(let name, let answers) = wait.kind {
+        "\(name) \(answers[answer].words()) to \(find(wait.effect)?.action ?? "")"
+      } else {
+        ""
+      }
+    case .sleep(let wait): "sleep of \(find(wait.effect)?.action ?? "")"
+    }
+  }
+
   /// An event in words; called before it is performed.
   func words(for event: ExploredEvent) -> String {
     switch event.kind {
@@ -65,8 +100,9 @@ extension ExploredRun {
       switch step(number).kind {
       case .send(let action, _): "The person sends \(debugName(of: action))"
       case .cancel: "The effects of the person's last action are cancelled"
-      case .inAnyOrder: "The person takes a step"
+      case .inAnyOrder, .offered: "The person takes a step"
       }
+    case .offer(_, let words): "The person \(words)"
     case .delivery(let token):
       held.first { $0.token === token }.map { held in
         "\(debugName(of: held.action)) comes from \(starter(held.effect))"

@@ -1,32 +1,70 @@
-internal import CoreArchitecture
-internal import CoreDependencies
+@_spi(Views) public import CoreArchitecture
+@_spi(Isolation) public import CoreDependencies
 internal import Foundation
 internal import Synchronization
 
 /// A feature with all that an order begins with.
-struct ExploredFeature<R: Reducer, World: Equatable & Sendable>: Sendable {
-  let initialState: @Sendable () -> R.State
+@_spi(Views) public struct ExploredFeature<State, Action, World: Equatable & Sendable>: Sendable {
   let world: World
-  let makeReducer: @Sendable () -> R
+  /// Makes the store, on the actor of an exploration, with the dependencies of a run.
+  let makeCore: @Sendable (ExplorationActor) -> RootCore<State, Action>
+  /// Whether states are equal; nil if they cannot be compared.
+  let areEqual: (@Sendable (State, State) -> Bool)?
   /// Sets the test's dependencies.
   let prepare: @Sendable (inout DependencyValues, ExploredWorld<World>) -> Void
+  /// Makes the screen of a store.
+  let makeScreen: (@Sendable (Store<State, Action>, ExploredPlace) -> any ExploredScreen)?
 
-  func makeRun(
-    _ steps: [ExploredStep<R.State, R.Action>], sleeps: Int, on actor: ExplorationActor
-  ) -> ExploredRun<R.State, R.Action, World> {
-    let (world, uuids) = (ExploredWorld(world), ExploredUUIDs())
-    let state = UnsafeMutablePointer<R.State>.allocate(capacity: 1)
-    let core = withDependencies {
-      setDefaults(&$0, world, uuids)
-      prepare(&$0, world)
-    } operation: {
+  /// Makes the feature of a reducer.
+  public init<R: Reducer>(
+    _ initialState: @escaping @Sendable () -> State, world: World,
+    reducer: @escaping @Sendable () -> R,
+    withDependencies prepare:
+      @escaping @Sendable (inout DependencyValues, ExploredWorld<World>) ->
+      Void,
+    screen: (@Sendable (Store<State, Action>, ExploredPlace) -> any ExploredScreen)? = nil
+  ) where State: Equatable & SendableMetatype, R.State == State, R.Action == Action {
+    (self.world, self.prepare, areEqual, makeScreen) = (world, prepare, { $0 == $1 }, screen)
+    makeCore = { actor in
+      let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
       state.initialize(to: initialState())
-      let reducer = makeReducer()
+      let reducer = reducer()
       return RootCore(
         state: state, node: reducer._makeNode(), begins: _ReducerTypes.mayBegin(of: reducer),
         dependencies: DependencyValues._current, isolation: actor)
     }
-    return ExploredRun(core, world, uuids, steps: steps, sleeps: sleeps, on: actor)
+  }
+
+  /// Makes the feature of a root store, which the closure makes on the actor that is the default.
+  public init(
+    ofStore store: @escaping @Sendable () -> Store<State, Action>, world: World,
+    withDependencies prepare:
+      @escaping @Sendable (inout DependencyValues, ExploredWorld<World>) ->
+      Void,
+    screen: @escaping @Sendable (Store<State, Action>, ExploredPlace) -> any ExploredScreen
+  ) {
+    (self.world, self.prepare, areEqual, makeScreen) = (world, prepare, nil, screen)
+    makeCore = { actor in
+      let store = ExploredBeginning.$isLater.withValue(true) { store() }
+      guard let core = store.core as? RootCore<State, Action> else {
+        preconditionFailure("Explored is the store of a whole program, and not a part of one.")
+      }
+      return core
+    }
+  }
+
+  func makeRun(
+    _ steps: [ExploredStep<State, Action>], sleeps: Int, on actor: ExplorationActor
+  ) -> ExploredRun<State, Action, World> {
+    let (world, uuids) = (ExploredWorld(world), ExploredUUIDs())
+    let core = withDependencies {
+      setDefaults(&$0, world, uuids)
+      prepare(&$0, world)
+    } operation: {
+      DefaultIsolation.$actor.withValue(actor) { makeCore(actor) }
+    }
+    return ExploredRun(
+      core, world, uuids, steps: steps, sleeps: sleeps, on: actor, makeScreen: makeScreen)
   }
 
   private func setDefaults(
@@ -40,7 +78,8 @@ struct ExploredFeature<R: Reducer, World: Equatable & Sendable>: Sendable {
     values.mainQueue = AnyScheduler(clock)
     values.mainRunLoop = AnyScheduler(clock)
     values.date = DateGenerator { [waits = world.waits] in
-      Date(timeIntervalSince1970: Double(waits.now.components.seconds))
+      let (seconds, attoseconds) = waits.readDate().components
+      return Date(timeIntervalSince1970: Double(seconds) + Double(attoseconds) / 1e18)
     }
     values.uuid = uuids.generator
     values.withRandomNumberGenerator = WithRandomNumberGenerator(SplitMix(state: 0))

@@ -1,5 +1,5 @@
 internal import CoreArchitecture
-internal import CoreDependencies
+@_spi(Isolation) internal import CoreDependencies
 
 /// One run of a feature, in which each event waits until it is chosen.
 ///
@@ -16,10 +16,11 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
   let core: RootCore<State, Action>
   let world: ExploredWorld<World>
   let uuids: ExploredUUIDs
+  private(set) var screen: (any ExploredScreen)?
   private let actor: ExplorationActor
   /// The sleeps of one effect that may end.
   private let mostSleeps: Int
-  private var script: ExploredScript<State, Action>
+  private(set) var script: ExploredScript<State, Action>
   private(set) var held: [Held] = []
   private var lastHeld: HeldAction?
   /// The running effects, in the order in which they began.
@@ -29,7 +30,7 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
   /// How many events have come.
   private var performed = 0
   /// The effects of the last action that the person has sent.
-  private var lastSent: (task: StoreTask, step: UInt64)?
+  private(set) var lastSent: (task: StoreTask, step: UInt64)?
   /// Whether the feature has asked to be dismissed.
   private(set) var isDismissed = false
   /// What the effects that begin now are known by: the event and what was there before it.
@@ -37,7 +38,8 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
 
   init(
     _ core: RootCore<State, Action>, _ world: ExploredWorld<World>, _ uuids: ExploredUUIDs,
-    steps: [ExploredStep<State, Action>], sleeps: Int, on actor: ExplorationActor
+    steps: [ExploredStep<State, Action>], sleeps: Int, on actor: ExplorationActor,
+    makeScreen: ((Store<State, Action>, ExploredPlace) -> any ExploredScreen)?
   ) {
     (self.core, self.world, self.uuids, self.actor) = (core, world, uuids, actor)
     mostSleeps = sleeps
@@ -46,20 +48,42 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
     core.runtime.tasks = actor.tasks
     core.holder = { [unowned self] in hold($0, $1) }
     core.begin()
-    actor.runJobs()
+    if let makeScreen {
+      let place = ExploredPlace(actor: actor, tasks: actor.tasks)
+      screen = withItsDependencies { makeScreen(Store(core: core), place) }
+    }
+    settle()
   }
 
   var state: State { core.read { $0 } }
 
   /// Runs a closure with the dependencies of the run.
   func withItsDependencies<Result>(_ body: () -> Result) -> Result {
-    DependencyValues.$_current.withValue(core.dependencies ?? ._none, operation: body)
+    DefaultIsolation.$actor.withValue(actor) {
+      DependencyValues.$_current.withValue(core.dependencies ?? ._none, operation: body)
+    }
+  }
+
+  /// Runs until all waits, and the screen shows what it has come to.
+  private func settle() {
+    guard let screen else {
+      actor.runJobs()
+      return
+    }
+    repeat {
+      withItsDependencies { screen.update() }
+    } while actor.runJobs() > 0
   }
 
   /// What can come next, in an order that depends on what has come before alone.
   var events: [ExploredEvent] {
     if isDismissed { return [] }
     var events = script.possible { state }.map { ExploredEvent(kind: .step($0), agent: 0) }
+    if script.offers > 0, let screen {
+      for (number, words) in screen.offers.enumerated() {
+        events.append(ExploredEvent(kind: .offer(number, words), agent: 0))
+      }
+    }
     for held in held {
       events.append(.init(kind: .delivery(held.token), agent: number(held.effect)))
     }
@@ -92,8 +116,12 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
     cause = mixed(place, key(of: event))
     started.now = 0
     performed += 1
+    world.waits.begin(cause)
     switch event.kind {
     case .step(let number): take(number)
+    case .offer(let number, _):
+      script.takeOffer()
+      withItsDependencies { screen?.take(number) }
     case .delivery(let token):
       let index = held.firstIndex { $0.token === token }!
       let delivery = held.remove(at: index)
@@ -110,10 +138,10 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
       find(wait.effect)?.sleeps += 1
       world.waits.endSleep(wait.id)
     }
-    actor.runJobs()
+    settle()
     guard isDismissed else { return cause }
     core.runtime.cancelAll()
-    actor.runJobs()
+    settle()
     return cause
   }
 
@@ -122,7 +150,7 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
     switch script.take(number).kind {
     case .send(let action, _): lastSent = (core.send(action), place)
     case .cancel: lastSent?.task.cancel()
-    case .inAnyOrder: preconditionFailure("A set of steps in a set is one of its steps.")
+    case .inAnyOrder, .offered: preconditionFailure("A set of steps in a set is one of its steps.")
     }
   }
 
@@ -130,6 +158,7 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
   ///
   /// Afterwards ``effects`` are those that go on nevertheless.
   func end() {
+    if let screen { withItsDependencies { screen.close() } }
     core.runtime.cancelAll()
     world.waits.cancelAll()
     for held in held { held.token.release() }
@@ -142,52 +171,32 @@ final class ExploredRun<State, Action, World: Sendable>: EffectObserver, @unchec
   /// The effects that run for ever, as far as the exploration can tell.
   var endless: [ExploredEffect] {
     let lost = world.waits.lost
+    // With a screen, a timer may run for as long as the person stays.
+    let asleep = screen == nil ? [] : world.waits.waiting.compactMap(\.effect)
     return effects.filter { effect in
-      !core.runtime.isCancelled(effect.effect) && !lost.contains { $0 === effect.effect }
+      if asleep.contains(where: { $0 === effect.effect }) { return false }
+      return !core.runtime.isCancelled(effect.effect) && !lost.contains { $0 === effect.effect }
     }
   }
 
   /// The effects that go on although they are cancelled.
   var stubborn: [ExploredEffect] { world.waits.stubborn.compactMap { find($0) } }
 
+  /// The effect that runs twice under one id, begun by the same line at different times.
+  var doubled: ExploredEffect? {
+    guard effects.count > 1 else { return nil }
+    return effects.first { effect in
+      effects.contains { other in
+        other.number < effect.number && effect.isAgain(other)
+          && core.runtime.areDoubled(effect.effect, other.effect)
+      }
+    }
+  }
+
+  /// Whether no effect runs.
+  var isAtRest: Bool { effects.isEmpty }
+
   func step(_ number: Int) -> ExploredStep<State, Action> { script.step(number) }
-
-  /// What tells this point from others of which the state and the world are the same.
-  var fingerprint: UInt64 {
-    var sum = mixed(mixed(script.place, UInt64(uuids.count)), lastSent?.step ?? 0)
-    for effect in effects {
-      let isCancelled: UInt64 = core.runtime.isCancelled(effect.effect) ? 1 : 0
-      sum &+= mixed(mixed(effect.key, effect.history), isCancelled)
-    }
-    for wait in world.waits.waiting {
-      guard case .sleep(let deadline, _) = wait.kind else { continue }
-      let (seconds, attoseconds) = (deadline - world.waits.now).components
-      let rest = mixed(UInt64(bitPattern: seconds), UInt64(bitPattern: attoseconds))
-      sum &+= mixed(mixed(find(wait.effect)?.key ?? 0, 7), rest)
-    }
-    return sum
-  }
-
-  private func key(of event: ExploredEvent) -> UInt64 {
-    switch event.kind {
-    case .step(let number): mixed(mixed(1, script.place), UInt64(number))
-    case .delivery(let token):
-      mixed(2, history(held.first { $0.token === token }?.effect))
-    case .answer(let wait, let answer):
-      mixed(mixed(3 + UInt64(answer), history(wait.effect)), ordinal(wait))
-    case .sleep(let wait): mixed(mixed(0, history(wait.effect)), ordinal(wait))
-    }
-  }
-
-  /// Which of the things that its effect waits for it is.
-  private func ordinal(_ wait: ExploredWaits.Wait) -> UInt64 {
-    let others = world.waits.waiting.filter { $0.effect === wait.effect }
-    return UInt64(others.firstIndex { $0.id == wait.id } ?? 0)
-  }
-
-  private func history(_ effect: RunningEffect?) -> UInt64 {
-    find(effect).map { mixed($0.key, $0.history) } ?? 0
-  }
 
   func find(_ effect: RunningEffect?) -> ExploredEffect? {
     effect.flatMap { effect in effects.first { $0.effect === effect } }

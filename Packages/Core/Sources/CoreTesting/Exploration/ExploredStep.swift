@@ -8,6 +8,7 @@ public struct ExploredStep<State, Action> {
     case send(Action, when: (State) -> Bool)
     case cancel
     case inAnyOrder([ExploredStep])
+    case offered(most: Int)
   }
 
   let kind: Kind
@@ -31,6 +32,9 @@ public struct ExploredStep<State, Action> {
       steps.count <= 64, "A set of \(steps.count) steps has more orders than anyone tries.")
     return Self(kind: .inAnyOrder(steps))
   }
+
+  /// Takes up to so many steps of those that the screen offers; steps after it come later.
+  @_spi(Views) public static func offered(most: Int) -> Self { Self(kind: .offered(most: most)) }
 }
 
 /// The steps that are left to take.
@@ -49,7 +53,7 @@ struct ExploredScript<State, Action> {
 
   /// The numbers of the steps that can be taken now.
   func possible(in state: () -> State) -> [Int] {
-    guard !isOver else { return [] }
+    guard !isOver, offers == 0 else { return [] }
     return candidates.indices.filter { number in
       guard taken & 1 << UInt64(number) == 0 else { return false }
       if case .send(_, let isPossible) = candidates[number].kind { return isPossible(state()) }
@@ -70,5 +74,18 @@ struct ExploredScript<State, Action> {
   private var candidates: [ExploredStep<State, Action>] {
     if case .inAnyOrder(let steps) = steps[position].kind { return steps }
     return [steps[position]]
+  }
+
+  /// How many of the screen's offers may be taken now.
+  var offers: Int {
+    guard !isOver, case .offered(let most) = steps[position].kind else { return 0 }
+    return most - Int(taken)
+  }
+
+  /// Notes that an offer of the screen is taken.
+  mutating func takeOffer() {
+    let isLast = offers == 1
+    taken += 1
+    if isLast { (position, taken) = (position + 1, 0) }
   }
 }

@@ -32,6 +32,12 @@ final class ExploredWaits: Sendable {
     /// How often effects have waited anew after they were cancelled.
     var refusals: [ObjectIdentifier: Int] = [:]
     var stubborn: [RunningEffect] = []
+    /// What tells the times that were read, besides for the ends of sleeps, and the events that
+    /// led to it, from others; and that before the last one.
+    var readings: (now: UInt64, before: UInt64) = (0, 0)
+    var isDateRead = false
+    /// The event that comes.
+    var cause: UInt64 = 0
 
     mutating func take(_ id: Int) -> Wait? {
       if let index = waiting.firstIndex(where: { $0.id == id }) { return waiting.remove(at: index) }
@@ -53,6 +59,36 @@ final class ExploredWaits: Sendable {
   /// The time on the clock, from the beginning of the run.
   var now: Duration { waits.withLock { $0.now } }
 
+  /// Whether anything has asked what time it is.
+  var isTimeRead: Bool { waits.withLock { $0.isDateRead || $0.readings.now != 0 } }
+
+  /// What the time that was read tells this point from others by.
+  var timeMark: UInt64 {
+    waits.withLock { waits in
+      let (seconds, attoseconds) = waits.now.components
+      let now = mixed(UInt64(bitPattern: seconds), UInt64(bitPattern: attoseconds))
+      return mixed(now, waits.readings.now)
+    }
+  }
+
+  func begin(_ event: UInt64) { waits.withLock { $0.cause = event } }
+
+  /// The time on the clock, for the feature.
+  func readTime() -> Duration {
+    waits.withLock { waits in
+      waits.readings = (mixed(waits.readings.now, waits.cause), waits.readings.now)
+      return waits.now
+    }
+  }
+
+  /// The time on the clock, for a date.
+  func readDate() -> Duration {
+    waits.withLock { waits in
+      waits.isDateRead = true
+      return waits.now
+    }
+  }
+
   func call<Value: Sendable>(
     _ name: String, _ answers: [ExploredAnswer<Value>]
   ) async throws -> Value {
@@ -62,6 +98,8 @@ final class ExploredWaits: Sendable {
   }
 
   func sleep(until deadline: Duration) async throws {
+    // The time was read to know the deadline.
+    waits.withLock { $0.readings.now = $0.readings.before }
     try await wait { (continuation: CheckedContinuation<Void, any Error>) in
       .sleep(until: deadline) { continuation.resume() }
     }
@@ -164,7 +202,7 @@ struct ExploredClock: Clock {
 
   let waits: ExploredWaits
 
-  var now: Instant { Instant(offset: waits.now) }
+  var now: Instant { Instant(offset: waits.readTime()) }
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {

@@ -5,14 +5,17 @@ internal import Foundation
 /// The points to which orders have led, so that what follows from one is tried once.
 ///
 /// Two points are the same if the states and the worlds are equal, the person has the same steps
-/// left, and the same effects wait for the same things: effects that the same actions have started
-/// in equal states, and to which the same has come since. What is left of a sleep counts, not the
-/// time on the clock. So of orders that commute one is tried further.
-struct SeenPoints<State: Equatable, World: Equatable> {
-  private var states = Numbering<State>()
-  private var worlds = Numbering<World>()
+/// left and the same on the screen, and the same effects wait for the same things: effects that the
+/// same actions have started in equal states, and to which the same has come since. What is left of
+/// a sleep counts, and the time on the clock where the feature reads it. So of orders that commute
+/// one is tried further.
+struct SeenPoints<State, World: Equatable> {
+  private var states: Numbering<State>
+  private var worlds = Numbering<World>(areEqual: ==)
   /// How many more events may come at most after each point that was seen.
   private var rests: [UInt64: Int] = [:]
+
+  init(areEqual: ((State, State) -> Bool)?) { states = Numbering(areEqual: areEqual) }
 
   /// Returns a number for a state and a world, equal for equal ones.
   ///
@@ -36,22 +39,27 @@ struct SeenPoints<State: Equatable, World: Equatable> {
 
 /// Gives values numbers, equal values the same one.
 ///
-/// A value with references in it, such as shared ones, is kept as the text of its dump.
-private struct Numbering<Value: Equatable> {
+/// A value with references in it, such as shared ones, or that cannot be compared is kept as the
+/// text of its dump.
+private struct Numbering<Value> {
+  private let areEqual: ((Value, Value) -> Bool)?
   private var values: [Value] = []
   private var texts: [String: Int] = [:]
   private var numbersByHash: [Int: [Int]] = [:]
   private var guesses: [UInt64: Int] = [:]
 
+  init(areEqual: ((Value, Value) -> Bool)?) { self.areEqual = areEqual }
+
   var count: Int { values.count + texts.count }
 
   mutating func number(of value: Value, hint: UInt64) -> Int {
-    if let guess = guesses[hint], values[guess] == value { return guess }
+    guard let areEqual else { return number(of: String(customDumping: value)) }
+    if let guess = guesses[hint], areEqual(values[guess], value) { return guess }
     var look = PointHash()
     look.add(value)
     guard !look.hasReferences else { return number(of: String(customDumping: value)) }
     let hash = look.hash
-    let number = numbersByHash[hash]?.first { values[$0] == value } ?? values.count
+    let number = numbersByHash[hash]?.first { areEqual(values[$0], value) } ?? values.count
     if number == values.count {
       values.append(value)
       numbersByHash[hash, default: []].append(number)

@@ -6,6 +6,7 @@
 // PreviewTrait: ModifiedPreview, PreviewDevice, PreviewLayout, PreviewModifier.
 // Scene: WindowLook, WindowResizability.
 // Scenes: MenuBarExtra, Settings, Window, WindowGroup.
+// ServedViews+Kept: SessionParts.
 
 /// A whole program, described by its scenes.
 ///

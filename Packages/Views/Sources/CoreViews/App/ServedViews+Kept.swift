@@ -7,6 +7,25 @@ private struct Kept<State: Codable>: Codable {
   let scene: SceneArchive
 }
 
+/// What a session is made of, for those who make it otherwise.
+package protocol SessionParts<State, Action, Content>: Sendable {
+  associatedtype State: SendableMetatype
+  associatedtype Action
+  associatedtype Content: View & SendableMetatype
+
+  /// Makes the store of a person who is new.
+  var store: @Sendable () -> Store<State, Action> { get }
+  /// Makes the view of a store.
+  var view: @Sendable (Store<State, Action>) -> Content { get }
+}
+
+private struct StoreParts<State: SendableMetatype, Action, Content: View & SendableMetatype>:
+  SessionParts
+{
+  let store: @Sendable () -> Store<State, Action>
+  let view: @Sendable (Store<State, Action>) -> Content
+}
+
 extension ServedViews {
   /// The views of a store, whose state is kept together with the values of `@SceneStorage`.
   ///
@@ -48,6 +67,7 @@ extension ServedViews {
       session.isAtRest = { store.isAtRest && graph.isAtRest && store.withState(Self.survives) }
       return session
     }
+    parts = StoreParts(store: { store(initial()) }, view: view)
   }
 
   /// Whether a state that is read from what was written of it is equal; true for those that cannot

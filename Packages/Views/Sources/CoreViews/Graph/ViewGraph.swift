@@ -55,6 +55,12 @@ public final class ViewGraph<Root: View>: ViewSession {
     return runtime.sceneArchive
   }
 
+  /// Whether something in front can be loaded anew.
+  public var canRefresh: Bool {
+    checkIsolation("was asked what it can refresh")
+    return runtime.frontRefreshable != nil
+  }
+
   /// Unmounts all views without running `onDisappear`; `close()` runs it.
   deinit { runtime.abandon() }
 

@@ -19,6 +19,9 @@ public struct ServedViews: Sendable {
   public let isKept: Bool
   /// Whether sessions are made and used on the main actor's executor, whatever their actor.
   public let isOnMainActor: Bool
+  /// What its sessions are made of, for those who make them otherwise; nil if they are not made of
+  /// a store that is theirs alone.
+  package var parts: (any Sendable)?
 
   /// Makes it from a closure that makes a session on an actor.
   ///

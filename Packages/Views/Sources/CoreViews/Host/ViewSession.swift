@@ -41,6 +41,8 @@ public protocol ViewSession: AnyObject {
   func letGo()
   /// The values of `@SceneStorage`, for a later session to begin with.
   var sceneArchive: SceneArchive { get }
+  /// Whether ``Interaction/refresh`` would load something anew.
+  var canRefresh: Bool { get }
   /// Unmounts all views: runs their `onDisappear` and cancels their tasks.
   func close()
 }
@@ -48,6 +50,8 @@ public protocol ViewSession: AnyObject {
 extension ViewSession {
   /// Nothing, as is right for a session without such values.
   public var sceneArchive: SceneArchive { SceneArchive() }
+  /// False, as is right for a session in which nothing is loaded.
+  public var canRefresh: Bool { false }
   /// Does nothing, as is right for a session that lets go at once.
   public func letGo() {}
   /// Ignores what hosts find out.

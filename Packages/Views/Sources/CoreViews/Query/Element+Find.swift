@@ -108,7 +108,7 @@ extension [String] {
 
 extension Element {
   /// The name of a row: its own label, or that of the first thing in it that has one.
-  var rowLabel: String {
+  package var rowLabel: String {
     if !label.isEmpty || role == .menu { return label }
     if role.isInteractive { return label }
     return children.lazy.map(\.rowLabel).first { !$0.isEmpty } ?? ""

@@ -145,16 +145,19 @@ extension GraphRuntime {
   }
 
   private func refresh() -> InteractionError? {
+    guard let front = frontRefreshable else { return .nothingToRefresh }
+    front.refresh()
+    return nil
+  }
+
+  /// What is loaded anew when the person asks for that.
+  var frontRefreshable: (any Refreshable)? {
     let modal = frontModal
     let candidates = refreshables.values.filter { refreshable in
       guard refreshable.node.visibility.isVisible else { return false }
       return modal.map { refreshable.node.isBelow($0) } ?? true
     }
-    guard let front = candidates.max(by: { $0.node.id < $1.node.id }) else {
-      return .nothingToRefresh
-    }
-    front.refresh()
-    return nil
+    return candidates.max { $0.node.id < $1.node.id }
   }
 }
 

@@ -5,8 +5,8 @@ extension GraphRuntime {
   ) -> Task<Void, Never> {
     // Safe: both belong to the session's actor, on which this runs and the task stays.
     nonisolated(unsafe) let (action, runningTasks) = (action, runningTasks)
-    return queue.actor.assumeIsolated { actor in
-      Self.start(priority: priority, on: actor, runningTasks, action)
+    return queue.actor.assumeIsolated { [tasks] actor in
+      Self.start(priority: priority, on: actor, preferring: tasks, runningTasks, action)
     }
   }
 
@@ -14,19 +14,27 @@ extension GraphRuntime {
   ///
   /// An isolated function that awaited the closure itself would lose the actor (Swift 6.3).
   private static func start(
-    priority: TaskPriority, on actor: isolated any Actor, _ runningTasks: RunningTasks,
+    priority: TaskPriority, on actor: isolated any Actor,
+    preferring tasks: (any TaskExecutor)?, _ runningTasks: RunningTasks,
     _ action: nonisolated(nonsending) @escaping () async -> Void
   ) -> Task<Void, Never> {
     // Safe: the task runs on this same actor.
     nonisolated(unsafe) let (action, runningTasks) = (action, runningTasks)
     runningTasks.begin()
-    return Task(priority: priority) {
+    return Task(executorPreference: tasks, priority: priority) {
       _ = actor
       defer { runningTasks.end() }
       guard !Task.isCancelled else { return }
       await action()
     }
   }
+}
+
+/// Where the tasks of views run.
+package enum ViewTasks {
+  /// What those of a session that is made now prefer, also for what they call that is of no actor;
+  /// nil but in an exploration.
+  @TaskLocal package static var executor: (any TaskExecutor)?
 }
 
 /// Counts the tasks of views that are running.

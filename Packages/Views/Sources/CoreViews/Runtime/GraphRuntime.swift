@@ -52,6 +52,8 @@ final class GraphRuntime {
   @exclusivity(unchecked) private var hasSpeech = false
   /// Where the person is who chooses files.
   let filePlace = FilePlace.current
+  /// Where the tasks of views run; nil but in an exploration.
+  let tasks = ViewTasks.executor
   /// The values that an earlier session has left.
   var keptScene = SceneArchive()
   /// Whether nobody sees the views: their tasks and closures do not run.

@@ -7,6 +7,6 @@
 // GraphRuntime+Elements: Gap.
 // GraphRuntime+Flush: Lifecycle.
 // GraphRuntime+Perform: FileTakingNode, MissingFiles, Refreshable, RowActions.
-// GraphRuntime+Tasks: RunningTasks.
+// GraphRuntime+Tasks: RunningTasks, ViewTasks.
 // MountSite: MountScope.
 // ViewNode+Layout: IdentifyingNode, LayoutLearner.

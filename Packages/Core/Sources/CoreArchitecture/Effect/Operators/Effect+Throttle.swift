@@ -97,15 +97,20 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
 
   private func wait(until end: C.Instant) {
     isWaiting = true
-    start.runtime.launch(start, dependencies: .current) { isolation, completion in
-      spawn(isolation, until: end, completion)
+    let runtime = start.runtime
+    runtime.launch(start, dependencies: .current) { isolation, completion in
+      guard let tasks = runtime.tasks else { return spawn(isolation, until: end, completion) }
+      return RunningEffect.$explored.withValue(completion.effect) {
+        spawn(isolation, until: end, completion, preferring: tasks)
+      }
     }
   }
 
   private func spawn(
-    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion
+    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion,
+    preferring tasks: (any TaskExecutor)? = nil
   ) -> Task<Void, Never> {
-    Task {
+    Task(executorPreference: tasks) {
       _ = isolation
       try? await self.node.clock.sleep(until: end, tolerance: nil)
       self.pass()

@@ -33,6 +33,16 @@ extension EffectRuntime {
     ask { _ in effect.isCancelled }
   }
 
+  /// Whether two effects of one feature run under one id, and neither is cancelled.
+  package func areDoubled(_ one: RunningEffect, _ two: RunningEffect) -> Bool {
+    ask { _ in
+      guard one.feature === two.feature, !one.isCancelled, !two.isCancelled else { return false }
+      var isShared = false
+      one.ids.forEach { id in two.ids.forEach { if $0 == id { isShared = true } } }
+      return isShared
+    }
+  }
+
   /// Asks the parent to dismiss a feature, unless that has gone.
   func dismiss(_ feature: FeatureEffects, on isolation: isolated any Actor) {
     ask { $0.dismissal(of: feature) }?()
