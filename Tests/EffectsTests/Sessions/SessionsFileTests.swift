@@ -69,15 +69,30 @@ struct SessionsFileTests {
       let client = try SessionsClient.sqlite(at: file)
       _ = try await client.save([session("old")], owner)
       #expect(try await client.stateAside("a") == nil)
-      try await client.takeBack("a")
+      let claim = SessionClaim(id: "a", owner: owner, fence: 0)
+      try await client.takeBack(claim)
       #expect(try await client.take("a", owner) == session("old"), "there was none")
-      _ = try await client.setAside("a")
+      _ = try await client.setAside(claim)
       _ = try await client.save([session("new")], owner)
       #expect(try await client.stateAside("a") == Array("old".utf8))
-      try await client.takeBack("a")
+      try await client.takeBack(claim)
       #expect(try await client.take("a", owner) == session("old"))
       #expect(try await client.stateAside("a") == nil)
       #expect(try await client.stateAside("a replaced") == Array("new".utf8))
+    }
+  }
+
+  @Test func `All files of sessions are their owner's alone`() async throws {
+    try await inFolder {
+      let client = try SessionsClient.sqlite(at: file)
+      _ = try await client.save([session("{}")], owner)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      #expect(names.contains("program.sessions"))
+      for name in names {
+        let path = folder.appending(path: name).path()
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600, "\(name)")
+      }
     }
   }
 
@@ -86,6 +101,8 @@ struct SessionsFileTests {
       (SessionsError.damaged(path: "/f"), "corrupt=set-aside"), (.locked(path: "/f"), "fuser /f"),
       (.full(path: "/f"), "Make room"), (.gone(path: "/f"), "Put it back"),
       (.inaccessible(path: "/f", reason: "why"), "why. Let this user write it"),
+      (.refused(server: "postgres:///a", reason: "why"), "why. Sessions are stored as soon as it"),
+      (.noAddress(reason: "why"), "why"), (.noLibrary, "apt-get install libpq5"),
     ] {
       #expect("\(error)".contains(word))
     }

@@ -78,6 +78,17 @@ struct CookieKeysTests {
     try removed()
   }
 
+  @Test func `Of keys that a database holds the first signs, and all count`() throws {
+    let first = try CookieKeys(shared: [[1], [2]])
+    let second = try CookieKeys(shared: [[2]])
+    let value = first.signed(name)
+    #expect(second.name(in: value) == nil)
+    #expect(try #require(first.name(in: second.signed(name))).isOld)
+    second.take([[1], [2]])
+    #expect(try #require(second.name(in: value)) == (name, false))
+    #expect(second.signed(name) == value)
+  }
+
   @Test func `A key that cannot be written leaves the one before`() throws {
     let now = Mutex(0)
     let keys = try CookieKeys(file: file, days: 30) { now.withLock { $0 } }

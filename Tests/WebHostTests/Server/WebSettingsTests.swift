@@ -4,6 +4,14 @@ import Testing
 
 @Suite
 struct WebSettingsTests {
+  @Test func `Sessions stand in a file, or in a database by its address`() throws {
+    #expect(try WebSettings([:]).database == nil)
+    #expect(try WebSettings(["sessions": "/postgres"]).database == nil)
+    for address in ["postgres:///a", "postgresql://one,two/a"] {
+      #expect(try WebSettings(["sessions": address]).database == address)
+    }
+  }
+
   @Test func `A setting that is wrong is told with what it may be`() {
     #expect {
       try WebSettings(["port": "http"])

@@ -1,3 +1,4 @@
 // The sessions of a server, kept so that they outlive it.
 //
-// StoredSession: SessionFault.
+// PostgresSessions: PostgresOwners.
+// StoredSession: SessionClaim, SessionFault.

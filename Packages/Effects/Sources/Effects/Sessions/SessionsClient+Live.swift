@@ -24,12 +24,12 @@ extension SessionsClient {
       },
       addFaults: { faults in try await file.use { try await $0.addFaults(faults) } },
       faults: { id in try await file.use { try await $0.faults(of: id) } },
-      forgetFaults: { id, number in
-        try await file.use { try await $0.forgetFaults(of: id, upTo: number) }
+      forgetFaults: { claim, number in
+        try await file.use { try await $0.forgetFaults(of: claim, upTo: number) }
       },
-      setAside: { id in try await file.use { try await $0.setAside(id) } },
+      setAside: { claim in try await file.use { try await $0.setAside(claim) } },
       stateAside: { id in try await file.use { try await $0.stateAside(id) } },
-      takeBack: { id in try await file.use { try await $0.takeBack(id) } },
+      takeBack: { claim in try await file.use { try await $0.takeBack(claim) } },
       rename: { browser, name in try await file.use { try await $0.rename(browser, to: name) } },
       list: { owner in try await file.use { try await $0.list(for: owner) } },
       remove: { id, owner in try await file.use { try await $0.remove(id, owner: owner) } },

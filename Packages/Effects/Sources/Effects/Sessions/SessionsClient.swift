@@ -27,15 +27,16 @@ public struct SessionsClient: Sendable {
   /// Returns how often each action of a session was at fault, by its number.
   public var faults: @Sendable (_ id: String) async throws -> [UInt64: Int]
   /// Forgets the faults of a session up to an action, as these have been carried out.
-  public var forgetFaults: @Sendable (_ id: String, _ number: UInt64) async throws -> Void
+  ///
+  /// Throws ``SessionsError/leased`` if it is another's by now, as the next two do.
+  public var forgetFaults: @Sendable (_ claim: SessionClaim, _ number: UInt64) async throws -> Void
   /// Keeps a copy of a session's state, which this program cannot use, for one that can, and
   /// returns the copy that was kept before; nil if there was none.
-  public var setAside: @Sendable (_ id: String) async throws -> [UInt8]?
-
+  public var setAside: @Sendable (_ claim: SessionClaim) async throws -> [UInt8]?
+  /// Puts that copy in the place of the session's state, and keeps the latter under another name.
+  public var takeBack: @Sendable (_ claim: SessionClaim) async throws -> Void
   /// Returns the copy of a session's state that was kept last; nil if there is none.
   public var stateAside: @Sendable (_ id: String) async throws -> [UInt8]?
-  /// Puts that copy in the place of the session's state, and keeps the latter under another name.
-  public var takeBack: @Sendable (_ id: String) async throws -> Void
   /// Gives all that is a browser's to another name of it.
   public var rename: @Sendable (_ browser: String, _ name: String) async throws -> Void
   /// Returns what is known of all sessions, for an owner that asks.
@@ -44,6 +45,11 @@ public struct SessionsClient: Sendable {
   public var remove: @Sendable (_ id: String, _ owner: String) async throws -> Void
   /// Writes something, to see whether that can be done.
   public var check: @Sendable () async throws -> Void
+
+  /// Returns the keys that sign cookies, which all processes share; the first signs now.
+  ///
+  /// When the newest is so many days old, the bytes become the next. Nil where a file has them.
+  public var keys: (@Sendable (_ new: [UInt8], _ days: Int) async throws -> [[UInt8]])?
 
   /// Makes a client from its parts.
   public init(
@@ -55,14 +61,15 @@ public struct SessionsClient: Sendable {
     saveDefaults: @escaping @Sendable ([UInt8], String) async throws -> Void = { _, _ in },
     addFaults: @escaping @Sendable ([SessionFault]) async throws -> Void = { _ in },
     faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
-    forgetFaults: @escaping @Sendable (String, UInt64) async throws -> Void = { _, _ in },
-    setAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
+    forgetFaults: @escaping @Sendable (SessionClaim, UInt64) async throws -> Void = { _, _ in },
+    setAside: @escaping @Sendable (SessionClaim) async throws -> [UInt8]? = { _ in nil },
     stateAside: @escaping @Sendable (String) async throws -> [UInt8]? = { _ in nil },
-    takeBack: @escaping @Sendable (String) async throws -> Void = { _ in },
+    takeBack: @escaping @Sendable (SessionClaim) async throws -> Void = { _ in },
     rename: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
     list: @escaping @Sendable (String) async throws -> [StoredSessionSummary] = { _ in [] },
     remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
-    check: @escaping @Sendable () async throws -> Void = {}
+    check: @escaping @Sendable () async throws -> Void = {},
+    keys: (@Sendable ([UInt8], Int) async throws -> [[UInt8]])? = nil
   ) {
     self.take = take
     self.save = save
@@ -80,5 +87,6 @@ public struct SessionsClient: Sendable {
     self.list = list
     self.remove = remove
     self.check = check
+    self.keys = keys
   }
 }

@@ -174,11 +174,14 @@ struct SessionsDatabase: Sendable {
     let now = Date.now.timeIntervalSince1970
     try await queue.write { db in
       for fault in faults {
+        // None is counted of an action that was carried out since.
         try db.execute(
           sql: """
-            INSERT INTO fault VALUES (?, ?, 1, ?)
+            INSERT INTO fault SELECT :session, :number, 1, :now WHERE :number = 0 OR NOT EXISTS
+              (SELECT 1 FROM session WHERE id = :session AND applied >= :number)
             ON CONFLICT (session, number) DO UPDATE SET count = count + 1, saved = excluded.saved
-            """, arguments: [fault.session, Int64(fault.number), now])
+            """,
+          arguments: ["session": fault.session, "number": Int64(fault.number), "now": now])
       }
     }
   }
@@ -195,11 +198,12 @@ struct SessionsDatabase: Sendable {
     }
   }
 
-  func forgetFaults(of id: String, upTo number: UInt64) async throws {
+  func forgetFaults(of claim: SessionClaim, upTo number: UInt64) async throws {
     try await queue.write { db in
+      try Self.check(claim, in: db)
       try db.execute(
         sql: "DELETE FROM fault WHERE session = ? AND number <= ?",
-        arguments: [id, Int64(number)])
+        arguments: [claim.id, Int64(number)])
     }
   }
 

@@ -15,6 +15,12 @@ public enum SessionsError: Error, Hashable, Sendable {
   case gone(path: String)
   /// The file at the path cannot be opened or written.
   case inaccessible(path: String, reason: String)
+  /// The database at the address does not answer, or refuses what is asked of it.
+  case refused(server: String, reason: String)
+  /// That is no address of a database, or one that is not to be used.
+  case noAddress(reason: String)
+  /// There is no libpq on this machine, which what is kept in PostgreSQL needs.
+  case noLibrary
 
   init(_ error: any Error, path: String) {
     switch error {
@@ -27,6 +33,16 @@ public enum SessionsError: Error, Hashable, Sendable {
       default: self = .inaccessible(path: path, reason: error.message ?? "\(error.resultCode)")
       }
     default: self = .inaccessible(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  init(_ error: any Error, server: String) {
+    switch error {
+    case let error as Self: self = error
+    case is MissingLibrary: self = .noLibrary
+    case let error as PostgresAddress.ValidationError: self = .noAddress(reason: error.description)
+    case let error as PostgresError: self = .refused(server: server, reason: error.message)
+    default: self = .refused(server: server, reason: "\(error)")
     }
   }
 }
@@ -53,6 +69,17 @@ extension SessionsError: CustomStringConvertible {
       """
       '\(path)' cannot be used: \(reason). Let this user write it and its folder, or name another file: \
       --web sessions=FILE.
+      """
+    case .refused(let server, let reason):
+      """
+      The database at '\(server)' cannot be used: \(reason). Sessions are stored as soon as it can; \
+      "psql '\(server)'" says the same.
+      """
+    case .noAddress(let reason): reason
+    case .noLibrary:
+      """
+      Sessions in PostgreSQL need libpq, of version 14 or later: sudo apt-get install libpq5. Or name a \
+      file: --web sessions=FILE.
       """
     }
   }

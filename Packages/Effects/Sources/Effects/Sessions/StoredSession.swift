@@ -8,13 +8,33 @@ public struct StoredSession: Hashable, Sendable {
   public var applied: UInt64
   /// The state, as the program has written it.
   public var state: [UInt8]
+  /// Tells this owner's hold on it from those before; 0 until it was taken.
+  public var fence: UInt64
 
   /// Makes it from its parts.
-  public init(id: String, browser: String, applied: UInt64, state: [UInt8]) {
+  public init(id: String, browser: String, applied: UInt64, state: [UInt8], fence: UInt64 = 0) {
     self.id = id
     self.browser = browser
     self.applied = applied
     self.state = state
+    self.fence = fence
+  }
+}
+
+/// That an owner holds a session, which is true until another one has taken it.
+public struct SessionClaim: Hashable, Sendable {
+  /// The session's name.
+  public var id: String
+  /// Who says so.
+  public var owner: String
+  /// What the session came with when he took it: ``StoredSession/fence``.
+  public var fence: UInt64
+
+  /// Makes it from its parts.
+  public init(id: String, owner: String, fence: UInt64) {
+    self.id = id
+    self.owner = owner
+    self.fence = fence
   }
 }
 

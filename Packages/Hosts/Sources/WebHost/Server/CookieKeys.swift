@@ -64,6 +64,18 @@ final class CookieKeys: Sendable {
     try state.withLock { try refresh(&$0) }
   }
 
+  /// Takes keys that are kept elsewhere, that one first which signs.
+  init(shared keys: [[UInt8]]) throws {
+    (file, lifetime, now) = (nil, .max, { 0 })
+    signer = try Signer()
+    take(keys)
+  }
+
+  /// Takes what all processes share by now.
+  func take(_ keys: [[UInt8]]) {
+    state.withLock { $0.keys = keys.map { Key(made: 0, bytes: $0) } }
+  }
+
   /// A name with its signature.
   func signed(_ name: String) -> String {
     let key = state.withLock { state in
@@ -140,9 +152,13 @@ final class CookieKeys: Sendable {
 
   private func renewed(_ keys: [Key]) -> [Key] {
     if let newest = keys.first, newest.made + lifetime > now() { return keys }
+    return [Key(made: now(), bytes: Self.newBytes())] + keys.prefix(1)
+  }
+
+  /// What a new key is made of.
+  static func newBytes() -> [UInt8] {
     var random = SystemRandomNumberGenerator()
-    let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-    return [Key(made: now(), bytes: bytes)] + keys.prefix(1)
+    return (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
   private static func keys(in text: String, of file: String) throws -> [Key] {

@@ -32,7 +32,7 @@ struct SessionSweeper: Service {
   let writer: SessionWriter?
   let defaults: BrowserDefaults
   let keys: CookieKeys
-  let keepDays: Int
+  let settings: WebSettings
   /// How often it looks.
   let interval: Duration
 
@@ -40,11 +40,11 @@ struct SessionSweeper: Service {
     await cancelWhenGracefulShutdown {
       while (try? await Task.sleep(for: interval)) != nil {
         await writer?.check()
-        keys.keep()
+        await keep(keys)
         await registry.storeRenewals()
         await registry.sweep()
         await registry.relieve()
-        let seconds = Double(keepDays) * 86_400
+        let seconds = Double(settings.keepDays) * 86_400
         if let writer {
           await writer.removeOlder(seconds)
         } else {
@@ -53,6 +53,12 @@ struct SessionSweeper: Service {
       }
     }
     await registry.close()
+  }
+
+  /// Takes the keys that other processes have made, or writes those again whose file is gone.
+  private func keep(_ keys: CookieKeys) async {
+    keys.keep()
+    if let shared = await writer?.keys(days: settings.keyDays) { keys.take(shared) }
   }
 }
 

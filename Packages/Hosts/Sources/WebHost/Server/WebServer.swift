@@ -43,15 +43,18 @@ public final class WebServer: ViewServer {
 
   private nonisolated static func run(_ views: ServedViews, _ settings: WebSettings) async throws {
     let logger = makeLogger(settings)
-    let client = views.isKept ? try client(settings, logger) : nil
+    let database = try await database(settings)
+    let client = views.isKept ? try database ?? client(settings, logger) : nil
     let faultFolder = client == nil ? nil : file(settings).appendingPathExtension("running")
     let underWay = try UnderWay(in: faultFolder)
     let metrics = Metrics()
     let writer = client.map {
       SessionWriter($0, owner: SessionOwner.current.name, logger: logger)
     }
-    let keys = try keys(settings, isKept: views.isKept, logger)
-    let defaults = BrowserDefaults(logger: logger) { try client ?? Self.client(settings, logger) }
+    let keys = try await keys(settings, database, isKept: views.isKept, logger)
+    let defaults = BrowserDefaults(logger: logger) {
+      try database ?? client ?? Self.client(settings, logger)
+    }
     let registry = SessionRegistry(
       views: views, writer: writer, defaults: defaults, settings: settings, metrics: metrics,
       logger: logger, underWay: underWay, faultFolder: faultFolder)
@@ -72,7 +75,7 @@ public final class WebServer: ViewServer {
     let operating = settings.admin.map { operation(of: registry, on: $0, settings, logger) }
     let sweeper = SessionSweeper(
       registry: registry, writer: writer, defaults: defaults, keys: keys,
-      keepDays: settings.keepDays,
+      settings: settings,
       interval: min(.seconds(10), settings.sleepAfter, settings.restAfter))
     // The last is asked first to end.
     try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
@@ -146,6 +149,15 @@ public final class WebServer: ViewServer {
     return logger
   }
 
+  /// Opens the database in which sessions, user defaults and keys are kept; nil if a file is to
+  /// hold them.
+  private nonisolated static func database(_ settings: WebSettings) async throws
+    -> SessionsClient?
+  {
+    guard let address = settings.database else { return nil }
+    return try await .postgres(at: address)
+  }
+
   /// Opens the file in which sessions and user defaults are kept; nil if none are to be.
   private nonisolated static func client(
     _ settings: WebSettings, _ logger: Logger
@@ -158,11 +170,14 @@ public final class WebServer: ViewServer {
     return try .sqlite(at: file(settings), replacing: settings.replacesDamaged ? tell : nil)
   }
 
-  /// Reads what signs cookies, beside the sessions; without a file of these it ends with the
+  /// Reads what signs cookies, beside the sessions; without a place for these it ends with the
   /// process.
   private nonisolated static func keys(
-    _ settings: WebSettings, isKept: Bool, _ logger: Logger
-  ) throws -> CookieKeys {
+    _ settings: WebSettings, _ database: SessionsClient?, isKept: Bool, _ logger: Logger
+  ) async throws -> CookieKeys {
+    if let keys = try await database?.keys?(CookieKeys.newBytes(), settings.keyDays) {
+      return try CookieKeys(shared: keys)
+    }
     guard settings.sessions != "" else { return try CookieKeys(days: settings.keyDays) }
     let file = file(settings).appendingPathExtension("keys")
     do {
@@ -174,7 +189,8 @@ public final class WebServer: ViewServer {
   }
 
   private nonisolated static func file(_ settings: WebSettings) -> URL {
-    settings.sessions.map { URL(filePath: $0) } ?? defaultFile
+    settings.database == nil
+      ? settings.sessions.map { URL(filePath: $0) } ?? defaultFile : defaultFile
   }
 
   /// A file for each program, in the folder for what programs keep.

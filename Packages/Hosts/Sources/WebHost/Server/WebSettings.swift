@@ -17,8 +17,14 @@ struct WebSettings: Sendable {
   var metrics: Set<String> = []
   /// What the server encrypts with; nil to speak plain HTTP.
   var encryption: (any Encryption)?
-  /// The file that keeps sessions; empty to keep none.
+  /// The file, or the database, that keeps sessions; empty to keep none.
   var sessions: String?
+  /// The address of the database that keeps them; nil for a file.
+  var database: String? {
+    sessions.flatMap { text in
+      ["postgres://", "postgresql://"].contains(where: text.hasPrefix) ? text : nil
+    }
+  }
   /// Whether a file of sessions that is damaged is renamed and a new one begun.
   var replacesDamaged = false
   /// Whether sessions go on with the state that was set aside last.

@@ -93,7 +93,7 @@ extension PageSession {
     } catch is SessionRefusal {
       return false
     }
-    try await writer.takeBack(kept.id)
+    try await writer.takeBack(kept)
     return true
   }
 

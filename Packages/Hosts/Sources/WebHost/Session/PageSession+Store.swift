@@ -16,7 +16,8 @@ extension PageSession {
     do {
       let state = try noted(target) { try archived() }
       guard !isLost else { return }
-      let kept = StoredSession(id: id, browser: browser, applied: target, state: state)
+      let kept = StoredSession(
+        id: id, browser: browser, applied: target, state: state, fence: fence)
       switch await writer.save(kept) {
       case .saved:
         stored = target

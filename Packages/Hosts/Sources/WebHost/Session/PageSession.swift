@@ -14,6 +14,8 @@ actor PageSession {
   nonisolated let begun = Date.now.timeIntervalSince1970
   /// Whose it is, and where that one was when it began.
   nonisolated let client: Client
+  /// What it was taken with; 0 for a new one.
+  nonisolated let fence: UInt64
   nonisolated let owner: BrowserName
   /// The name of its browser, which changes when somebody logs in.
   nonisolated var browser: String { owner.text }
@@ -81,7 +83,7 @@ actor PageSession {
   var rateLimiter: RateLimiter?
 
   init(
-    id: String, client: Client, views: ServedViews, writer: SessionWriter?,
+    id: String, client: Client, fence: UInt64 = 0, views: ServedViews, writer: SessionWriter?,
     defaults: BrowserDefaults = BrowserDefaults(),
     logger: Logger = Logger(label: "web"),
     underWay: UnderWay? = nil, faults: [UInt64: Int] = [:],
@@ -94,6 +96,7 @@ actor PageSession {
     self.faultNames = faultNames
     self.metrics = metrics
     self.client = client
+    self.fence = fence
     width = client.width
     scheme = client.scheme
     self.views = views

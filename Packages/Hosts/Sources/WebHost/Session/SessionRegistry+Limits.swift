@@ -30,7 +30,10 @@ extension SessionRegistry {
     let limit = Date.now.timeIntervalSince1970 - 60
     for session in sessions.values
     where session.faults[SessionFault.effects] != nil && session.begun < limit {
-      Task { await writer?.forgetFaults(of: session.id, upTo: SessionFault.effects) }
+      Task {
+        await writer?.forgetFaults(
+          of: session.id, fence: session.fence, upTo: SessionFault.effects)
+      }
     }
   }
 

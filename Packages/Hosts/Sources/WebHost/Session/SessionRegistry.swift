@@ -14,7 +14,7 @@ private struct Wake: Hashable {
 
 /// The sessions that this process serves.
 actor SessionRegistry {
-  private let views: ServedViews
+  let views: ServedViews
   let writer: SessionWriter?
   let defaults: BrowserDefaults
   let settings: WebSettings
@@ -22,9 +22,9 @@ actor SessionRegistry {
   let logger: Logger
   private let underWay: UnderWay?
   /// Where processes note what they have under way.
-  private let faultFolder: URL?
+  let faultFolder: URL?
   /// What actions are called that were at fault, where that is known.
-  private var faultNames: [SessionFault: ActionName] = [:]
+  var faultNames: [SessionFault: ActionName] = [:]
   var sessions: [String: PageSession] = [:]
   var renewals = Renewals()
   var glances = Glances()
@@ -115,7 +115,7 @@ actor SessionRegistry {
 
   /// Adds a session that has begun; one that began while the server was closing is left to the
   /// next.
-  private func add(_ session: PageSession, at place: String? = nil) async throws -> PageSession {
+  func add(_ session: PageSession, at place: String? = nil) async throws -> PageSession {
     guard !isClosed else {
       await session.leave()
       throw SessionFailure.closing
@@ -140,65 +140,14 @@ actor SessionRegistry {
     return session
   }
 
-  private func session(
-    _ id: String, for client: Client, faults: [UInt64: Int] = [:]
+  func session(
+    _ id: String, for client: Client, fence: UInt64 = 0, faults: [UInt64: Int] = [:]
   ) -> PageSession {
     PageSession(
-      id: id, client: client, views: views, writer: writer, defaults: defaults, logger: logger,
-      underWay: underWay, faults: faults, faultNames: faultNames.filter { $0.key.session == id },
+      id: id, client: client, fence: fence, views: views, writer: writer, defaults: defaults,
+      logger: logger, underWay: underWay, faults: faults,
+      faultNames: faultNames.filter { $0.key.session == id },
       metrics: metrics, renew: { [weak self] in await self?.renew(id, for: $0) })
-  }
-
-  private func wake(_ id: String, of client: Client) async throws -> PageSession? {
-    try await countFaults()
-    guard let writer, views.isKept, let kept = try await writer.take(id) else {
-      guard let glance = glances.take(id, of: client.browser) else { return nil }
-      return try await make(id, for: client, at: glance.place)
-    }
-    guard renewals.name(of: kept.browser) == client.browser else { return nil }
-    let faults = try await writer.faults(of: id)
-    let session = session(id, for: client, faults: faults)
-    if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {
-      return try await add(session)
-    }
-    do {
-      var acquitted = kept.applied
-      if max(faults[0, default: 0], faults[SessionFault.effects, default: 0]) < 2 {
-        try await session.begin(with: kept)
-      } else {
-        _ = try await writer.setAside(id)
-        try await session.beginAnew(afterFaultsOf: kept)
-        acquitted = SessionFault.effects
-      }
-      if !faults.isEmpty { await writer.forgetFaults(of: id, upTo: acquitted) }
-    } catch let refusal as SessionRefusal {
-      logger.notice("A kept session cannot be read", metadata: ["reason": "\(refusal)"])
-      // A program that has taken the place of a newer one goes on where it was.
-      let last = try await writer.setAside(id)
-      let before = last.map {
-        StoredSession(id: id, browser: kept.browser, applied: kept.applied, state: $0)
-      }
-      // The page is told so when it has attached.
-      guard let before, (try? await session.begin(with: before)) != nil else {
-        try await session.beginAnew(insteadOf: kept)
-        return try await add(session)
-      }
-    }
-    return try await add(session)
-  }
-
-  /// Counts what was under way in processes that are gone.
-  private func countFaults() async throws {
-    guard let faultFolder, let writer else { return }
-    let faults = UnderWay.left(in: faultFolder)
-    guard !faults.isEmpty else { return }
-    for (fault, name) in faults.map({ ($0.fault, $0.name) }) {
-      logger.error(
-        "A process ended while it carried out an action",
-        metadata: fault.metadata.merging(name?.metadata ?? [:]) { first, _ in first })
-      if let name { faultNames[fault] = name }
-    }
-    try await writer.addFaults(faults.map(\.fault))
   }
 
   /// Lets go of a session whose reducer or views do not return; what they were at is set aside.

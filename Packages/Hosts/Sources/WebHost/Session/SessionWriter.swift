@@ -76,11 +76,18 @@ actor SessionWriter {
 
   func faults(of id: String) async throws -> [UInt64: Int] { try await client.faults(id) }
 
-  func forgetFaults(of id: String, upTo number: UInt64) async {
-    try? await client.forgetFaults(id, number)
+  /// Forgets faults of a session that was taken with a number: ``StoredSession/fence``.
+  func forgetFaults(of id: String, fence: UInt64, upTo number: UInt64) async {
+    try? await client.forgetFaults(SessionClaim(id: id, owner: owner, fence: fence), number)
   }
 
-  func setAside(_ id: String) async throws -> [UInt8]? { try await client.setAside(id) }
+  func setAside(_ session: StoredSession) async throws -> [UInt8]? {
+    try await client.setAside(claim(session))
+  }
+
+  private func claim(_ session: StoredSession) -> SessionClaim {
+    SessionClaim(id: session.id, owner: owner, fence: session.fence)
+  }
 
   /// Gives the sessions of a browser its new name, also those that are on their way to be saved.
   func rename(_ browser: String, to name: String) async throws {
@@ -106,7 +113,14 @@ actor SessionWriter {
 
   func stateAside(_ id: String) async throws -> [UInt8]? { try await client.stateAside(id) }
 
-  func takeBack(_ id: String) async throws { try await client.takeBack(id) }
+  func takeBack(_ session: StoredSession) async throws {
+    try await client.takeBack(claim(session))
+  }
+
+  /// The keys of cookies; nil where they stand in a file, or cannot be had.
+  func keys(days: Int) async -> [[UInt8]]? {
+    try? await client.keys?(CookieKeys.newBytes(), days)
+  }
 
   func release() async { try? await client.release(owner) }
 
