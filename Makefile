@@ -18,6 +18,10 @@ MORE_TESTS = Scripts/smoke
 verify: doctor ## Run the checks that take long: browsers, sanitizer, release builds, documents, scripts
 	@Scripts/verify
 
+.PHONY: test-cluster
+test-cluster: doctor ## Run the tests of several processes that share their sessions in PostgreSQL
+	@Scripts/test-cluster
+
 .PHONY: test-web
 test-web: doctor ## Run the tests that need a browser
 	@Scripts/test-web

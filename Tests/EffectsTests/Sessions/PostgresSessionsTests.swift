@@ -33,6 +33,56 @@ struct PostgresSessionsTests {
     #expect(try await client.stateAside("a") == nil)
   }
 
+  @Test func `A process that has saved little saves what one had that has saved much`() async throws
+  {
+    let address = try address()
+    let first = try await SessionsClient.postgres(at: address)
+    let second = try await SessionsClient.postgres(at: address)
+    for number in 1...3 { #expect(try await first.save([session(UInt64(number))], one) == []) }
+    try await first.letGo([SessionClaim(id: "a", owner: one, fence: 0)])
+    let found = try #require(try await second.take("a", other))
+    #expect(try await second.save([session(4, fence: found.fence)], other) == [])
+    #expect(try await first.lost(["a", "none"], one) == ["a"])
+    #expect(try await first.look("a")?.applied == 4)
+  }
+
+  @Test func `Processes hear each other`() async throws {
+    let address = try address()
+    let first = try await SessionsClient.postgres(at: address)
+    let second = try await SessionsClient.postgres(at: address)
+    let (here, there) = (try #require(first.signals), try #require(second.signals))
+    _ = try await first.save([session(1)], one)
+    var (heardHere, heardThere) = (here.heard.makeAsyncIterator(), there.heard.makeAsyncIterator())
+    // What is said before somebody listens is said to nobody.
+    let asking = Task {
+      while !Task.isCancelled {
+        there.ask("a", "page")
+        try? await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    #expect(await heardHere.next() == .renewed(browser: nil), "it may have missed something")
+    #expect(await heardThere.next() == .renewed(browser: nil))
+    guard case .wanted("a", let peer, "page", false) = await heardHere.next() else {
+      Issue.record("it is not asked")
+      return
+    }
+    asking.cancel()
+    here.tellFree("a", peer)
+    #expect(await heardThere.next() == .free(id: "a"))
+    here.tellCopied("a", peer)
+    #expect(await heardThere.next() == .copied(id: "a"))
+    there.ask("nobody's", "-")
+    let all = SessionSignals.Signal.wanted(id: "nobody's", by: peer, page: "-", isToAll: true)
+    while let heard = await heardHere.next(), heard != all {}
+    let renewal = StoredRenewal(
+      browser: "b", name: "c", page: nil, ticket: "t", session: "a", isUsed: true)
+    try await second.saveRenewal(renewal)
+    while let heard = await heardHere.next(), heard != .renewed(browser: "b") {}
+    #expect(try await first.renewals("b") == [renewal])
+    #expect(try await first.renewals(nil) == [renewal])
+    #expect(try await first.renewals("c") == [])
+  }
+
   @Test func `A session that was removed is not brought back by who held it`() async throws {
     let client = try await SessionsClient.postgres(at: address())
     #expect(try await client.save([session(1)], one) == [])

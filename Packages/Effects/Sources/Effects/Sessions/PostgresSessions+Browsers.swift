@@ -85,4 +85,29 @@ extension PostgresSessions {
     let signing = rows[3].firstIndex { $0.isTrue(1) } ?? keys.count - 1
     return [keys[signing]] + keys[..<signing] + keys[(signing + 1)...]
   }
+
+  func saveRenewal(_ renewal: StoredRenewal) async throws {
+    _ = try await run(
+      PostgresStatement(
+        """
+        INSERT INTO web_renewal VALUES ($1, $2, $3, $4, $5, $6::bigint <> 0, clock_timestamp())
+        ON CONFLICT (browser) DO UPDATE SET used = web_renewal.used OR excluded.used
+        """, .text(renewal.browser), .text(renewal.name), .text(renewal.page ?? ""),
+        .text(renewal.ticket), .text(renewal.session), .number(renewal.isUsed ? 1 : 0)))
+    post.tellRenewed(renewal.browser)
+  }
+
+  func renewals(of browser: String?) async throws -> [StoredRenewal] {
+    let rows = try await run(
+      PostgresStatement(
+        """
+        SELECT browser, name, page, ticket, session, used FROM web_renewal
+        WHERE browser = $1 OR $1 = '' AND begun > clock_timestamp() - interval '1 day'
+        """, .text(browser ?? "")))
+    return rows[0].map { row in
+      StoredRenewal(
+        browser: row.text(0), name: row.text(1), page: row.text(2).isEmpty ? nil : row.text(2),
+        ticket: row.text(3), session: row.text(4), isUsed: row.isTrue(5))
+    }
+  }
 }

@@ -14,7 +14,10 @@ extension PostgresSessions {
       ) WITH (fillfactor = 70)
       """,
       "CREATE INDEX IF NOT EXISTS web_session_browser ON web_session (browser)",
-      "CREATE TABLE IF NOT EXISTS web_process (name text PRIMARY KEY, until timestamptz NOT NULL)",
+      """
+      CREATE TABLE IF NOT EXISTS web_process (
+        name text PRIMARY KEY, channel text NOT NULL, until timestamptz NOT NULL)
+      """,
       """
       CREATE TABLE IF NOT EXISTS web_defaults (
         browser text PRIMARY KEY, list bytea NOT NULL, saved timestamptz NOT NULL)
@@ -27,6 +30,11 @@ extension PostgresSessions {
       CREATE TABLE IF NOT EXISTS web_fault (
         session text, number bigint, count bigint NOT NULL, saved timestamptz NOT NULL,
         PRIMARY KEY (session, number))
+      """,
+      """
+      CREATE TABLE IF NOT EXISTS web_renewal (
+        browser text PRIMARY KEY, name text NOT NULL, page text NOT NULL, ticket text NOT NULL,
+        session text NOT NULL, used boolean NOT NULL, begun timestamptz NOT NULL)
       """,
       "CREATE TABLE IF NOT EXISTS web_key (made timestamptz NOT NULL, bytes bytea NOT NULL)",
     ]

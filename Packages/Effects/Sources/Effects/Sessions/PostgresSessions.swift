@@ -12,9 +12,8 @@ final class PostgresSessions: Sendable {
   /// How long a process counts as running that does not say so, in seconds.
   let lease: Double
   private let work: PostgresConnection
-  /// Says that the owners run, and is never behind what is saved.
-  private let signals: PostgresConnection
-  let owners = PostgresOwners()
+  let post: PostgresPost
+  private let owners = PostgresOwners()
   private let steps = Mutex(Int64(0))
   private let cleared = Mutex<ContinuousClock.Instant?>(nil)
 
@@ -24,33 +23,15 @@ final class PostgresSessions: Sendable {
     do {
       let place = try PostgresAddress(address)
       work = try PostgresConnection(to: place)
-      signals = try PostgresConnection(
-        to: place, duties: Self.duties(owners, lease: lease))
+      post = try PostgresPost(to: place, owners: owners, lease: lease)
     } catch {
       throw SessionsError(error, server: address)
     }
     try await migrate()
   }
 
-  private static func duties(
-    _ owners: PostgresOwners, lease: Double
-  ) -> PostgresConnection.Duties {
-    var duties = PostgresConnection.Duties()
-    duties.interval = .seconds(min(1, max(0.25, lease / 4)))
-    duties.repeating = {
-      let all = owners.all
-      return all.isEmpty ? nil : PostgresJob([renewal(of: all, lease: lease)])
-    }
-    return duties
-  }
-
-  static func renewal(of owners: [String], lease: Double) -> PostgresStatement {
-    PostgresStatement(
-      """
-      INSERT INTO web_process (name, until)
-      SELECT name, clock_timestamp() + make_interval(secs => $2) FROM unnest($1::text[]) AS name
-      ON CONFLICT (name) DO UPDATE SET until = excluded.until
-      """, .texts(owners), .real(lease))
+  private func renewal(of owners: [String]) -> PostgresStatement {
+    PostgresPost.renewal(of: owners, lease: lease, name: post.name)
   }
 
   /// Runs statements in one transaction.
@@ -80,7 +61,7 @@ final class PostgresSessions: Sendable {
   private func enter(_ owner: String) async throws {
     guard owners.add(owner) else { return }
     do {
-      _ = try await run(Self.renewal(of: [owner], lease: lease))
+      _ = try await run(renewal(of: [owner]))
     } catch {
       owners.remove(owner)
       throw error
@@ -89,10 +70,9 @@ final class PostgresSessions: Sendable {
 
   func release(owner: String) async throws {
     owners.remove(owner)
-    // Who does not run holds nothing. What says that it runs may be on its way, and so is before.
-    let last = PostgresStatement("DELETE FROM web_process WHERE name = $1", .text(owner))
+    // Who does not run holds nothing.
     do {
-      _ = try await signals.run([last])
+      try await post.leave(owner)
     } catch {
       throw SessionsError(error, server: server)
     }
@@ -110,7 +90,7 @@ final class PostgresSessions: Sendable {
       let rows = try await run(
         PostgresStatement(
           """
-          UPDATE web_session s SET owner = $2, fence = s.fence + 1
+          UPDATE web_session s SET owner = $2, fence = s.fence + 1, step = 0
           WHERE id = $1 AND NOT over AND \(Self.isFree)
           RETURNING browser, applied, state, fence
           """, .text(id), .text(owner)),
@@ -154,8 +134,37 @@ final class PostgresSessions: Sendable {
     return last.map(\.id).filter { !kept.contains($0) }
   }
 
+  func look(_ id: String) async throws -> StoredSession? {
+    let rows = try await run(
+      PostgresStatement(
+        "SELECT browser, applied, state FROM web_session WHERE id = $1 AND NOT over", .text(id)))
+    return rows[0].first.map { row in
+      StoredSession(
+        id: id, browser: row.text(0), applied: UInt64(row.number(1)), state: row.bytes(2))
+    }
+  }
+
+  func letGo(_ claims: [SessionClaim]) async throws {
+    _ = try await run(
+      PostgresStatement(
+        """
+        UPDATE web_session s SET owner = ''
+        FROM unnest($1::text[], $2::text[], $3::bigint[]) AS c (id, owner, fence)
+        WHERE s.id = c.id AND s.owner = c.owner AND s.fence = c.fence
+        """, .texts(claims.map(\.id)), .texts(claims.map(\.owner)),
+        .numbers(claims.map { Int64($0.fence) })))
+  }
+
+  func lost(_ ids: [String], of owner: String) async throws -> [String] {
+    let rows = try await run(
+      PostgresStatement(
+        "SELECT id FROM web_session WHERE id = ANY ($1) AND (owner <> $2 OR over)",
+        .texts(ids), .text(owner)))
+    return rows[0].map { $0.text(0) }
+  }
+
   func check() async throws {
-    _ = try await run(Self.renewal(of: owners.all, lease: lease))
+    _ = try await run(renewal(of: owners.all))
   }
 
   func removeOlder(_ seconds: Double) async throws {
@@ -175,18 +184,8 @@ final class PostgresSessions: Sendable {
       PostgresStatement("DELETE FROM web_aside WHERE \(limit)", .real(seconds)),
       PostgresStatement("DELETE FROM web_fault WHERE \(limit)", .real(seconds)),
       PostgresStatement(
+        "DELETE FROM web_renewal WHERE begun < clock_timestamp() - interval '7 days'"),
+      PostgresStatement(
         "DELETE FROM web_process WHERE until < clock_timestamp() - interval '1 day'"))
   }
-}
-
-/// The owners for which a client has taken or saved something, and not given it back.
-final class PostgresOwners: Sendable {
-  private let names = Mutex<Set<String>>([])
-
-  var all: [String] { names.withLock { $0.sorted() } }
-
-  /// Adds one; returns whether it was not there.
-  func add(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
-
-  func remove(_ name: String) { names.withLock { _ = $0.remove(name) } }
 }

@@ -1,4 +1,4 @@
 // The sessions of a server, kept so that they outlive it.
 //
-// PostgresSessions: PostgresOwners.
+// PostgresPost: PostgresOwners.
 // StoredSession: SessionClaim, SessionFault.

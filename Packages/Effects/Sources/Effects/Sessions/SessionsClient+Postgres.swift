@@ -28,7 +28,13 @@ extension SessionsClient {
       list: { try await database.list(for: $0) },
       remove: { try await database.remove($0, owner: $1) },
       check: { try await database.check() },
-      keys: { try await database.keys($0, days: $1) }
+      keys: { try await database.keys($0, days: $1) },
+      look: { try await database.look($0) },
+      letGo: { try await database.letGo($0) },
+      lost: { try await database.lost($0, of: $1) },
+      saveRenewal: { try await database.saveRenewal($0) },
+      renewals: { try await database.renewals(of: $0) },
+      signals: database.post.signals
     )
   }
 }

@@ -8,6 +8,8 @@ public struct SessionsClient: Sendable {
   ///
   /// Throws ``SessionsError/leased`` while it is another's, and returns nil if there is none.
   public var take: @Sendable (_ id: String, _ owner: String) async throws -> StoredSession?
+  /// Returns what is kept of a session, also of another's; nil if there is none.
+  public var look: @Sendable (_ id: String) async throws -> StoredSession?
   /// Saves sessions in one step, and renews the owner's leases on them.
   ///
   /// When it returns, they outlive the process, however it ends. Returns the ids of those that are
@@ -51,6 +53,20 @@ public struct SessionsClient: Sendable {
   /// When the newest is so many days old, the bytes become the next. Nil where a file has them.
   public var keys: (@Sendable (_ new: [UInt8], _ days: Int) async throws -> [[UInt8]])?
 
+  /// Gives sessions back, so that another process can take them at once.
+  ///
+  /// One whose claim is true no more stays as it is.
+  public var letGo: @Sendable (_ claims: [SessionClaim]) async throws -> Void
+  /// Returns those of some sessions that are not an owner's any more.
+  public var lost: @Sendable (_ ids: [String], _ owner: String) async throws -> [String]
+  /// Keeps that a browser has another name, and tells the other processes.
+  public var saveRenewal: @Sendable (_ renewal: StoredRenewal) async throws -> Void
+  /// Returns what is kept of a browser's names by the one before, or of those of all browsers that
+  /// have got one within a day.
+  public var renewals: @Sendable (_ browser: String?) async throws -> [StoredRenewal]
+  /// What processes tell each other; nil where they cannot.
+  public var signals: SessionSignals?
+
   /// Makes a client from its parts.
   public init(
     take: @escaping @Sendable (String, String) async throws -> StoredSession?,
@@ -69,24 +85,25 @@ public struct SessionsClient: Sendable {
     list: @escaping @Sendable (String) async throws -> [StoredSessionSummary] = { _ in [] },
     remove: @escaping @Sendable (String, String) async throws -> Void = { _, _ in },
     check: @escaping @Sendable () async throws -> Void = {},
-    keys: (@Sendable ([UInt8], Int) async throws -> [[UInt8]])? = nil
+    keys: (@Sendable ([UInt8], Int) async throws -> [[UInt8]])? = nil,
+    look: @escaping @Sendable (String) async throws -> StoredSession? = { _ in nil },
+    letGo: @escaping @Sendable ([SessionClaim]) async throws -> Void = { _ in },
+    lost: @escaping @Sendable ([String], String) async throws -> [String] = { _, _ in [] },
+    saveRenewal: @escaping @Sendable (StoredRenewal) async throws -> Void = { _ in },
+    renewals: @escaping @Sendable (String?) async throws -> [StoredRenewal] = { _ in [] },
+    signals: SessionSignals? = nil
   ) {
-    self.take = take
-    self.save = save
-    self.release = release
-    self.removeOlder = removeOlder
-    self.defaults = defaults
-    self.saveDefaults = saveDefaults
-    self.addFaults = addFaults
-    self.faults = faults
-    self.forgetFaults = forgetFaults
-    self.setAside = setAside
-    self.stateAside = stateAside
-    self.takeBack = takeBack
-    self.rename = rename
-    self.list = list
-    self.remove = remove
-    self.check = check
-    self.keys = keys
+    (self.take, self.save) = (take, save)
+    (self.release, self.removeOlder) = (release, removeOlder)
+    (self.defaults, self.saveDefaults) = (defaults, saveDefaults)
+    (self.addFaults, self.faults) = (addFaults, faults)
+    (self.forgetFaults, self.setAside) = (forgetFaults, setAside)
+    (self.stateAside, self.takeBack) = (stateAside, takeBack)
+    (self.rename, self.list) = (rename, list)
+    (self.remove, self.check) = (remove, check)
+    (self.keys, self.look) = (keys, look)
+    (self.letGo, self.lost) = (letGo, lost)
+    (self.saveRenewal, self.renewals) = (saveRenewal, renewals)
+    self.signals = signals
   }
 }

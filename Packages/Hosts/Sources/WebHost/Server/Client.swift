@@ -17,6 +17,8 @@ struct Client: Hashable, Sendable {
   var scheme: ColorScheme?
   /// What its page can be told from others by, if that has said so.
   var page: String?
+  /// The same of a page that may be a duplicate, which then gets a copy of what another shows.
+  var duplicate: String?
 
   /// The same with another name of the browser.
   func named(_ browser: String) -> Self {

@@ -1,4 +1,5 @@
 import CoreViews
+import Effects
 import Logging
 import Synchronization
 
@@ -14,28 +15,36 @@ struct SessionHub: Sendable {
   func attach(
     _ hello: ClientFrame.Hello, of client: Client
   ) async throws -> (PageSession, OutboundQueue) {
-    let queue = OutboundQueue(page: hello.page)
     var client = client
     client.page = hello.page
-    let session = try await session(for: hello, of: client)
-    await session.attach(queue, epoch: hello.epoch, seen: hello.seen)
-    await registry.remind(session, of: client)
-    return (session, queue)
+    client.duplicate = hello.takesOver ? nil : hello.page
+    while true {
+      let queue = OutboundQueue(page: hello.page)
+      let session = try await session(for: hello, of: client)
+      guard await session.attach(queue, epoch: hello.epoch, seen: hello.seen) else { continue }
+      await registry.remind(session, of: client)
+      if await registry.isShared { Task { await session.storeFirst() } }
+      return (session, queue)
+    }
   }
 
   private func session(
     for hello: ClientFrame.Hello, of client: Client
   ) async throws -> PageSession {
-    guard let found = try await registry.find(hello.session, of: client) else {
-      let session = try await registry.make(for: client)
-      if await registry.isOver(hello.session) { await session.tellOfEnd() }
-      return session
+    do {
+      guard let found = try await registry.find(hello.session, of: client) else {
+        let session = try await registry.make(for: client)
+        if await registry.isOver(hello.session) { await session.tellOfEnd() }
+        return session
+      }
+      guard !hello.takesOver, let shown = found.queue, shown.page != hello.page else {
+        return found
+      }
+      // A tab that was duplicated goes on by itself.
+      return try await registry.make(for: client, from: try await found.copy())
+    } catch let elsewhere as SessionRegistry.ShownElsewhere {
+      return try await registry.make(for: client, from: elsewhere.kept.state)
     }
-    guard !hello.takesOver, let shown = found.queue, shown.page != hello.page else {
-      return found
-    }
-    // A tab that was duplicated goes on by itself.
-    return try await registry.make(for: client, from: try await found.copy())
   }
 }
 

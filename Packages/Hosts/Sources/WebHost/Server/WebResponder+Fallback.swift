@@ -86,7 +86,7 @@ extension WebResponder {
       return .seeOther("/")
     }
     hub.metrics.add(to: .actions)
-    return await perform(form, in: session, of: guest, request)
+    return try await perform(form, in: session, of: guest, request)
   }
 
   /// Carries out a form, and leads back to the page.
@@ -95,11 +95,18 @@ extension WebResponder {
   /// somebody has logged in by this form, now or with one of the next pages.
   func perform(
     _ form: PageForm, in session: PageSession, of guest: Guest, _ request: Request
-  ) async -> WebResponse {
+  ) async throws -> WebResponse {
     var client = guest.client
     let page = Token.make(bytes: 16)
     client.page = page
-    await session.perform(await session.steps(of: form), of: page)
+    var session = session
+    while await !session.perform(await session.steps(of: form), of: page) {
+      // It went to another process in the meantime.
+      guard let again = try await self.session(of: form, by: guest.client) else {
+        return .seeOther("/")
+      }
+      session = again
+    }
     let cookies = access.cookies(of: request.head)
     var answer = WebResponse.seeOther("/?~s=\(session.id)")
     answer.headers.append(cookies.field(.acted, page))

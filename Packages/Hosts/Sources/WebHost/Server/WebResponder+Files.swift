@@ -39,7 +39,7 @@ extension WebResponder {
     let isLive = session.queue != nil
     let isKnown = await session.isPage(of: fields)
     var answer = WebResponse.empty(.noContent)
-    if !isLive { answer = await perform(fields, in: session, of: guest, request) }
+    if !isLive { answer = try await perform(fields, in: session, of: guest, request) }
     if !isKnown {
       return isLive ? .seeOther("/?~s=\(session.id)") : answer
     } else if isWhole {

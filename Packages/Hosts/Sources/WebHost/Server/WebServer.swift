@@ -64,7 +64,7 @@ public final class WebServer: ViewServer {
       underWay: underWay, registry: registry, limit: settings.lateAfter,
       isOnMainActor: views.isOnMainActor, metrics: metrics, logger: logger
     ).begin()
-    await writer?.onRecovery { [weak registry] in await registry?.storeAll() }
+    await hear(registry, writer)
     let channel = channel(hub, settings, keys)
     let server = channel.server(
       configuration: ServerConfiguration(
@@ -80,6 +80,13 @@ public final class WebServer: ViewServer {
     // The last is asked first to end.
     try await run([sweeper, listening] + (operating.map { [$0] } ?? []), logger)
     await registry.close()
+  }
+
+  /// Has the sessions hear what other processes and the place say where they are kept.
+  private nonisolated static func hear(_ registry: SessionRegistry, _ writer: SessionWriter?) async
+  {
+    Task { await registry.listen() }
+    await writer?.onRecovery { [weak registry] in await registry?.storeAll() }
   }
 
   private nonisolated static func run(_ services: [any Service], _ logger: Logger) async throws {
@@ -147,58 +154,6 @@ public final class WebServer: ViewServer {
     }
     logger.logLevel = .notice
     return logger
-  }
-
-  /// Opens the database in which sessions, user defaults and keys are kept; nil if a file is to
-  /// hold them.
-  private nonisolated static func database(_ settings: WebSettings) async throws
-    -> SessionsClient?
-  {
-    guard let address = settings.database else { return nil }
-    return try await .postgres(at: address)
-  }
-
-  /// Opens the file in which sessions and user defaults are kept; nil if none are to be.
-  private nonisolated static func client(
-    _ settings: WebSettings, _ logger: Logger
-  ) throws -> SessionsClient? {
-    guard settings.sessions != "" else { return nil }
-    let tell = { (name: String) in
-      logger.error(
-        "The file of sessions is damaged, so another one is begun", metadata: ["kept": "\(name)"])
-    }
-    return try .sqlite(at: file(settings), replacing: settings.replacesDamaged ? tell : nil)
-  }
-
-  /// Reads what signs cookies, beside the sessions; without a place for these it ends with the
-  /// process.
-  private nonisolated static func keys(
-    _ settings: WebSettings, _ database: SessionsClient?, isKept: Bool, _ logger: Logger
-  ) async throws -> CookieKeys {
-    if let keys = try await database?.keys?(CookieKeys.newBytes(), settings.keyDays) {
-      return try CookieKeys(shared: keys)
-    }
-    guard settings.sessions != "" else { return try CookieKeys(days: settings.keyDays) }
-    let file = file(settings).appendingPathExtension("keys")
-    do {
-      return try CookieKeys(file: file, days: settings.keyDays)
-    } catch  where !isKept {
-      logger.error("Browsers are known to this process alone", metadata: ["reason": "\(error)"])
-      return try CookieKeys(days: settings.keyDays)
-    }
-  }
-
-  private nonisolated static func file(_ settings: WebSettings) -> URL {
-    settings.database == nil
-      ? settings.sessions.map { URL(filePath: $0) } ?? defaultFile : defaultFile
-  }
-
-  /// A file for each program, in the folder for what programs keep.
-  private nonisolated static var defaultFile: URL {
-    let folder =
-      ProcessInfo.processInfo.environment["XDG_STATE_HOME"].map { URL(filePath: $0) }
-      ?? URL(filePath: NSHomeDirectory()).appending(path: ".local/state")
-    return folder.appending(path: "modular/\(Program.name).sessions")
   }
 
   private nonisolated static func greet(

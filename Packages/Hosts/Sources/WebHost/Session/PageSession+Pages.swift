@@ -2,8 +2,11 @@ import CoreViews
 import Synchronization
 
 extension PageSession {
-  /// Begins to tell a page what happens, from what it has seen.
-  func attach(_ queue: OutboundQueue, epoch: String, seen: UInt64) {
+  /// Begins to tell a page what happens, from what it has seen; returns whether it could, as it may
+  /// have gone to another process meanwhile.
+  @discardableResult
+  func attach(_ queue: OutboundQueue, epoch: String, seen: UInt64) -> Bool {
+    guard served != nil, !isLeaving else { return false }
     use()
     self.queue?.close()
     self.queue = queue
@@ -12,11 +15,12 @@ extension PageSession {
     let missed = epoch == self.epoch ? sent.frames(after: seen, upTo: last) : nil
     guard let missed else {
       queue.push(ServerFrame(number: number, applied: stored, operations: [whole]).text)
-      return
+      return true
     }
     // A frame without operations tells the page that it is connected.
     for text in missed { queue.push(text) }
     queue.push(ServerFrame(number: last, applied: stored, operations: []).text)
+    return true
   }
 
   var whole: Operation { .whole(session: id, epoch: epoch, html: speaking { page.html }) }

@@ -51,6 +51,7 @@ extension SessionRegistry {
         else { continue }
         sessions[id] = nil
         await session.end()
+        giveBack(session)
         count += 1
       }
       if count > 100 { ProcessMemory.giveBack() }

@@ -5,7 +5,7 @@ extension PageSession {
   /// Carries out an action of a page unless it has been; returns when it is stored.
   func perform(_ action: ClientAction, of page: String? = nil) async {
     use()
-    guard action.seen >= epochBegin else { return }
+    guard action.seen >= epochBegin, !isLeaving else { return }
     guard served != nil, action.number == applied + 1 else {
       // One that was carried out is acknowledged once more.
       if action.number > applied { needsWhole = true }
@@ -16,8 +16,11 @@ extension PageSession {
     await publish()
   }
 
-  /// Carries out what a form without script has sent; returns when it is stored.
-  func perform(_ steps: [ClientAction.Step], of page: String? = nil) async {
+  /// Carries out what a form without script has sent; returns when it is stored, or that it is not
+  /// to be here.
+  @discardableResult
+  func perform(_ steps: [ClientAction.Step], of page: String? = nil) async -> Bool {
+    guard served != nil, !isLeaving else { return false }
     use()
     for step in steps {
       applied += 1
@@ -25,6 +28,7 @@ extension PageSession {
     }
     if queue == nil { untold += notices }
     await publish()
+    return true
   }
 
   /// Carries out what a person has done on the page.

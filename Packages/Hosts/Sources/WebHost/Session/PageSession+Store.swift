@@ -39,6 +39,26 @@ extension PageSession {
     await publish()
   }
 
+  /// Stores it unless it was before, as its page may ask another process for it.
+  func storeFirst() async {
+    if fence == 0, number == 0 { await storeAgain() }
+  }
+
+  /// Stores all that was done and ends, for another process to go on; returns whether it could.
+  func handOver() async -> Bool {
+    isLeaving = true
+    isMissing = true
+    repeat { await publish() } while isChanged
+    guard !isLost else { return true }
+    guard stored == applied, !usage.withLock(\.isUnsaved) else {
+      isLeaving = false
+      return false
+    }
+    leave()
+    queue = nil
+    return true
+  }
+
   /// Tells the person of a state that cannot be stored, and tries again in two seconds.
   func complain() {
     metrics.add(to: .unsaved)

@@ -51,6 +51,8 @@ actor PageSession {
   var needsWhole = false
   /// Whether it is to be stored though nothing has changed.
   var isMissing = false
+  /// Whether it is on its way to another process, and carries nothing out.
+  var isLeaving = false
   /// How often each action was under way when a process ended; 0 stands for the making of views.
   let faults: [UInt64: Int]
   /// What some of them are called.
@@ -60,7 +62,7 @@ actor PageSession {
   var retry: Task<Void, Never>?
   /// The frame for which it was tried whether the session may leave the memory.
   var rehearsed: UInt64?
-  private var isChanged = false
+  private(set) var isChanged = false
   private(set) var isPublishing = false
   private var publishers: [CheckedContinuation<Void, Never>] = []
   /// What the page is to ask the server for.

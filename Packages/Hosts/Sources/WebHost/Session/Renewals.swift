@@ -1,3 +1,4 @@
+import Effects
 import Logging
 
 /// The new names of browsers in which somebody has logged in, until they are used.
@@ -11,7 +12,7 @@ struct Renewals {
     /// What that page can be told from others by.
     let page: String?
     /// What a page asks for its cookie with.
-    let ticket = Token.make(bytes: 16)
+    var ticket = Token.make(bytes: 16)
     let session: String
     let begun: ContinuousClock.Instant
     /// Whether the browser has come with its new name.
@@ -48,6 +49,33 @@ struct Renewals {
     return renewal
   }
 
+  /// Takes what another process has done; returns what it did not know of it.
+  mutating func learn(
+    _ stored: StoredRenewal, at now: ContinuousClock.Instant = .now
+  ) -> (isNew: Bool, isNewlyUsed: Bool) {
+    let known = all[stored.browser]
+    var renewal =
+      known
+      ?? Renewal(
+        name: stored.name, page: stored.page, ticket: stored.ticket, session: stored.session,
+        begun: now)
+    defer { all[stored.browser] = renewal }
+    renewal.isUsed = renewal.isUsed || stored.isUsed
+    return (known == nil, renewal.isUsed && known?.isUsed != true)
+  }
+
+  /// What is kept of the new name of a browser that is called so now; nil if there is none.
+  func stored(naming name: String) -> StoredRenewal? {
+    all.first { $0.value.name == name }.map { browser, renewal in
+      StoredRenewal(
+        browser: browser, name: name, page: renewal.page, ticket: renewal.ticket,
+        session: renewal.session, isUsed: renewal.isUsed)
+    }
+  }
+
+  /// Forgets a new name that could not be told to the others.
+  mutating func forget(_ browser: String) { all[browser] = nil }
+
   /// Notes that a browser has come with a name; returns the renewal that gave it, the first time.
   mutating func use(_ name: String) -> Renewal? {
     guard let former = all.first(where: { $0.value.name == name && !$0.value.isUsed })?.key else {
@@ -81,11 +109,61 @@ extension SessionRegistry {
     let former = session.browser
     let page = page ?? session.queue?.page
     guard let renewal = renewals.begin(former, in: id, page: page) else { return }
-    for other in sessions.values where other.browser == former { other.rename(renewal.name) }
-    defaults.rename(former, to: renewal.name)
+    take(renewal, of: former)
+    guard await share(naming: renewal.name) else {
+      // A name that other processes do not know would lose the person's sessions.
+      for other in sessions.values where other.browser == renewal.name { other.rename(former) }
+      defaults.rename(renewal.name, to: former)
+      return renewals.forget(former)
+    }
     // Another page that shows the session may be who knew the name.
     if let shown = session.queue, shown.page != page { shown.close() }
     await session.ask(for: Paths.renew + renewal.ticket)
+  }
+
+  /// Calls a browser by its new name here.
+  private func take(_ renewal: Renewals.Renewal, of former: String) {
+    for other in sessions.values where other.browser == former { other.rename(renewal.name) }
+    defaults.rename(former, to: renewal.name)
+  }
+
+  /// Has the other processes know a new name; returns whether that was possible.
+  private func share(naming name: String) async -> Bool {
+    guard isShared, let renewal = renewals.stored(naming: name) else { return true }
+    do {
+      try await writer?.save(renewal)
+      return true
+    } catch {
+      logger.error("A browser's new name is not stored", metadata: ["reason": "\(error)"])
+      return false
+    }
+  }
+
+  /// Takes what other processes know of a browser's names, or of those of all.
+  func learn(_ browser: String?) async {
+    for stored in (try? await writer?.renewals(of: browser)) ?? [] {
+      let (isNew, isNewlyUsed) = renewals.learn(stored)
+      if isNew, let renewal = renewals[stored.browser] { take(renewal, of: stored.browser) }
+      if isNewlyUsed { await close(stored) }
+    }
+  }
+
+  /// The name of a browser by now, also where another process has given it.
+  func nameNow(of browser: String, expecting name: String) async -> String {
+    let known = renewals.name(of: browser)
+    guard known != name, isShared else { return known }
+    await learn(browser)
+    await use(name)
+    return renewals.name(of: browser)
+  }
+
+  /// Has pages come back that listen by the name before.
+  private func close(_ renewal: StoredRenewal) async {
+    for session in sessions.values
+    where session.browser == renewal.name && session.id != renewal.session {
+      session.queue?.close()
+    }
+    await storeRenewals()
   }
 
   /// The name that counts of a client: the one that he brings, or the new one for the page that has
@@ -124,12 +202,11 @@ extension SessionRegistry {
   /// Notes that a browser has come with its name; the first time with a new one, pages that still
   /// listen by the old one have to come back.
   func use(_ browser: String) async {
-    guard let renewal = renewals.use(browser) else { return }
-    for session in sessions.values
-    where session.browser == browser && session.id != renewal.session {
-      session.queue?.close()
+    guard renewals.use(browser) != nil, let renewal = renewals.stored(naming: browser) else {
+      return
     }
-    await storeRenewals()
+    await close(renewal)
+    _ = await share(naming: browser)
   }
 
   /// Writes new names that are in use to what is kept, or all.

@@ -8,16 +8,35 @@ extension SessionRegistry {
   /// browser's.
   func wake(_ id: String, of client: Client) async throws -> PageSession? {
     try await countFaults()
-    guard let writer, views.isKept, let kept = try await writer.take(id) else {
+    return try await waking(id) { try await wakeTaken(id, of: client) }
+  }
+
+  private func wakeTaken(_ id: String, of client: Client) async throws -> PageSession? {
+    guard let writer, views.isKept,
+      let kept = try await obtain(id, for: client, writer)
+    else {
+      if let session = sessions[id] { return session }
       guard let glance = glances.take(id, of: client.browser) else { return nil }
       return try await make(id, for: client, at: glance.place)
     }
-    guard renewals.name(of: kept.browser) == client.browser else { return nil }
+    guard await nameNow(of: kept.browser, expecting: client.browser) == client.browser else {
+      return nil
+    }
     let faults = try await writer.faults(of: id)
     let session = session(id, for: client, fence: kept.fence, faults: faults)
     if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {
       return try await add(session)
     }
+    try await begin(session, with: kept, faults, in: writer)
+    return try await add(session)
+  }
+
+  /// Has a session begin with what is kept, or anew where that cannot be read or is at fault.
+  private func begin(
+    _ session: PageSession, with kept: StoredSession, _ faults: [UInt64: Int],
+    in writer: SessionWriter
+  ) async throws {
+    let id = session.id
     do {
       var acquitted = kept.applied
       if max(faults[0, default: 0], faults[SessionFault.effects, default: 0]) < 2 {
@@ -33,15 +52,15 @@ extension SessionRegistry {
       // A program that has taken the place of a newer one goes on where it was.
       let last = try await writer.setAside(kept)
       let before = last.map {
-        StoredSession(id: id, browser: kept.browser, applied: kept.applied, state: $0)
+        StoredSession(
+          id: id, browser: kept.browser, applied: kept.applied, state: $0,
+          fence: kept.fence)
       }
       // The page is told so when it has attached.
       guard let before, (try? await session.begin(with: before)) != nil else {
-        try await session.beginAnew(insteadOf: kept)
-        return try await add(session)
+        return try await session.beginAnew(insteadOf: kept)
       }
     }
-    return try await add(session)
   }
 
   /// Counts what was under way in processes that are gone.

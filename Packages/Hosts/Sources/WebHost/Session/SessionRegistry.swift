@@ -18,7 +18,7 @@ actor SessionRegistry {
   let writer: SessionWriter?
   let defaults: BrowserDefaults
   let settings: WebSettings
-  private let metrics: Metrics
+  let metrics: Metrics
   let logger: Logger
   private let underWay: UnderWay?
   /// Where processes note what they have under way.
@@ -28,6 +28,7 @@ actor SessionRegistry {
   var sessions: [String: PageSession] = [:]
   var renewals = Renewals()
   var glances = Glances()
+  var passage = Passage()
   /// The sessions that an operator has ended, of the last ones.
   private var ended = CircularBuffer<String>()
   /// Sessions that are on their way from the disk.
@@ -121,6 +122,7 @@ actor SessionRegistry {
       throw SessionFailure.closing
     }
     sessions[session.id] = session
+    enter(session.id)
     if !session.usage.withLock(\.isUsed) { glances.add(session, at: place) }
     return session
   }
@@ -129,6 +131,7 @@ actor SessionRegistry {
   func find(_ id: String, of client: Client) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
     let client = client.named(try await name(of: client))
+    if let session = sessions[id], session.isLost { forget(session) }
     if sessions[id] == nil {
       let wanted = Wake(id: id, browser: client.browser)
       let task = waking[wanted] ?? Task { try await wake(id, of: client) }
@@ -156,7 +159,15 @@ actor SessionRegistry {
     // What an effect has sent is not sent again, unless its view starts the effect again.
     try? await writer?.addFaults(fault.number == SessionFault.effects ? [fault] : [fault, fault])
     forgetWaking(fault.session)
+    passage.machine.forget(fault.session)
     sessions.removeValue(forKey: fault.session)?.lose()
+  }
+
+  /// Has a session be over here that another process has taken.
+  private func forget(_ session: PageSession) {
+    passage.machine.forget(session.id)
+    sessions[session.id] = nil
+    Task { await session.end() }
   }
 
   private func forgetWaking(_ id: String) { waking = waking.filter { $0.key.id != id } }
@@ -164,12 +175,17 @@ actor SessionRegistry {
   /// Ends a session, for which nobody waits, as its reducer may not return.
   func letGo(_ session: PageSession) {
     sessions[session.id] = nil
-    Task { await session.end() }
+    guard !session.isLost else { return forget(session) }
+    Task {
+      await session.end()
+      giveBack(session)
+    }
   }
 
   /// Has a session be over at once, whatever it is at.
   func remove(_ id: String) {
     sessions.removeValue(forKey: id)?.lose()
+    passage.machine.forget(id)
     glances.forget(id)
     forgetWaking(id)
     ended.append(id)

@@ -72,6 +72,17 @@ actor SessionWriter {
 
   func take(_ id: String) async throws -> StoredSession? { try await client.take(id, owner) }
 
+  /// Keeps that a browser has another name, for all processes.
+  func save(_ renewal: StoredRenewal) async throws { try await client.saveRenewal(renewal) }
+
+  /// What is kept of a browser's names, or of those of all.
+  func renewals(of browser: String?) async throws -> [StoredRenewal] {
+    try await client.renewals(browser)
+  }
+
+  /// What is stored of a session that another process holds; nil if there is none.
+  func look(_ id: String) async throws -> StoredSession? { try await client.look(id) }
+
   func addFaults(_ faults: [SessionFault]) async throws { try await client.addFaults(faults) }
 
   func faults(of id: String) async throws -> [UInt64: Int] { try await client.faults(id) }
@@ -116,6 +127,25 @@ actor SessionWriter {
   func takeBack(_ session: StoredSession) async throws {
     try await client.takeBack(claim(session))
   }
+
+  /// What processes tell each other; nil where each has its sessions to itself.
+  nonisolated var signals: SessionSignals? { client.signals }
+
+  /// Gives a session back that was taken with a number; one that is ours without being known here
+  /// if there is no number.
+  func letGo(_ id: String, fence: UInt64?) async {
+    do {
+      var fence = fence
+      if fence == nil { fence = try await client.take(id, owner)?.fence }
+      guard let fence else { return }
+      try await client.letGo([SessionClaim(id: id, owner: owner, fence: fence)])
+    } catch {
+      // Who wants it asks again, or waits until its lease is over.
+    }
+  }
+
+  /// Those of some sessions that are another's by now.
+  func lost(_ ids: [String]) async throws -> [String] { try await client.lost(ids, owner) }
 
   /// The keys of cookies; nil where they stand in a file, or cannot be had.
   func keys(days: Int) async -> [[UInt8]]? {
