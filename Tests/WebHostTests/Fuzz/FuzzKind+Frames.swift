@@ -48,7 +48,7 @@ extension FuzzKind {
 
 extension WebHost.Operation {
   /// The operations of a frame, as a page reads them; nil if it is none.
-  fileprivate static func read(_ frame: String) throws -> [Self]? {
+  static func read(_ frame: String) throws -> [Self]? {
     guard let items = try JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [Any],
       items.count >= 2, items[0] is NSNumber, items[1] is NSNumber
     else { return nil }

@@ -30,22 +30,30 @@ const pathOf = (element) => {
   return page.contains(parent) ? [...pathOf(parent), [...parent.children].indexOf(element)] : []
 }
 const at = (path) => path.reduce((some, index) => some?.children[index], page)
+const nameOf = (some) => some && some.tagName + ' ' + (some.closest('li') ?? some.closest('label') ?? some).textContent
+// What stood in a place of another document: what has its name, else what is there.
+const meant = (path, name) => {
+  const there = at(path)
+  if (!name || nameOf(there) === name) return there
+  const all = [...page.querySelectorAll(name.split(' ')[0])]
+  return all.find((some) => nameOf(some) === name) ?? (name.startsWith(there?.tagName + ' ') ? there : null)
+}
 const look = () =>
   [...page.querySelectorAll('*')].flatMap((some) => {
     const isHere = some === document.activeElement
     const typed = some.isTyped && some.value !== some.defaultValue && some.type
     return some.scrollTop || isHere || typed
-      ? [[pathOf(some), some.scrollTop, isHere, some.selectionStart, some.selectionEnd, typed, some.value]]
+      ? [[pathOf(some), some.scrollTop, isHere, some.selectionStart, some.selectionEnd, typed, some.value, nameOf(some)]]
       : []
   })
-const putBack = ([path, top, isHere, start, end, typed, value]) => {
-  const some = at(path)
+const putBack = ([path, top, isHere, start, end, typed, value, name]) => {
+  const some = meant(path, name)
   if (!some) return
   some.scrollTop = top
   if (some.type === typed && some.value !== value) {
     some.value = value
     const id = numberOf(some)
-    if (!isWaiting(id, 'e') && fits(value)) queue.unshift({ id, k: 'e', t: value, path })
+    if (!isWaiting(id, 'e') && fits(value)) queue.unshift({ id, k: 'e', t: value, path: pathOf(find(id)), name: nameOf(find(id)) })
   }
   if (!isHere) return
   some.focus({ preventScroll: true })
@@ -54,7 +62,7 @@ const putBack = ([path, top, isHere, start, end, typed, value]) => {
 
 const translate = () => {
   queue = queue.filter((some) => {
-    const element = at(some.path)
+    const element = meant(some.path, some.name)
     if (element) some.id &&= numberOf(element)
     return element
   })
@@ -74,6 +82,7 @@ const act = (id, kind, text) => {
   else queue.push({ id, k: kind, t: text })
   flush()
   queue.at(-1).path ??= pathOf(find(id))
+  queue.at(-1).name ??= nameOf(find(id))
   keep()
   setTimeout(showBusy, 100)
 }
@@ -382,7 +391,7 @@ const watch = () => {
 }
 const post = (frames) => {
   if (socket.send) return frames.forEach((frame) => socket.send(frame))
-  const body = [session, ...frames].join('\n')
+  const body = [session + ' ' + epoch, ...frames].join('\n')
   posts = posts.then(() => fetch('/~send', { method: 'POST', body })).then((answer) => answer.ok || leave(answer), leave)
 }
 const leave = (cause) => {

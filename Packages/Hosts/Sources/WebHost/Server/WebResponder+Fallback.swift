@@ -52,15 +52,18 @@ extension WebResponder {
     }
   }
 
-  /// Carries out the actions that a page has posted, a frame a line after the session's name.
+  /// Carries out the actions that a page has posted, a frame a line after the session's name and
+  /// that of the graph that the page's ids are of.
   func send(_ request: Request) async throws -> WebResponse {
     guard access.isOurs(request.head), let client = access.client(of: request.head) else {
       return .empty(.forbidden)
     }
     let lines = try await body(of: request).split(separator: "\n").map(String.init)
-    guard let name = lines.first,
-      let session = try await hub.registry.find(name, of: client)
+    let address = lines.first?.split(separator: " ").map(String.init) ?? []
+    guard let name = address.first, let session = try await hub.registry.find(name, of: client)
     else { return .empty(.notFound) }
+    // What was meant for the views of a process that is gone would go to others.
+    guard address.count == 2, await session.epoch == address[1] else { return .empty(.conflict) }
     for line in lines.dropFirst() {
       guard await session.allows(hub.settings.maxActions) else {
         hub.metrics.add(to: .refusedFrames)
