@@ -58,10 +58,18 @@ import Testing
     #expect(failure.reason.contains("no effect loads"))
   }
 
-  @Test func `Where nothing breaks, it ends when the time is over`() async throws {
-    let report = try #require(await views(isFrail: false).explored(for: .milliseconds(200)))
+  @Test func `Where nothing breaks, all orders of a step are tried, then of two`() async throws {
+    let views = views(isFrail: false)
+    let report = try #require(await views.explored(for: .seconds(3_600), rounds: 2))
     #expect(report.failure == nil)
-    #expect(report.orders > 0)
+    #expect(report.isComplete)
+    // A press, and one after the bell has rung.
+    #expect(report.orders == 2)
+  }
+
+  @Test func `It ends when the time is over`() async throws {
+    let report = try #require(await views(isFrail: true).explored(for: .zero))
+    #expect(report.failure == nil)
   }
 
   @Test func `Views that make their store by themselves are not explored`() async {

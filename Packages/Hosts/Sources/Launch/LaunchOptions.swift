@@ -1,4 +1,5 @@
 public import ArgumentParser
+@_spi(Hosts) import CoreViews
 public import Effects
 import Hosts
 public import Views
@@ -71,11 +72,12 @@ public struct LaunchOptions: ParsableArguments {
   ///   - leaving: Called when the person has left; never for a browser, which may come back.
   /// - Throws: An `ExitCode` unless the person leaves without a failure.
   @MainActor
-  public func show<State, Action, Content: View & SendableMetatype>(
+  public func show<State: SendableMetatype, Action, Content: View & SendableMetatype>(
     isRestored: Bool = false, store: @escaping @Sendable () -> Store<State, Action>,
     view: @escaping @Sendable (Store<State, Action>) -> Content,
     leaving: @MainActor (Store<State, Action>) async -> Void
   ) async throws {
+    if try await isExplored({ ServedViews(of: store, view: view) }) { return }
     if isServer { return try await show { view(store()) } }
     try prepare()
     if host.showsPreviews { return try await showPreviews() }

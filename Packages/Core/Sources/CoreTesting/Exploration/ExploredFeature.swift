@@ -43,13 +43,23 @@ internal import Synchronization
       Void,
     screen: @escaping @Sendable (Store<State, Action>, ExploredPlace) -> any ExploredScreen
   ) {
-    (self.world, self.prepare, areEqual, makeScreen) = (world, prepare, nil, screen)
+    (self.world, self.prepare, makeScreen) = (world, prepare, screen)
+    areEqual = Self.equality
     makeCore = { actor in
       let store = ExploredBeginning.$isLater.withValue(true) { store() }
       guard let core = store.core as? RootCore<State, Action> else {
         preconditionFailure("Explored is the store of a whole program, and not a part of one.")
       }
       return core
+    }
+  }
+
+  /// Whether states are equal, for a state that may not be comparable.
+  private static var equality: (@Sendable (State, State) -> Bool)? {
+    guard State.self is any Equatable.Type else { return nil }
+    return { one, two in
+      guard let one = one as? any Equatable else { return false }
+      return one.isEqual(to: two)
     }
   }
 
@@ -86,6 +96,10 @@ internal import Synchronization
     values.stackElementID = StackElementIDGenerator()
     values.isPresentedByTest = true
   }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
 /// Numbers for `@Dependency(\.uuid)`, from 0 in each run.

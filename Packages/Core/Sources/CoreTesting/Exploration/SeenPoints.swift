@@ -26,7 +26,8 @@ struct SeenPoints<State, World: Equatable> {
     let count = states.count
     let number = states.number(of: point.state, hint: hint)
     isNew = states.count > count
-    return mixed(UInt64(number), UInt64(worlds.number(of: point.world, hint: hint)))
+    return mixed(
+      UInt64(truncatingIfNeeded: number), UInt64(worlds.number(of: point.world, hint: hint)))
   }
 
   /// Notes a point; returns whether it was seen before with as many events to come.
@@ -39,26 +40,30 @@ struct SeenPoints<State, World: Equatable> {
 
 /// Gives values numbers, equal values the same one.
 ///
-/// A value with references in it, such as shared ones, or that cannot be compared is kept as the
-/// text of its dump.
+/// A value with references in it, such as shared ones, is kept as the text of its dump, and one
+/// that cannot be compared as its hash.
 private struct Numbering<Value> {
   private let areEqual: ((Value, Value) -> Bool)?
   private var values: [Value] = []
   private var texts: [String: Int] = [:]
+  private var hashes: Set<Int> = []
   private var numbersByHash: [Int: [Int]] = [:]
   private var guesses: [UInt64: Int] = [:]
 
   init(areEqual: ((Value, Value) -> Bool)?) { self.areEqual = areEqual }
 
-  var count: Int { values.count + texts.count }
+  var count: Int { values.count + texts.count + hashes.count }
 
   mutating func number(of value: Value, hint: UInt64) -> Int {
-    guard let areEqual else { return number(of: String(customDumping: value)) }
-    if let guess = guesses[hint], areEqual(values[guess], value) { return guess }
+    if let areEqual, let guess = guesses[hint], areEqual(values[guess], value) { return guess }
     var look = PointHash()
     look.add(value)
     guard !look.hasReferences else { return number(of: String(customDumping: value)) }
     let hash = look.hash
+    guard let areEqual else {
+      hashes.insert(hash)
+      return hash
+    }
     let number = numbersByHash[hash]?.first { areEqual(values[$0], value) } ?? values.count
     if number == values.count {
       values.append(value)
@@ -111,12 +116,17 @@ private struct PointHash {
     }
   }
 
-  /// Only the number of elements counts, as their order is another each time.
+  /// The order of elements does not count, as it is another each time.
   private mutating func addUnordered(_ mirror: Mirror) {
     hasher.combine(mirror.children.count)
-    var elements = PointHash()
-    for child in mirror.children { elements.add(child.value) }
-    if elements.hasReferences { hasReferences = true }
+    var sum = 0
+    for child in mirror.children {
+      var element = PointHash()
+      element.add(child.value)
+      if element.hasReferences { hasReferences = true }
+      sum &+= element.hash
+    }
+    hasher.combine(sum)
   }
 
   private func isLeaf(_ value: Any) -> Bool {

@@ -70,6 +70,17 @@ extension ServedViews {
     parts = StoreParts(store: { store(initial()) }, view: view)
   }
 
+  /// The views of a store, whose state is not kept.
+  @_spi(Hosts) public init<State: SendableMetatype, Action, Content: View & SendableMetatype>(
+    of store: @escaping @Sendable () -> Store<State, Action>,
+    view: @escaping @Sendable (Store<State, Action>) -> Content
+  ) {
+    self.init { actor, _ in
+      ServedSession(views: ViewGraph(isolation: actor, view(store())))
+    }
+    parts = StoreParts(store: store, view: view)
+  }
+
   /// Whether a state that is read from what was written of it is equal; true for those that cannot
   /// be compared.
   private static func survives<State: Codable>(_ state: State) -> Bool {

@@ -21,12 +21,28 @@ extension GraphRuntime {
     // Safe: the task runs on this same actor.
     nonisolated(unsafe) let (action, runningTasks) = (action, runningTasks)
     runningTasks.begin()
-    return Task(executorPreference: tasks, priority: priority) {
+    // A task that prefers an executor takes no isolation from what it captures.
+    if let tasks {
+      return Task(executorPreference: tasks, priority: priority) {
+        await work(on: actor, runningTasks, action)
+      }
+    }
+    return Task(priority: priority) {
       _ = actor
       defer { runningTasks.end() }
       guard !Task.isCancelled else { return }
       await action()
     }
+  }
+
+  /// Runs a task of an exploration, on whose thread all of it stays.
+  private static func work(
+    on actor: isolated any Actor, _ runningTasks: RunningTasks,
+    _ action: nonisolated(nonsending) () async -> Void
+  ) async {
+    defer { runningTasks.end() }
+    guard !Task.isCancelled else { return }
+    await action()
   }
 }
 

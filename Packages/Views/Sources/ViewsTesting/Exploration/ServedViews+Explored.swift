@@ -5,20 +5,22 @@ public import CoreViews
 
 extension ServedViews {
   /// Explores the views from what a person sees first, with the `previewValue` of each dependency,
-  /// for some time: all that the screen offers, in every order with what effects bring.
+  /// for some time, or rounds: all that the screen offers, in every order with what effects bring.
   ///
   /// Nil where sessions are not made of a store that is theirs alone.
   @_spi(Hosts) public func explored(
-    for time: Duration, seed: UInt64 = 0, checks: ExplorationChecks = .standard
+    for time: Duration, rounds: Int = .max, seed: UInt64 = 0,
+    checks: ExplorationChecks = .standard
   ) async -> ExplorationReport? {
     guard let parts = parts as? any SessionParts else { return nil }
-    return await explored(parts, for: time, seed, checks)
+    return await explored(parts, for: time, rounds, seed, checks)
   }
 
   /// Each round takes one step more than the last, first all orders of them as far as these are not
   /// too many, then some at random.
   private func explored<Parts: SessionParts>(
-    _ parts: Parts, for time: Duration, _ seed: UInt64, _ checks: ExplorationChecks
+    _ parts: Parts, for time: Duration, _ rounds: Int, _ seed: UInt64,
+    _ checks: ExplorationChecks
   ) async -> ExplorationReport {
     let feature = ExploredFeature(
       ofStore: parts.store, world: EmptyWorld(),
@@ -35,7 +37,7 @@ extension ServedViews {
         [.offered(most: steps)]
       }
       all.add(round)
-    } while all.failure == nil && .now < end
+    } while all.failure == nil && steps < rounds && .now < end
     return all
   }
 }

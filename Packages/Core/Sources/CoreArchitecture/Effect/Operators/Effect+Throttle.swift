@@ -107,15 +107,30 @@ private final class ThrottleGate<Action, C: Clock>: @unchecked Sendable {
   }
 
   private func spawn(
-    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion,
-    preferring tasks: (any TaskExecutor)? = nil
+    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion
   ) -> Task<Void, Never> {
-    Task(executorPreference: tasks) {
+    Task {
       _ = isolation
       try? await self.node.clock.sleep(until: end, tolerance: nil)
       self.pass()
       completion()
     }
+  }
+
+  /// Makes the task of an effect that is explored.
+  private func spawn(
+    _ isolation: isolated any Actor, until end: C.Instant, _ completion: EffectCompletion,
+    preferring tasks: any TaskExecutor
+  ) -> Task<Void, Never> {
+    Task(executorPreference: tasks) { await self.wait(until: end, completion, on: isolation) }
+  }
+
+  private func wait(
+    until end: C.Instant, _ completion: EffectCompletion, on isolation: isolated any Actor
+  ) async {
+    try? await node.clock.sleep(until: end, tolerance: nil)
+    pass()
+    completion()
   }
 
   private func pass() {
