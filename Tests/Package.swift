@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 /// The names of Apple's that code brought over imports, each with the module that stands for it.
 let apple = SwiftSetting.unsafeFlags([
+  "-module-alias", "Charts=ModularCharts",
   "-module-alias", "Combine=ModularCombine",
   "-module-alias", "OSLog=ModularOSLog",
   "-module-alias", "SwiftUI=ModularSwiftUI",
@@ -114,10 +115,10 @@ let targets: [Target] = [
   ),
   .executableTarget(
     name: "WebSizes",
-    dependencies: ["Core", "Views", "Hosts"],
+    dependencies: ["Core", "Views", "Hosts", "Charts"],
     path: "WebSizes",
     resources: [.process("Assets.xcassets")],
-    swiftSettings: settings
+    swiftSettings: settings + [apple]
   ),
   // The plug-in's sources once more, as a library that a test can import.
   .target(
@@ -156,6 +157,7 @@ let targets: [Target] = [
   tests(
     "Imports", "Imports", .product(name: "CustomDump", package: "Imports"), "Servers",
     setting: [apple]),
+  tests("Charts", "Charts", setting: [apple]),
   tests("Combine", "Imports", "Combine", "Effects", setting: [apple]),
   tests("Transfer", "Transfer", "Servers", "TransferFixture"),
   tests("Effects", "Effects", "FavoritesFixture", "Servers", "Transfer"),
@@ -203,6 +205,7 @@ if only?.contains(where: ["Plain", "Terminal", "Web"].map { $0 + "HostTests" }.c
 let package = Package(
   name: "Tests",
   dependencies: [
+    .package(path: "../Packages/Charts"),
     .package(path: "../Packages/Combine"),
     .package(path: "../Packages/Core"),
     .package(path: "../Packages/Effects"),

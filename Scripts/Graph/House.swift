@@ -9,6 +9,7 @@ struct House {
   private static let frame: [String: Set<String>] = [
     "Core": [],
     "Views": ["Core"],
+    "Charts": ["Core", "Views"],
     "Combine": ["Core", "Views"],
     "Transfer": [],
     "Effects": ["Core", "Transfer"],
@@ -59,7 +60,7 @@ struct House {
         guard !dependency.isOurs || !Self.ground.contains(dependency.name) else {
           return nil
         }
-        if isApp, dependency.name == "Imports" { return nil }
+        if isApp, ["Charts", "Imports"].contains(dependency.name) { return nil }
         return """
           \(package.name) → \(dependency.name): a feature imports Core, Views, Effects and Facts only. \
           Let it say what it wants in a delegate action, and let its composer answer.

@@ -188,6 +188,25 @@ def test_who_has_planted_a_cookie_has_nothing_after_the_log_in(serve, visit, way
     expect(page.get_by_role("heading", name="A1")).to_be_visible()
 
 
+def test_a_server_that_ends_between_a_new_cookie_and_its_use_loses_nothing(serve, visit):
+    server = serve("App")
+    page = visit(server.address)
+    cookie = cookie_of(page, server)
+
+    held = []
+    page.route("**/~renew/*", lambda route: held.append((route, route.fetch(max_redirects=0))))
+    log_in(page)
+    server.kill()
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    becomes_another(page, server, cookie)
+    server.start()
+    page.get_by_role("button", name="Open A2").click()
+    expect(page.get_by_role("heading", name="A2")).to_be_visible()
+    session = page.locator("#page").get_attribute("data-session")
+    opens_nothing(server, cookie, session)
+
+
 def test_other_pages_of_the_browser_go_on(serve, visit):
     server = serve("App")
     page = visit(server.address)

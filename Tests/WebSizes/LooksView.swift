@@ -9,6 +9,7 @@ struct LooksView: View {
   var body: some View {
     switch name {
     case "columns": ColumnsLook()
+    case "grounds": NavigationStack { GroundsLook() }
     case "focus": NavigationStack { FocusLook() }
     case "many": NavigationStack { many.toolbar { EditButton() } }
     case "bars": NavigationStack { BarsLook() }

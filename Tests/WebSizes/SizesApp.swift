@@ -12,6 +12,8 @@ struct SizesApp: App {
         PlacesView()
       } else if let name = settings["LOOKS"] {
         LooksView(name: name)
+      } else if let name = settings["CHARTS"] {
+        NavigationStack { ChartsLook(name: name) }
       } else if settings["GESTURES"] != nil {
         NavigationStack { GesturesView().navigationTitle("Gestures") }
       } else if settings["FILES"] != nil {

@@ -61,7 +61,6 @@ struct ChildCopyTests {
     @ObservableState
     struct State {
       var own = Author.State()
-      @Shared(value: Author.State()) var shared: Author.State
       var plain: [Author.State] = [Author.State(id: 0), Author.State(id: 1)]
       var optional: Author.State? = Author.State()
       var desk = Desk.State.author(Author.State())
@@ -151,9 +150,6 @@ struct ChildCopyTests {
     Place(
       "screen by case, by the parent", .edit { $0.desks[id: 0, case: \.author]?.pages.write(1) }
     ) { $0.desks.first?.author?.pages },
-    Place("shared, by the parent", .edit { $0.$shared.withLock { $0.pages.write(1) } }) {
-      $0.shared.pages
-    },
     Place("array, by the parent", .edit { $0.plain[0].pages.write(1) }) { $0.plain[0].pages },
   ]
 

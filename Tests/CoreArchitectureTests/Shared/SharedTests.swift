@@ -28,6 +28,18 @@ import Testing
     #expect(child.user.name == "Marina")
   }
 
+  @Test func aRowIsDeletedByWhatIsReadOfIt() throws {
+    @Shared(.inMemory("crew")) var crew: IdentifiedArrayOf<User> = [
+      User(), User(id: 2, name: "Ole"),
+    ]
+    let one = try #require(Shared($crew[id: 1]))
+    $crew.withLock { _ = $0.remove(id: one.wrappedValue.id) }
+    #expect(crew.map(\.name) == ["Ole"])
+
+    $crew.withLock { all in all.removeAll { $0.name == crew.last?.name } }
+    #expect(crew.isEmpty)
+  }
+
   @Test func withLockReturnsWhatItsClosureReturns() throws {
     struct Refused: Error {}
     let count = Shared(value: 1)

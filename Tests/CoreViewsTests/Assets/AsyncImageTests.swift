@@ -34,13 +34,15 @@ private struct PortraitTwice: View {
 @MainActor @Suite struct AsyncImageTests {
   private static let address = URL(string: "https://boats.example/alma.png")
 
-  private func load(_ data: Data) async -> [String] {
+  /// Tests share what is shown already, so each has a picture of its own.
+  private func load(_ data: Data, from name: String) async -> [String] {
+    let url = URL(string: "https://boats.example/\(name).png")
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     var events = stream.makeAsyncIterator()
     let host = withDependencies {
       $0[PictureLoader.self] = PictureLoader { _ in data }
     } operation: {
-      HeadlessHost { Portrait(url: Self.address, events: continuation) }
+      HeadlessHost { Portrait(url: url, events: continuation) }
     }
     let before = host.text
     let event = await events.next() ?? ""
@@ -48,7 +50,8 @@ private struct PortraitTwice: View {
   }
 
   @Test func aPictureIsLoadedAndShownByTheNameOfItsFile() async {
-    #expect(await load(Data([0x89, 0x50, 0x4E, 0x47, 0x0D])) == ["waiting", "loaded", "(alma)"])
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D])
+    #expect(await load(picture, from: "brig") == ["waiting", "loaded", "(brig)"])
   }
 
   @Test func aPictureThatIsShownAlreadyIsThereAtOnce() async {
@@ -84,14 +87,16 @@ private struct PortraitTwice: View {
   }
 
   @Test func whatIsNoPictureFails() async {
-    let failure = "What https://boats.example/alma.png holds is no picture that is known here."
-    #expect(await load(Data("<html>".utf8)) == ["waiting", "failed", failure])
+    let failure = "What https://boats.example/cutter.png holds is no picture that is known here."
+    let page = Data("<html>".utf8)
+    #expect(await load(page, from: "cutter") == ["waiting", "failed", failure])
   }
 
   @Test func withoutALoaderItSaysWhatIsMissing() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     var events = stream.makeAsyncIterator()
-    let host = HeadlessHost { Portrait(url: Self.address, events: continuation) }
+    let url = URL(string: "https://boats.example/ketch.png")
+    let host = HeadlessHost { Portrait(url: url, events: continuation) }
     #expect(await events.next() == "failed")
     #expect(host.text.hasSuffix("or set the dependency PictureLoader."))
   }

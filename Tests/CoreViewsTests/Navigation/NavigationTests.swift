@@ -36,7 +36,35 @@ private struct Chain: View {
   }
 }
 
+/// Links with a title, of which a value outside says whether their screen is open.
+private struct Doors: View {
+  @State private var isOpen = false
+  @State private var door: Int?
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("Cellar", isActive: $isOpen) { Text("Dark") }
+        NavigationLink("Attic", tag: 1, selection: $door) { Text("Dusty") }
+        NavigationLink("Yard", tag: 2, selection: $door) { Text("Wet") }
+        Text(isOpen ? "in" : door.map { "door \($0)" } ?? "out")
+      }
+      .navigationTitle("House")
+    }
+  }
+}
+
 @MainActor @Suite struct NavigationTests {
+  @Test func aTitledLinkIsOpenWhileAValueSaysSo() {
+    let host = HeadlessHost { Doors() }
+    for (title, room) in [("Cellar", "Dark"), ("Attic", "Dusty"), ("Yard", "Wet")] {
+      host.tap(title)
+      #expect(host.text.contains(room))
+      host.back()
+      #expect(host.text.hasSuffix("out"))
+    }
+  }
+
   @Test func linksAppendToThePathAndGoingBackShortensIt() {
     let model = Model()
     let host = HeadlessHost { Numbers(model: model) }

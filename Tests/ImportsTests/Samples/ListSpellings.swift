@@ -130,6 +130,9 @@ import SwiftUI
     NavigationLink("x", destination: Text("y"), isActive: $shown)
     NavigationLink(destination: Text("x"), tag: UUID(), selection: $id) { Text("x") }
     NavigationLink("x", destination: Text("x"), tag: UUID(), selection: $id)
+    NavigationLink("x", isActive: $shown) { Text("y") }
+    NavigationLink("x", tag: UUID(), selection: $id) { Text("y") }
+    GeometryReader { Text("\($0.frame(in: .scrollView).minY)") }
     NavigationLink(isActive: $shown) {
       Text("d")
     } label: {

@@ -31,8 +31,8 @@ struct RenewalTests {
       settings: try WebSettings(), logger: Logger(label: "test"))
   }
 
-  private func client(_ browser: String, page: String? = nil) -> Client {
-    Client(browser: browser, page: page)
+  private func client(_ browser: String, former: String? = nil, page: String? = nil) -> Client {
+    Client(browser: browser, former: former, page: page)
   }
 
   @Test func `The old name opens nothing, but for the page that has asked`() async throws {
@@ -76,6 +76,48 @@ struct RenewalTests {
       try await registry.find(session.id, of: client("before"))
     }
     await registry.close()
+  }
+
+  @Test func `What is saved before the browser has its new name has the old one`() async throws {
+    let saved = Mutex<[String]>([])
+    let writer = SessionWriter(
+      SessionsClient(
+        take: { _, _ in nil },
+        save: { sessions, _ in
+          saved.withLock { $0 += sessions.map(\.browser) }
+          return []
+        }, release: { _ in }, removeOlder: { _ in }), owner: "test")
+    func save() async {
+      _ = await writer.save(StoredSession(id: "s", browser: "after", applied: 1, state: []))
+    }
+    writer.expect("after", insteadOf: "before")
+    await save()
+    try await writer.rename("before", to: "after")
+    await save()
+    #expect(saved.withLock { $0 } == ["before", "after"])
+  }
+
+  @Test func `Who proves his name before has what a process left that ended too soon`()
+    async throws
+  {
+    let store = Store()
+    let registry = try registry(store)
+    let stored = StoredSession(id: "s", browser: "before", applied: 1, state: [])
+    #expect(try await !registry.belongs(stored, to: client("after")))
+    #expect(try await !registry.belongs(stored, to: client("after", former: "another")))
+    #expect(store.renamed.withLock { $0 } == [])
+    #expect(try await registry.belongs(stored, to: client("after", former: "before")))
+    #expect(store.renamed.withLock { $0 } == [["before", "after"]])
+  }
+
+  @Test func `A name before counts for the name that it was signed for alone`() throws {
+    let keys = try CookieKeys()
+    let names = ["a", "b", "c"].map { String(repeating: $0, count: 32) }
+    let proof = keys.signed(names[0], for: names[1])
+    #expect(keys.name(in: proof, for: names[1])?.name == names[0])
+    #expect(keys.name(in: proof, for: names[2]) == nil)
+    #expect(keys.name(in: proof) == nil)
+    #expect(keys.name(in: keys.signed(names[0]), for: names[1]) == nil)
   }
 
   @Test func `A server that ends stores those that nobody has come with`() async throws {

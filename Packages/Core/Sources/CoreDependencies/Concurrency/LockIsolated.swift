@@ -1,8 +1,7 @@
 /// A value behind a lock, for use from any thread.
 ///
-/// It is changed in place, however large it is. A closure that changes it must use its argument and
-/// not the `LockIsolated` itself: inside, only trivial values such as numbers can be read through
-/// it, as they were before; reading any other value traps.
+/// A closure that changes it has a copy; what it reads through the `LockIsolated` itself is the
+/// value before.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: Sendable {
   private let locked: RecursiveLocked<Value>

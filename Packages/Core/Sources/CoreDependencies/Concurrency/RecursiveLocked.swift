@@ -1,52 +1,38 @@
 internal import Foundation
 
-/// A value behind a recursive lock, changed in place so that a large value is never copied.
+/// A value behind a recursive lock, which a change sees as its own copy.
 ///
-/// During a change, a nested read sees the old value only if copying it is trivial, as for a
-/// number. Any other value is incomplete then, and reading it traps with a message. Public only for
-/// the other modules of Core.
+/// What reads it within its own change gets the value before: most people write
+/// `$rows.withLock { $0.remove(id: row.id) }` with a `row` that is one of them. The price is that a
+/// change of a collection copies its elements, O(n). Public only for the other modules of Core.
 @_spi(Locked) public final class RecursiveLocked<Value>: @unchecked Sendable {
-  // `@unchecked`: `pointer`'s target and `isChanging` are only touched while `lock` is held.
+  // `@unchecked`: `value` and `changes` are only touched while `lock` is held.
   private let lock = NSRecursiveLock()
-  private let pointer: UnsafeMutablePointer<Value>
-  private var isChanging = false
+  private var value: Value
+  /// How many changes are under way, each within the one before.
+  private var changes = 0
 
   /// Makes a lock around a value.
-  public init(_ value: Value) {
-    pointer = .allocate(capacity: 1)
-    pointer.initialize(to: value)
-  }
+  public init(_ value: Value) { self.value = value }
 
-  deinit {
-    pointer.deinitialize(count: 1)
-    pointer.deallocate()
-  }
-
-  /// Runs a closure with the value under the lock; traps during a change of a nontrivial value.
+  /// Runs a closure with the value under the lock; within a change it is the one before that.
   public func read<R>(_ body: (Value) throws -> R) rethrows -> R {
-    try lock.withLock {
-      if isChanging { refuse("read") }
-      return try body(pointer.pointee)
-    }
+    try lock.withLock { try body(value) }
   }
 
-  /// The value; nil during a change of a nontrivial value on the same thread.
-  public var whole: Value? { lock.withLock { isChanging ? nil : pointer.pointee } }
+  /// The value; nil while it changes on the same thread.
+  public var whole: Value? { lock.withLock { changes > 0 ? nil : value } }
 
-  /// Changes the value in place under the lock.
+  /// Changes a copy of the value under the lock, and keeps that, also if the closure throws.
   ///
-  /// Traps for a change of a nontrivial value within its own change.
+  /// Of a change within a change, the outer one counts.
   public func change<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try lock.withLock {
-      if _isPOD(Value.self) {
-        var value = pointer.pointee
-        defer { pointer.pointee = value }
-        return try body(&value)
-      }
-      if isChanging { refuse("changed again") }
-      isChanging = true
-      defer { isChanging = false }
-      return try body(&pointer.pointee)
+      changes += 1
+      defer { changes -= 1 }
+      var copy = value
+      defer { value = copy }
+      return try body(&copy)
     }
   }
 
@@ -59,21 +45,13 @@ internal import Foundation
     with value: () throws -> Value, willChange: (Value) -> Void = { _ in }
   ) rethrows {
     let old: Value? = try lock.withLock {
-      let value = try value()
-      guard !isChanging else { return nil }
-      willChange(pointer.pointee)
-      let old = pointer.move()
-      pointer.initialize(to: value)
+      let new = try value()
+      guard changes == 0 else { return nil }
+      let old = self.value
+      willChange(old)
+      self.value = new
       return old
     }
     withExtendedLifetime(old) {}
-  }
-
-  private func refuse(_ access: String) -> Never {
-    fatalError(
-      """
-      A '\(Value.self)' behind a lock was \(access) within its own change, where it is not whole. \
-      Use the value that the closure is given ('$0'), or do this before or after the change.
-      """)
   }
 }

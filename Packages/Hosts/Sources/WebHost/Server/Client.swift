@@ -7,6 +7,8 @@ import NIOHTTP1
 struct Client: Hashable, Sendable {
   /// The browser's name, which its cookie holds.
   var browser: String
+  /// What the browser was called before, as a cookie of ours proves; nil if nothing does.
+  var former: String?
   /// The address that it connects from, as far as the server and its proxies know.
   var address = ""
   /// What the person reads.
@@ -70,7 +72,8 @@ extension Access {
       let (name, cookie) = known(cookies)
     else { return nil }
     let client = Client(
-      browser: name, address: address(headers["x-forwarded-for"], from: peer),
+      browser: name, former: former(of: name, cookies),
+      address: address(headers["x-forwarded-for"], from: peer),
       languages: languages(headers.first(name: "accept-language")),
       width: Client.width(userAgent: headers.first(name: "user-agent")),
       scheme: cookies.colorScheme)
@@ -81,7 +84,8 @@ extension Access {
   func client(of request: HTTPRequest, named browser: String) -> Client {
     let cookies = cookies(of: request)
     return Client(
-      browser: browser, address: address(of: request), languages: languages(of: request),
+      browser: browser, former: former(of: browser, cookies), address: address(of: request),
+      languages: languages(of: request),
       width: Client.width(userAgent: request.headerFields[.userAgent]),
       scheme: cookies.colorScheme, page: cookies[.acted])
   }
@@ -89,6 +93,21 @@ extension Access {
   /// The cookie by which a browser has a name.
   func cookie(naming browser: String, _ cookies: Cookies) -> HTTPField {
     cookies.field(.browser, keys.signed(browser), seconds: Cookies.year)
+  }
+
+  /// The cookies by which a browser gets another name, and can prove what it was called before.
+  ///
+  /// What is stored has the old name until the browser has come with the new one. If the process
+  /// ends in between, the proof is what the next one knows it by.
+  func cookies(renaming former: String, to name: String, _ cookies: Cookies) -> [HTTPField] {
+    [
+      cookie(naming: name, cookies),
+      cookies.field(.former, keys.signed(former, for: name), seconds: Cookies.day),
+    ]
+  }
+
+  private func former(of browser: String, _ cookies: Cookies) -> String? {
+    cookies[.former].flatMap { keys.name(in: $0, for: browser)?.name }
   }
 
   /// The name in a browser's cookie, or a new one in the place of one that is worth nothing, and

@@ -76,8 +76,8 @@ final class CookieKeys: Sendable {
     state.withLock { $0.keys = keys.map { Key(made: 0, bytes: $0) } }
   }
 
-  /// A name with its signature.
-  func signed(_ name: String) -> String {
+  /// A name with its signature, which counts for an owner alone if one is named.
+  func signed(_ name: String, for owner: String = "") -> String {
     let key = state.withLock { state in
       if isDue(state) {
         do {
@@ -89,18 +89,19 @@ final class CookieKeys: Sendable {
       }
       return state.keys[0]
     }
-    return "\(name).\(signature(of: name, with: key))"
+    return "\(name).\(signature(of: owner + name, with: key))"
   }
 
-  /// The name that was signed here, and whether it is time to sign it anew; nil if it was not.
-  func name(in value: String) -> (name: String, isOld: Bool)? {
+  /// The name that was signed here for an owner, and whether it is time to sign it anew; nil if it
+  /// was not.
+  func name(in value: String, for owner: String = "") -> (name: String, isOld: Bool)? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, Token.isOne(parts[0], bytes: 16), Token.isOne(parts[1], bytes: 32)
     else { return nil }
     let name = String(parts[0])
     return state.withLock { state in
       func place() -> Int? {
-        state.keys.firstIndex { signer.isEqual(signature(of: name, with: $0), parts[1]) }
+        state.keys.firstIndex { signer.isEqual(signature(of: owner + name, with: $0), parts[1]) }
       }
       if let place = place() { return (name, place > 0 || isDue(state)) }
       // Another process may have made a key since.

@@ -6,12 +6,13 @@ import HTTPTypes
 /// Under TLS their names begin with `__Host-`: a browser takes these from this host alone and only
 /// over TLS, so that nobody on the way and no neighbour in the domain can plant one.
 struct Cookies {
-  /// The cookie that tells browsers apart, the one that names the session that was shown last, the
-  /// one that says whether pages are light or dark, and the one that tells who has sent a form.
-  enum Name: String { case browser, last, scheme, acted }
+  /// The cookie that tells browsers apart, the one that proves what a browser was called before,
+  /// the one that names the session that was shown last, the one that says whether pages are light
+  /// or dark, and the one that tells who has sent a form.
+  enum Name: String { case browser, former, last, scheme, acted }
 
   /// For how many seconds those are kept that outlive the browser.
-  static let year = 31_536_000
+  static let (day, year) = (86_400, 31_536_000)
 
   private let prefix: String
   private let port: String

@@ -134,10 +134,15 @@ struct WebResponder: Sendable {
 
   /// Gives a browser its new name, and has it show that at once.
   private func renew(_ ticket: Substring, _ request: Request) async -> WebResponse {
-    guard let name = await hub.registry.name(forTicket: ticket) else { return .empty(.notFound) }
+    guard let (former, name) = await hub.registry.names(forTicket: ticket) else {
+      return .empty(.notFound)
+    }
     var answer = WebResponse.seeOther(Paths.renewed)
     answer.headers[.cacheControl] = "no-store"
-    answer.headers.append(access.cookie(naming: name, access.cookies(of: request.head)))
+    let cookies = access.cookies(of: request.head)
+    for field in access.cookies(renaming: former, to: name, cookies) {
+      answer.headers.append(field)
+    }
     return answer
   }
 

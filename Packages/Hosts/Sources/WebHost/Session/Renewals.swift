@@ -34,8 +34,10 @@ struct Renewals {
   /// What a name has become by now.
   func name(of browser: String) -> String { all[browser]?.name ?? browser }
 
-  /// The renewal that a page asks for with a ticket.
-  func renewal(ticket: some StringProtocol) -> Renewal? { all.values.first { $0.ticket == ticket } }
+  /// The old name and the new one that a page asks for with a ticket.
+  func names(ticket: some StringProtocol) -> (former: String, name: String)? {
+    all.first { $1.ticket == ticket }.map { ($0, $1.name) }
+  }
 
   /// Gives a browser a new name for the page of a session; nil if its name is too new to be known
   /// to anybody else.
@@ -123,6 +125,7 @@ extension SessionRegistry {
 
   /// Calls a browser by its new name here.
   private func take(_ renewal: Renewals.Renewal, of former: String) {
+    if !isShared { writer?.expect(renewal.name, insteadOf: former) }
     for other in sessions.values where other.browser == former { other.rename(renewal.name) }
     defaults.rename(former, to: renewal.name)
   }
@@ -188,9 +191,19 @@ extension SessionRegistry {
   /// Whether a browser has got another name, so that this one is of no more use.
   func isRenewed(_ browser: String) -> Bool { renewals[browser] != nil }
 
-  /// The new name that a page asks for with its ticket.
-  func name(forTicket ticket: some StringProtocol) -> String? {
-    renewals.renewal(ticket: ticket)?.name
+  /// The old name and the new one that a page asks for with its ticket.
+  func names(forTicket ticket: some StringProtocol) -> (former: String, name: String)? {
+    renewals.names(ticket: ticket)
+  }
+
+  /// Whether a stored session is a client's: by its name, or by the one before, whose new one the
+  /// process did not live to store.
+  func belongs(_ stored: StoredSession, to client: Client) async throws -> Bool {
+    let name = await nameNow(of: stored.browser, expecting: client.browser)
+    if name == client.browser { return true }
+    guard name == stored.browser, name == client.former else { return false }
+    try await writer?.rename(stored.browser, to: client.browser)
+    return true
   }
 
   /// Has a page ask for its new name again that has come back without it.

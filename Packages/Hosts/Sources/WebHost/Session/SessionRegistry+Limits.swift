@@ -7,8 +7,7 @@ import Synchronization
 extension SessionRegistry {
   /// Puts sessions to sleep that nobody has used for a while; those that are not kept are over
   /// then.
-  func sweep() {
-    let now = ContinuousClock.now
+  func sweep(at now: ContinuousClock.Instant = .now) {
     for session in sessions.values {
       let usage = session.usage.withLock(\.self)
       let wait = session.isKept ? settings.sleepAfter : settings.forgetAfter

@@ -19,9 +19,7 @@ extension SessionRegistry {
       guard let glance = glances.take(id, of: client.browser) else { return nil }
       return try await make(id, for: client, at: glance.place)
     }
-    guard await nameNow(of: kept.browser, expecting: client.browser) == client.browser else {
-      return nil
-    }
+    guard try await belongs(kept, to: client) else { return nil }
     let faults = try await writer.faults(of: id)
     let session = session(id, for: client, fence: kept.fence, faults: faults)
     if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {

@@ -1,5 +1,6 @@
 import Effects
 import Logging
+import Synchronization
 
 /// Saves the sessions of a server, all that wait in one step.
 ///
@@ -13,6 +14,9 @@ actor SessionWriter {
   private var isSaving = false
   /// The names of browsers that got another one, with that, which sessions may be saved without.
   private var names: [String: String] = [:]
+  /// The new names that their browsers have not come with, with the old ones, which what is stored
+  /// has until then.
+  private let awaited = Mutex<[String: String]>([:])
   private let logger: Logger
   /// Whether the last save, or look at whether one is possible, failed.
   private(set) var isFailing = false
@@ -100,16 +104,24 @@ actor SessionWriter {
     SessionClaim(id: session.id, owner: owner, fence: session.fence)
   }
 
+  /// Has sessions be saved by their browser's old name until it has come with the new one: if the
+  /// process ends before that, the browser still has the old one.
+  nonisolated func expect(_ name: String, insteadOf browser: String) {
+    awaited.withLock { $0[name] = $0[browser] ?? browser }
+  }
+
   /// Gives the sessions of a browser its new name, also those that are on their way to be saved.
   func rename(_ browser: String, to name: String) async throws {
     if names.count > 1_000 { names = [:] }
     names[browser] = name
+    awaited.withLock { $0[name] = nil }
     waiting = waiting.mapValues(named)
     try await client.rename(browser, name)
   }
 
   private func named(_ session: StoredSession) -> StoredSession {
     var session = session
+    if let former = awaited.withLock({ $0[session.browser] }) { session.browser = former }
     while let name = names[session.browser] { session.browser = name }
     return session
   }

@@ -11,6 +11,12 @@ extension View {
     laidOut(.offset(x: offset.width, y: offset.height))
   }
 
+  /// Puts a place of the view at a point of the room around it, in points.
+  @_spi(Hosts)
+  public func placed(at point: CGPoint, anchor: UnitPoint) -> some View {
+    laidOut(.position(x: point.x, y: point.y, anchor: anchor))
+  }
+
   /// Puts the middle of the view at a point of the room around it, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     laidOut(.position(x: x, y: y))

@@ -48,6 +48,14 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a screen that is made already.
   public init(
+    _ title: LocalizedStringKey, destination: Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title to a screen that is made already.
+  @_disfavoredOverload
+  public init(
     _ title: some StringProtocol, destination: Destination
   ) {
     self.init(destination: destination) { Text(title) }
@@ -55,18 +63,66 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link with a title whose screen is pushed while the binding is true.
   public init(
-    _ title: some StringProtocol, destination: Destination,
-    isActive: Binding<Bool>
+    _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
+  /// Makes a link with a title whose screen is pushed while the binding is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the binding is true.
+  public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the binding is true.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
   /// Makes a link with a title whose screen is pushed while the selection is the tag.
   public init<Tag: Hashable>(
-    _ title: some StringProtocol, destination: Destination,
-    tag: Tag, selection: Binding<Tag?>
+    _ title: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the selection is the tag.
+  @_disfavoredOverload
+  public init<Tag: Hashable>(
+    _ title: some StringProtocol, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the selection is the tag.
+  public init<Tag: Hashable>(
+    _ title: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Makes a link with a title whose screen is pushed while the selection is the tag.
+  @_disfavoredOverload
+  public init<Tag: Hashable>(
+    _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 }
 

@@ -61,7 +61,7 @@ extension ArrayView: TabParts {
   static var areTabs: Bool { TabKind.isTab(Content.self) }
 }
 
-extension ForEach: TabParts {
+extension ForEach: TabParts where Content: View {
   static var areTabs: Bool { TabKind.isTab(Content.self) }
 }
 

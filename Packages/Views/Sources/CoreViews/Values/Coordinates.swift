@@ -8,6 +8,11 @@ public enum CoordinateSpace: Hashable {
   case local
   /// From a view with a name; hosts count from the page.
   case named(AnyHashable)
+
+  /// From the nearest scroll view around; hosts count from the page.
+  public static var scrollView: CoordinateSpace { .named("scrollView") }
+  /// From the nearest scroll view around that scrolls along an axis; hosts count from the page.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
 }
 
 /// A place in a rectangle, as parts of its width and height.

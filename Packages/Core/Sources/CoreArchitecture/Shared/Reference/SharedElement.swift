@@ -68,8 +68,7 @@ extension IdentifiedArray: SharedElementFinding {
 
 /// The last value of an element or optional that may go away.
 final class SharedLast<Value>: Sendable {
-  /// Nil only within `change`.
-  private let value: RecursiveLocked<Value?>
+  private let value: RecursiveLocked<Value>
 
   init(_ value: Value) {
     self.value = RecursiveLocked(value)
@@ -77,22 +76,17 @@ final class SharedLast<Value>: Sendable {
 
   /// Stores a newer value if there is one; returns the last one.
   func or(_ newer: Value?) -> Value {
-    guard let newer else { return value.read { $0! } }
+    guard let newer else { return value.read { $0 } }
     value.replace { newer }
     return newer
   }
 
   /// Changes the last value of what has gone away.
-  func change<R>(_ body: (inout Value) throws -> R) rethrows -> R {
-    try value.change { try body(&$0!) }
-  }
+  func change<R>(_ body: (inout Value) throws -> R) rethrows -> R { try value.change(body) }
 
-  /// Changes a value, and keeps no copy meanwhile: a large value held twice would be copied.
+  /// Changes a value, and keeps what it has become.
   func change<R>(_ current: inout Value, _ body: (inout Value) throws -> R) rethrows -> R {
-    try value.change { last in
-      last = nil
-      defer { last = current }
-      return try body(&current)
-    }
+    defer { value.replace { current } }
+    return try body(&current)
   }
 }

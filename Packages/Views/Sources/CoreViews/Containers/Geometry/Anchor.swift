@@ -5,6 +5,10 @@ public struct Anchor<Value> {
   /// Where it is on the page.
   let value: Value
 
+  /// Makes a place or an area of the page.
+  @_spi(Hosts)
+  public init(onPage value: Value) { self.value = value }
+
   /// What of a view is meant.
   public struct Source {
     let value: (CGRect) -> Value
@@ -75,7 +79,7 @@ extension View {
     background {
       GeometryReader { proxy in
         EmptyView().preference(
-          key: key, value: transform(Anchor(value: value.value(proxy.frame(in: .global)))))
+          key: key, value: transform(Anchor(onPage: value.value(proxy.frame(in: .global)))))
       }
     }
   }

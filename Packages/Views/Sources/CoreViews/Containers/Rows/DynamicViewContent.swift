@@ -3,7 +3,7 @@ public import Foundation
 /// Views that are made for the elements of a collection, whose rows can be edited.
 public protocol DynamicViewContent: View {}
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedView: DynamicViewContent where Content: DynamicViewContent {}
 

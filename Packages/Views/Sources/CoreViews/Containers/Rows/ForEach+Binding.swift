@@ -1,6 +1,6 @@
 public import CoreCasePaths
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for each element from a binding, through which the view can write the element.
   public init<Elements: _BoundCollection & _Weighty>(
     _ data: Elements,

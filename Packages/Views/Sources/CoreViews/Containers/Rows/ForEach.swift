@@ -11,10 +11,8 @@
 /// ```
 ///
 /// An update calls the closure for each element, O(n), and evaluates only content that differs.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// Has no body: the view layer draws this view itself.
-  public typealias Body = Never
-
+/// What it makes need not be views: a chart takes marks.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   /// The way to an id; nil if the elements are `Identifiable` by it.
   ///
@@ -22,23 +20,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: KeyPath<Data.Element, ID>?
   let row: RowBuilder<Data.Element, Content>
 
-  /// Makes a view for each element, identified by the value at a key path.
-  ///
-  /// Each row observes what its closure reads, and is evaluated alone when that changes.
+  /// Makes something for each element; without a path, elements are `Identifiable` by their ids.
+  @_spi(Hosts)
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data, path: id, content: content)
-  }
-
-  init(
     _ data: Data, path: KeyPath<Data.Element, ID>?, content: @escaping (Data.Element) -> Content
   ) {
     self.data = data.withoutElements
     id = path
     row = RowBuilder(build: content)
   }
+
+  /// Calls a closure with what is made for each element.
+  ///
+  /// Complexity: O(n).
+  @_spi(Hosts)
+  public func forEachContent(_ visit: (Content) -> Void) {
+    for element in data { visit(row.build(element)) }
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Has no body: the view layer draws this view itself.
+  public typealias Body = Never
 
   /// Mounts the view; called by the view layer only.
   public static func _makeNode(_ view: Self, at site: MountSite) -> TypedNode<Self> {
@@ -50,14 +53,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: View {
+  /// Makes a view for each element, identified by the value at a key path.
+  ///
+  /// Each row observes what its closure reads, and is evaluated alone when that changes.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, path: id, content: content)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Makes a view for each element, identified by its `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, path: nil, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range, identified by the number itself.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)

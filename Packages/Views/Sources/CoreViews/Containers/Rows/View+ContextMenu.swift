@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Offers controls for what can be done with each of the views.
   public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View {
     eachWithMenu(menuItems())

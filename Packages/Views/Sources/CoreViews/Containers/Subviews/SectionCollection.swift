@@ -13,7 +13,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
-extension ForEach where Data == SectionCollection, ID == Subview.ID {
+extension ForEach where Data == SectionCollection, ID == Subview.ID, Content: View {
   /// Makes a view of each of the sections that a view is made of.
   public init(
     sections view: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content

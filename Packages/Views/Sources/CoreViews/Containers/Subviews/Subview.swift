@@ -47,7 +47,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
   public var body: some View { ForEach(all) { $0 } }
 }
 
-extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
   /// Makes a view of each of the views that another is made of.
   public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(SubviewsCollection(of: view), content: content)

@@ -68,7 +68,7 @@ extension ArrayView: SubviewParts {
   }
 }
 
-extension ForEach: SubviewParts {
+extension ForEach: SubviewParts where Content: View {
   var subviews: [Subview] {
     data.flatMap { element in
       let key = id.map { AnyHashable(element[keyPath: $0]) } ?? ownID(of: element)

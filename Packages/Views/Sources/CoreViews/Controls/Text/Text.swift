@@ -2,12 +2,6 @@
 //
 // TextLook: TextLooks, TextRun, UnresolvedStyle.
 // View+TextAppearance: WritingDirectionStrategy.
-// View+Titles: TitleModifier.
-
-// Texts and labels: what they say, how they look, and how they title what is around them.
-//
-// TextLook: TextLooks, TextRun, UnresolvedStyle.
-// View+TextAppearance: WritingDirectionStrategy.
 // View+Titles: TitleModifier, _ShownTitle.
 
 @_spi(Views) public import CoreArchitecture
@@ -84,7 +78,8 @@ public struct Text: View, Hashable, Sendable {
   }
 
   /// The characters, in the language of the views around.
-  var string: String { looks.isKeyed ? translated.made : made }
+  @_spi(Hosts)
+  public var string: String { looks.isKeyed ? translated.made : made }
 
   /// The text in the language of the views around, without its key.
   private var translated: Text {
