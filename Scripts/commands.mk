@@ -42,7 +42,8 @@ help: ## Say what can be made
 #: WATCH=1                 has preview go on after each save
 #: SECONDS=60              how long explore looks
 #: FILTER=REGEX            which tests test runs (all; those of a FEATURE are built alone)
-#: RECORD=1                test writes the screens that its stories expect into their source
+#: RECORD=1                test writes the screens that its stories expect into their source, and the
+#:                         order that breaks what a test explores, as a test of its own
 
 .DEFAULT:
 	@echo "There is nothing called '$@'. make help says what can be made." >&2; exit 2

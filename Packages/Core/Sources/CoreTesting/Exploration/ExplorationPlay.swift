@@ -47,7 +47,10 @@ final class ExplorationPlay<State, Action, World: Equatable & Sendable> {
       // Points that differ in the time alone were taken for one.
       time.counts = true
       search.forget()
+      let others = report
       report = search.explore(until: end)
+      report.orders += others.orders
+      report.randomOrders += others.randomOrders
     }
     if report.failure != nil { tell(&report.failure!) }
     return report

@@ -65,8 +65,10 @@ extension ExplorationReport {
     fileID: StaticString, file filePath: StaticString, line: UInt, column: UInt
   ) {
     guard let failure else { return }
+    let note = FoundOrder(order: failure.order).record(file: "\(filePath)", line: Int(line))
+    let message = message(failure) + (note.map { "\n\n" + $0 } ?? "")
     reportIssue(
-      message(failure), fileID: fileID, filePath: filePath, line: line, column: column)
+      message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

@@ -70,6 +70,8 @@ internal import Synchronization
     let core = withDependencies {
       setDefaults(&$0, world, uuids)
       prepare(&$0, world)
+      // Schedulers have read when they were made.
+      world.waits.forgetReadings()
     } operation: {
       DefaultIsolation.$actor.withValue(actor) { makeCore(actor) }
     }

@@ -71,6 +71,10 @@ final class ExploredWaits: Sendable {
     }
   }
 
+  func forgetReadings() {
+    waits.withLock { ($0.readings, $0.isDateRead) = ((0, 0), false) }
+  }
+
   func begin(_ event: UInt64) { waits.withLock { $0.cause = event } }
 
   /// The time on the clock, for the feature.

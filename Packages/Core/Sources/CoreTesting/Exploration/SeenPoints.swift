@@ -40,8 +40,8 @@ struct SeenPoints<State, World: Equatable> {
 
 /// Gives values numbers, equal values the same one.
 ///
-/// A value with references in it, such as shared ones, is kept as the text of its dump, and one
-/// that cannot be compared as its hash.
+/// A value with shared ones in it, or that cannot be compared, is kept as its hash, and one with
+/// other objects as the text of its dump.
 private struct Numbering<Value> {
   private let areEqual: ((Value, Value) -> Bool)?
   private var values: [Value] = []
@@ -58,9 +58,9 @@ private struct Numbering<Value> {
     if let areEqual, let guess = guesses[hint], areEqual(values[guess], value) { return guess }
     var look = PointHash()
     look.add(value)
-    guard !look.hasReferences else { return number(of: String(customDumping: value)) }
+    guard !look.isOpaque else { return number(of: String(customDumping: value)) }
     let hash = look.hash
-    guard let areEqual else {
+    guard let areEqual, !look.hasReferences else {
       hashes.insert(hash)
       return hash
     }
@@ -88,16 +88,21 @@ private struct PointHash {
   private var hasher = Hasher()
   /// Whether the value holds objects, which may change while the value is kept.
   private(set) var hasReferences = false
+  /// Whether some of these are not known to hold a value.
+  private(set) var isOpaque = false
 
   var hash: Int { hasher.finalize() }
 
   mutating func add(_ value: Any) {
-    if value is any _CustomDiffObject { return hasReferences = true }
+    if let value = value as? any _CustomDiffObject {
+      hasReferences = true
+      return add(value._customDiffValues.1)
+    }
     if isLeaf(value), let value = value as? any Hashable { return hasher.combine(value) }
     let mirror =
       (value as? any CustomDumpReflectable)?.customDumpMirror ?? Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .class?, .foreignReference?: hasReferences = true
+    case .class?, .foreignReference?: isOpaque = true
     case .set?, .dictionary?: addUnordered(mirror)
     case .enum? where mirror.children.isEmpty: hasher.combine("\(value)")
     case nil where mirror.children.isEmpty:
@@ -124,6 +129,7 @@ private struct PointHash {
       var element = PointHash()
       element.add(child.value)
       if element.hasReferences { hasReferences = true }
+      if element.isOpaque { isOpaque = true }
       sum &+= element.hash
     }
     hasher.combine(sum)
