@@ -66,7 +66,7 @@ import Testing
     await store.send(.whistle)
     let clock = clock
     let advancing = Task { await clock.advance(by: .seconds(2)) }
-    await store.finish(timeout: .seconds(60))
+    await store.finish(timeout: .seconds(600))
     await advancing.value
     await store.receive(.heard)
   }

@@ -11,7 +11,7 @@ final class PostgresPost: Sendable {
     var session: String
     /// Who gets it; empty for whoever holds the session.
     var address: String
-    var text: String
+    var words: String
   }
 
   private struct State {
@@ -86,16 +86,16 @@ extension PostgresPost {
     SessionSignals(
       heard: heard,
       ask: { id, page in
-        self.send(Letter(session: id, address: "", text: "\(id) \(self.name) \(page)"))
+        self.send(Letter(session: id, address: "", words: "\(id) \(self.name) \(page)"))
       },
-      tellFree: { id, peer in self.send(Letter(session: id, address: peer, text: "free \(id)")) },
-      tellCopied: { id, peer in self.send(Letter(session: id, address: peer, text: "copied \(id)"))
+      tellFree: { id, peer in self.send(Letter(session: id, address: peer, words: "free \(id)")) },
+      tellCopied: { id, peer in self.send(Letter(session: id, address: peer, words: "copied \(id)"))
       })
   }
 
   /// Tells all that a browser has another name than this one.
   func tellRenewed(_ browser: String) {
-    send(Letter(session: "", address: "all", text: "renewed \(browser)"))
+    send(Letter(session: "", address: "all", words: "renewed \(browser)"))
   }
 
   /// What a letter says; nil if it is none of ours.
@@ -147,7 +147,7 @@ extension PostgresPost {
       LEFT JOIN web_session s ON l.address = '' AND s.id = l.session AND NOT s.over
       LEFT JOIN web_process p ON p.name = s.owner
       """, .texts(letters.map(\.session)), .texts(letters.map(\.address)),
-      .texts(letters.map(\.text)))
+      .texts(letters.map(\.words)))
   }
 }
 
