@@ -16,11 +16,9 @@ struct FoundOrder {
 
   let order: [Int]
 
-  /// Returns a source file with the test.
+  /// Returns a source file with the test, found by the line of the call, from 1.
   ///
-  /// - Parameters:
-  ///   - source: The file as it is.
-  ///   - line: The line of the call, from 1.
+  /// Throws a ``Refusal`` if that cannot be written.
   func added(to source: String, line: Int) throws(Refusal) -> String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let call = line - 1
