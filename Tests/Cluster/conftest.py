@@ -2,6 +2,7 @@
 that sends each request to another one of them."""
 
 import contextlib
+import importlib.util
 import pathlib
 import shutil
 import socket
@@ -17,14 +18,16 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from server import Server, free_port  # noqa: E402
 
 
-def pytest_addoption(parser):
-    parser.addoption("--whole", action="store_true", help="in the numbers that were promised")
-
-
-@pytest.fixture
-def amount(request):
-    """How much of something to try: a part, and all of it with --whole."""
-    return lambda part, whole: whole if request.config.getoption("--whole") else part
+# Chromium and its pages are those of the tests of one process.
+specification = importlib.util.spec_from_file_location("browser", ROOT / "Tests/Browser/conftest.py")
+browser = importlib.util.module_from_spec(specification)
+specification.loader.exec_module(browser)
+chromium, visit, amount, pytest_addoption = (
+    browser.chromium,
+    browser.visit,
+    browser.amount,
+    browser.pytest_addoption,
+)
 
 
 class Database:
@@ -95,15 +98,15 @@ class Front:
 class Cluster:
     """Three processes of one program, with what is before and behind them."""
 
-    def __init__(self, program, folder, *settings, database=None, environments=({}, {}, {})):
+    def __init__(self, program, folder, *settings, port=None, reach=lambda place, address: address, environments=({}, {}, {})):
         self.things = contextlib.ExitStack()
-        self.database = database or Database()
+        self.database = Database(*(["--port", str(port)] if port else []))
         self.things.callback(self.database.close)
         self.servers = []
-        for environment in environments:
+        for place, environment in enumerate(environments):
             server = Server(
                 program,
-                f"sessions={self.database.address}",
+                f"sessions={reach(place, self.database.address)}",
                 "proxy=127.0.0.1",
                 "max-actions=100000",
                 "max-sessions-per-browser=100000",

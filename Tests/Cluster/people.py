@@ -41,8 +41,8 @@ class Person:
                     lost = time.monotonic()
                 await asyncio.sleep(random.uniform(0, 0.1))
 
-    async def stay(self, last, pause, lost):
-        async with connect(
+    def connected(self):
+        return connect(
             f"ws://127.0.0.1:{self.front.port}/~live",
             origin=self.front.address,
             additional_headers={"Cookie": self.cookie},
@@ -50,33 +50,49 @@ class Person:
             proxy=None,
             open_timeout=2,
             close_timeout=0.1,
-        ) as socket:
-            await socket.send(f'["hello","{self.session}","{self.page}","",0,1]')
-            frame = json.loads(await asyncio.wait_for(socket.recv(), 8))
-            assert frame[2] == "w"
-            if frame[3] != self.session:
-                raise AssertionError(f"{self.page} has begun anew after {self.applied} actions")
-            self.pauses.append(time.monotonic() - lost)
-            self.begins += 1
+        )
+
+    async def greet(self, socket, page=None, takes_over=1):
+        """Says what the page wants; returns the whole page."""
+        await socket.send(f'["hello","{self.session}","{page or self.page}","",0,{takes_over}]')
+        frame = json.loads(await asyncio.wait_for(socket.recv(), 8))
+        assert frame[2] == "w"
+        if frame[3] == self.session:
             self.seen, self.applied = frame[:2]
             self.shown = int(re.search(r"<p[^>]*>(-?\d+)</p>", frame[5])[1])
+            buttons = re.findall(r'<button id="e\d+"[^>]*value="(\d+)"[^>]*>([+\u2212-])<', frame[5])
+            self.buttons = {text == "+": int(number) for number, text in buttons}
+        return frame
+
+    async def press(self, socket, step=1):
+        """Presses a button once; returns when that is stored."""
+        number, began = self.applied + 1, time.monotonic()
+        await socket.send(json.dumps([number, self.seen, self.buttons[step > 0], "p"]))
+        while self.applied < number:
+            frame = json.loads(await asyncio.wait_for(socket.recv(), 8))
+            self.seen, self.applied = frame[:2]
+            self.done = max(self.done, self.applied)
+        self.waits.append(time.monotonic() - began)
+
+    async def stay(self, last, pause, lost):
+        async with self.connected() as socket:
+            frame = await self.greet(socket)
+            assert frame[3] == self.session, f"{self.page} has begun anew after {self.applied}"
+            self.pauses.append(time.monotonic() - lost)
+            self.begins += 1
             assert self.applied >= self.done, "what was acknowledged is there"
             assert self.shown == self.applied, "nothing is done twice"
-            plus = re.search(r'<button id="e\d+"[^>]*value="(\d+)"[^>]*>\+<', frame[5])[1]
             while self.applied < last:
-                number, began = self.applied + 1, time.monotonic()
-                await socket.send(json.dumps([number, self.seen, int(plus), "p"]))
-                while self.applied < number:
-                    frame = json.loads(await asyncio.wait_for(socket.recv(), 8))
-                    self.seen, self.applied = frame[:2]
-                    self.done = max(self.done, self.applied)
-                self.waits.append(time.monotonic() - began)
+                await self.press(socket)
                 await asyncio.sleep(pause)
 
     async def leave(self):
         """Comes back, so that all is looked at once more."""
-        await self.act(0)
-        await self.stay(self.applied, 0, time.monotonic())
+        while True:
+            try:
+                return await self.stay(self.applied, 0, time.monotonic())
+            except (ConnectionClosed, ConnectionError, InvalidHandshake, OSError, TimeoutError):
+                await asyncio.sleep(random.uniform(0, 0.1))
 
 
 async def together(*work):

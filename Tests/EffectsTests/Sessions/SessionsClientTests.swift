@@ -123,9 +123,9 @@ struct SessionsClientTests {
   func `User defaults are kept by browser, until they are old`(place: SessionsPlace) async throws {
     try await place.inClient { client in
       #expect(try client.defaults("a") == nil)
-      try await client.saveDefaults([1], "a")
-      try await client.saveDefaults([2], "b")
-      try await client.saveDefaults([3], "a")
+      _ = try await client.saveDefaults([1], nil, "a")
+      _ = try await client.saveDefaults([2], nil, "b")
+      _ = try await client.saveDefaults([3], nil, "a")
       #expect(try client.defaults("a") == [3])
       try await client.removeOlder(3_600)
       #expect(try client.defaults("b") == [2])
@@ -135,18 +135,37 @@ struct SessionsClientTests {
   }
 
   @Test(arguments: SessionsPlace.here)
+  func `Of what two have changed at once each change is kept`(place: SessionsPlace) async throws {
+    func list(_ values: [String: Int]) throws -> [UInt8] {
+      Array(
+        try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0))
+    }
+    try await place.inClient { client in
+      let base = try list(["a": 1, "b": 1, "c": 1])
+      #expect(try await client.saveDefaults(base, nil, "one") == base)
+      let first = try list(["a": 2, "b": 1, "c": 1])
+      #expect(try await client.saveDefaults(first, base, "one") == first)
+      let second = try list(["a": 1, "b": 3])
+      let kept = try await client.saveDefaults(second, base, "one")
+      let values = try PropertyListSerialization.propertyList(from: Data(kept), format: nil)
+      #expect(values as? [String: Int] == ["a": 2, "b": 3])
+      #expect(try client.defaults("one") == kept)
+    }
+  }
+
+  @Test(arguments: SessionsPlace.here)
   func `All that is a browser's goes with its name`(place: SessionsPlace) async throws {
     try await place.inClient { client in
       _ = try await client.save([session(1)], owner)
-      try await client.saveDefaults([1], "b")
-      try await client.saveDefaults([2], "other")
+      _ = try await client.saveDefaults([1], nil, "b")
+      _ = try await client.saveDefaults([2], nil, "other")
       try await client.rename("b", "c")
       #expect(try await client.take("a", owner)?.browser == "c")
       #expect(try client.defaults("b") == nil)
       #expect(try client.defaults("c") == [1])
       #expect(try client.defaults("other") == [2])
       // What has been saved by the new name since is newer.
-      try await client.saveDefaults([3], "b")
+      _ = try await client.saveDefaults([3], nil, "b")
       try await client.rename("b", "c")
       #expect(try client.defaults("c") == [1])
       #expect(try client.defaults("b") == nil)

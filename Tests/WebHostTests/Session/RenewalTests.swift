@@ -193,7 +193,10 @@ struct RenewalTests {
     let saved = Mutex<[String]>([])
     let client = SessionsClient(
       take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
-      saveDefaults: { _, browser in saved.withLock { $0.append(browser) } })
+      saveDefaults: { list, _, browser in
+        saved.withLock { $0.append(browser) }
+        return list
+      })
     let defaults = BrowserDefaults { client }
     let values = defaults.defaults(of: "before")
     defaults.use("before")

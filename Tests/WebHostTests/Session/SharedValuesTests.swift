@@ -82,11 +82,28 @@ struct SharedValuesTests {
     #expect(try await session("two", later).text == "0 in metres by day")
   }
 
+  @Test func `What another process has set of a browser stays when this one sets something else`()
+    async throws
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sessions")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let here = try await session("one", BrowserDefaults { try .sqlite(at: file) })
+    let there = try await session("one", BrowserDefaults { try .sqlite(at: file) })
+    await here.press("Miles")
+    await there.press("Night")
+    let later = try await session("one", BrowserDefaults { try .sqlite(at: file) })
+    let text = await later.text
+    #expect(text == "0 in miles by night")
+  }
+
   @Test func `Of who does nothing no user defaults are kept`() async throws {
     let written = LockIsolated(0)
     let client = SessionsClient(
       take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
-      saveDefaults: { _, _ in written.withValue { $0 += 1 } })
+      saveDefaults: { list, _, _ in
+        written.withValue { $0 += 1 }
+        return list
+      })
     let defaults = BrowserDefaults { client }
     let session = try await session("one", defaults)
     #expect(await session.text == "0 in metres by day")
@@ -101,7 +118,10 @@ struct SharedValuesTests {
     let client = SessionsClient(
       take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
       defaults: { _ in Array("no list".utf8) },
-      saveDefaults: { list, _ in written.withValue { $0.append(list) } })
+      saveDefaults: { list, _, _ in
+        written.withValue { $0.append(list) }
+        return list
+      })
     let session = try await session("one", BrowserDefaults { client })
     await session.press("Miles")
     #expect(await session.text == "0 in miles by day")
@@ -113,9 +133,10 @@ struct SharedValuesTests {
     let (isFull, written) = (LockIsolated(true), LockIsolated<[[UInt8]]>([]))
     let client = SessionsClient(
       take: { _, _ in nil }, save: { _, _ in [] }, release: { _ in }, removeOlder: { _ in },
-      saveDefaults: { list, _ in
+      saveDefaults: { list, _, _ in
         if isFull.value { throw Full() }
         written.withValue { $0.append(list) }
+        return list
       })
     let session = try await session("one", BrowserDefaults { client })
     await session.press("Miles")

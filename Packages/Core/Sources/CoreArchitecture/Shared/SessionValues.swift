@@ -42,6 +42,12 @@ public import Foundation
   ) throws -> UserDefaults {
     try StoredDefaults(list, keep: keep)
   }
+
+  /// Has user defaults that were made here hold what is kept of them by now, which is not handed
+  /// over again.
+  public static func replace(_ defaults: UserDefaults, with list: [UInt8]) {
+    (defaults as? StoredDefaults)?.replace(with: list)
+  }
 }
 
 extension DependencyValues {

@@ -25,32 +25,38 @@ final class PostgresPost: Sendable {
   private let connection: PostgresConnection
   private let owners: PostgresOwners
   private let state = Mutex(State())
+  private let pulse: PostgresPulse
 
   init(to place: PostgresAddress, owners: PostgresOwners, lease: Double) throws {
     name = (0..<8).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     let (heard, hear) = AsyncStream.makeStream(of: SessionSignals.Signal.self)
     self.heard = heard
     self.owners = owners
+    let pulse = PostgresPulse(lease: lease)
+    self.pulse = pulse
     connection = try PostgresConnection(
-      to: place, duties: Self.duties(owners, lease: lease, name: name, hear: hear))
+      to: place, duties: Self.duties(owners, pulse, name: name, hear: hear))
   }
 
   private static func duties(
-    _ owners: PostgresOwners, lease: Double, name: String,
+    _ owners: PostgresOwners, _ pulse: PostgresPulse, name: String,
     hear: AsyncStream<SessionSignals.Signal>.Continuation
   ) -> PostgresConnection.Duties {
     var duties = PostgresConnection.Duties()
     duties.opening = [
       "SET synchronous_commit = off", "LISTEN web_all", "LISTEN web_\(name)",
     ].map { PostgresStatement($0) }
-    duties.interval = .seconds(min(1, max(0.25, lease / 4)))
+    duties.interval = .seconds(min(1, max(0.25, pulse.lease / 4)))
     duties.repeating = {
       let all = owners.all
       guard !all.isEmpty else { return nil }
       let running = PostgresStatement(
         "SELECT FROM web_process WHERE name = ANY ($1) AND until > clock_timestamp()", .texts(all))
-      return PostgresJob([running, renewal(of: all, lease: lease, name: name)]) { result in
-        if case .success(let rows) = result, rows[0].count < all.count { hear.yield(.late) }
+      let begin = ContinuousClock.now
+      return PostgresJob([running, renewal(of: all, lease: pulse.lease, name: name)]) { result in
+        guard case .success(let rows) = result else { return }
+        pulse.beat(at: begin, isLate: rows[0].count < all.count)
+        if rows[0].count < all.count { hear.yield(.late) }
       }
     }
     duties.heard = { text in
@@ -84,7 +90,7 @@ final class PostgresPost: Sendable {
 extension PostgresPost {
   var signals: SessionSignals {
     SessionSignals(
-      heard: heard,
+      heard: heard, isSure: { self.pulse.isSure }, checked: { self.pulse.check() },
       ask: { id, page in
         self.send(Letter(session: id, address: "", words: "\(id) \(self.name) \(page)"))
       },
@@ -149,6 +155,31 @@ extension PostgresPost {
       """, .texts(letters.map(\.session)), .texts(letters.map(\.address)),
       .texts(letters.map(\.words)))
   }
+}
+
+/// When a process has last said that it runs.
+final class PostgresPulse: Sendable {
+  /// For how many seconds the database believes it.
+  let lease: Double
+  private let state = Mutex<(last: ContinuousClock.Instant?, isDoubted: Bool)>((nil, false))
+
+  init(lease: Double) { self.lease = lease }
+
+  /// Whether the database believes it still; the clock goes on while the process is stopped.
+  var isSure: Bool {
+    state.withLock { state in
+      !state.isDoubted && state.last.map { $0 + .seconds(lease) > .now } ?? false
+    }
+  }
+
+  /// Notes that the database has heard what was said at a time, and whether it had not believed it
+  /// any more.
+  func beat(at time: ContinuousClock.Instant, isLate: Bool) {
+    state.withLock { $0 = (time, $0.isDoubted || isLate) }
+  }
+
+  /// Notes that it is known what was lost meanwhile.
+  func check() { state.withLock { $0.isDoubted = false } }
 }
 
 /// The owners for which a client has taken or saved something, and not given it back.

@@ -6,13 +6,31 @@ extension PostgresSessions {
     return rows.first?.bytes(0)
   }
 
-  func saveDefaults(_ list: [UInt8], of browser: String) async throws {
-    _ = try await run(
-      PostgresStatement(
-        """
-        INSERT INTO web_defaults VALUES ($1, $2, clock_timestamp())
-        ON CONFLICT (browser) DO UPDATE SET list = excluded.list, saved = excluded.saved
-        """, .text(browser), .bytes(list)))
+  func fetchDefaults(of browser: String) async throws -> [UInt8]? {
+    try await run(
+      PostgresStatement("SELECT list FROM web_defaults WHERE browser = $1", .text(browser)))[0]
+      .first?.bytes(0)
+  }
+
+  func saveDefaults(
+    _ list: [UInt8], changedFrom base: [UInt8]?, of browser: String
+  ) async throws -> [UInt8] {
+    var (list, base) = (list, base)
+    while true {
+      let rows = try await run(
+        PostgresStatement(
+          """
+          INSERT INTO web_defaults AS d VALUES ($1, $2, clock_timestamp())
+          ON CONFLICT (browser) DO UPDATE SET list = excluded.list, saved = excluded.saved
+          WHERE d.list = $3
+          RETURNING browser
+          """, .text(browser), .bytes(list), .bytes(base ?? [])),
+        PostgresStatement("SELECT list FROM web_defaults WHERE browser = $1", .text(browser)))
+      if !rows[0].isEmpty { return list }
+      let stored = rows[1].first?.bytes(0)
+      list = DefaultsList.merged(list, changedFrom: base, into: stored)
+      base = stored
+    }
   }
 
   func rename(_ browser: String, to name: String) async throws {

@@ -20,6 +20,10 @@ public struct SessionSignals: Sendable {
 
   /// All that this process hears from now on, for one who listens.
   public var heard: AsyncStream<Signal>
+  /// Whether this process has said so lately that it runs that nobody can have its sessions.
+  public var isSure: @Sendable () -> Bool
+  /// Notes that it is known, after ``Signal/late``, which sessions are another's.
+  public var checked: @Sendable () -> Void
   /// Asks whoever holds a session for it, on behalf of a page; all, where nobody is known to.
   public var ask: @Sendable (_ id: String, _ page: String) -> Void
   /// Tells a process that it can take a session.
@@ -29,11 +33,15 @@ public struct SessionSignals: Sendable {
 
   /// Makes it from its parts.
   public init(
-    heard: AsyncStream<Signal>, ask: @escaping @Sendable (String, String) -> Void,
+    heard: AsyncStream<Signal>, isSure: @escaping @Sendable () -> Bool,
+    checked: @escaping @Sendable () -> Void,
+    ask: @escaping @Sendable (String, String) -> Void,
     tellFree: @escaping @Sendable (String, String) -> Void,
     tellCopied: @escaping @Sendable (String, String) -> Void
   ) {
     self.heard = heard
+    self.isSure = isSure
+    self.checked = checked
     self.ask = ask
     self.tellFree = tellFree
     self.tellCopied = tellCopied

@@ -1,4 +1,4 @@
 // The sessions of a server, kept so that they outlive it.
 //
-// PostgresPost: PostgresOwners.
+// PostgresPost: PostgresOwners, PostgresPulse.
 // StoredSession: SessionClaim, SessionFault.

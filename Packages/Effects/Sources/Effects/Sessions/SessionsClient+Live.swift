@@ -19,8 +19,8 @@ extension SessionsClient {
       release: { owner in try await file.use { try await $0.release(owner: owner) } },
       removeOlder: { seconds in try await file.use { try await $0.removeOlder(seconds) } },
       defaults: { browser in try file.read { try $0.defaults(of: browser) } },
-      saveDefaults: { list, browser in
-        try await file.use { try await $0.saveDefaults(list, of: browser) }
+      saveDefaults: { list, base, browser in
+        try await file.use { try await $0.saveDefaults(list, changedFrom: base, of: browser) }
       },
       addFaults: { faults in try await file.use { try await $0.addFaults(faults) } },
       faults: { id in try await file.use { try await $0.faults(of: id) } },

@@ -22,8 +22,12 @@ public struct SessionsClient: Sendable {
   public var removeOlder: @Sendable (_ seconds: Double) async throws -> Void
   /// Returns the user defaults of a browser, as a property list; nil if there are none.
   public var defaults: @Sendable (_ browser: String) throws -> [UInt8]?
-  /// Saves the user defaults of a browser, in place of those before.
-  public var saveDefaults: @Sendable (_ list: [UInt8], _ browser: String) async throws -> Void
+  /// Returns the same without keeping a thread waiting; nil where they are at hand.
+  public var fetchDefaults: (@Sendable (_ browser: String) async throws -> [UInt8]?)?
+  /// Saves the user defaults of a browser that were changed from a list, nil for none, and returns
+  /// what is kept: where another process has changed them since, each value that differs is set.
+  public var saveDefaults:
+    @Sendable (_ list: [UInt8], _ base: [UInt8]?, _ browser: String) async throws -> [UInt8]
   /// Counts faults, one for each time that it is listed.
   public var addFaults: @Sendable (_ faults: [SessionFault]) async throws -> Void
   /// Returns how often each action of a session was at fault, by its number.
@@ -74,7 +78,10 @@ public struct SessionsClient: Sendable {
     release: @escaping @Sendable (String) async throws -> Void,
     removeOlder: @escaping @Sendable (Double) async throws -> Void,
     defaults: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
-    saveDefaults: @escaping @Sendable ([UInt8], String) async throws -> Void = { _, _ in },
+    fetchDefaults: (@Sendable (String) async throws -> [UInt8]?)? = nil,
+    saveDefaults: @escaping @Sendable ([UInt8], [UInt8]?, String) async throws -> [UInt8] = {
+      list, _, _ in list
+    },
     addFaults: @escaping @Sendable ([SessionFault]) async throws -> Void = { _ in },
     faults: @escaping @Sendable (String) async throws -> [UInt64: Int] = { _ in [:] },
     forgetFaults: @escaping @Sendable (SessionClaim, UInt64) async throws -> Void = { _, _ in },
@@ -93,17 +100,13 @@ public struct SessionsClient: Sendable {
     renewals: @escaping @Sendable (String?) async throws -> [StoredRenewal] = { _ in [] },
     signals: SessionSignals? = nil
   ) {
-    (self.take, self.save) = (take, save)
-    (self.release, self.removeOlder) = (release, removeOlder)
-    (self.defaults, self.saveDefaults) = (defaults, saveDefaults)
-    (self.addFaults, self.faults) = (addFaults, faults)
-    (self.forgetFaults, self.setAside) = (forgetFaults, setAside)
-    (self.stateAside, self.takeBack) = (stateAside, takeBack)
-    (self.rename, self.list) = (rename, list)
-    (self.remove, self.check) = (remove, check)
-    (self.keys, self.look) = (keys, look)
-    (self.letGo, self.lost) = (letGo, lost)
-    (self.saveRenewal, self.renewals) = (saveRenewal, renewals)
-    self.signals = signals
+    (self.fetchDefaults, self.take, self.save) = (fetchDefaults, take, save)
+    (self.release, self.removeOlder, self.defaults) = (release, removeOlder, defaults)
+    (self.saveDefaults, self.addFaults, self.faults) = (saveDefaults, addFaults, faults)
+    (self.forgetFaults, self.setAside, self.stateAside) = (forgetFaults, setAside, stateAside)
+    (self.takeBack, self.rename, self.list) = (takeBack, rename, list)
+    (self.remove, self.check, self.keys) = (remove, check, keys)
+    (self.look, self.letGo, self.lost) = (look, letGo, lost)
+    (self.saveRenewal, self.renewals, self.signals) = (saveRenewal, renewals, signals)
   }
 }

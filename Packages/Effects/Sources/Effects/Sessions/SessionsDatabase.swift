@@ -214,12 +214,18 @@ struct SessionsDatabase: Sendable {
     }.map(Array.init)
   }
 
-  func saveDefaults(_ list: [UInt8], of browser: String) async throws {
+  func saveDefaults(
+    _ list: [UInt8], changedFrom base: [UInt8]?, of browser: String
+  ) async throws -> [UInt8] {
     let now = Date.now.timeIntervalSince1970
-    try await queue.write { db in
+    return try await queue.write { db in
+      let stored = try Data.fetchOne(
+        db, sql: "SELECT list FROM defaults WHERE browser = ?", arguments: [browser])
+      let list = DefaultsList.merged(list, changedFrom: base, into: stored.map(Array.init))
       try db.execute(
         sql: "INSERT OR REPLACE INTO defaults VALUES (?, ?, ?)",
         arguments: [browser, Data(list), now])
+      return list
     }
   }
 }

@@ -19,8 +19,8 @@ struct Client: Hashable, Sendable {
   var scheme: ColorScheme?
   /// What its page can be told from others by, if that has said so.
   var page: String?
-  /// The same of a page that may be a duplicate, which then gets a copy of what another shows.
-  var duplicate: String?
+  /// How the session is wanted, should another process have it.
+  var visit = Visit.passing
 
   /// The same with another name of the browser.
   func named(_ browser: String) -> Self {
@@ -33,6 +33,25 @@ struct Client: Hashable, Sendable {
   /// they are mobile.
   static func width(userAgent: String?) -> Double? {
     userAgent?.contains("Mobi") == true ? 390 : nil
+  }
+}
+
+/// How somebody comes to a session, which another process may have.
+enum Visit: Hashable {
+  /// By a request, which may go to yet another process the next time.
+  case passing
+  /// With a connection that stays.
+  case staying
+  /// With a page that may be a duplicate, which then gets a copy of what the other one shows.
+  case doubling(page: String)
+
+  /// What the other process is told.
+  var word: String {
+    switch self {
+    case .passing: "-"
+    case .staying: "+"
+    case .doubling(let page): Token.digest(page)
+    }
   }
 }
 

@@ -7,5 +7,5 @@
 // Services: Deadline, SessionSweeper.
 // SessionHub: UploadGate.
 // UpgradableChannel: Encryption.
-// Client: Guest.
+// Client: Guest, Visit.
 // WebSettings: Program.

@@ -13,11 +13,11 @@ struct SessionHub: Sendable {
 
   /// Finds the session that a page wants, or makes one, and begins to tell the page what happens.
   func attach(
-    _ hello: ClientFrame.Hello, of client: Client
+    _ hello: ClientFrame.Hello, of client: Client, by visit: Visit = .staying
   ) async throws -> (PageSession, OutboundQueue) {
     var client = client
     client.page = hello.page
-    client.duplicate = hello.takesOver ? nil : hello.page
+    client.visit = hello.takesOver ? visit : .doubling(page: hello.page)
     while true {
       let queue = OutboundQueue(page: hello.page)
       let session = try await session(for: hello, of: client)

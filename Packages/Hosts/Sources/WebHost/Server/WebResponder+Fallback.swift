@@ -12,7 +12,7 @@ extension WebResponder {
       let text = query["hello"].map(String.init)?.removingPercentEncoding,
       case .hello(let hello) = ClientFrame(text)
     else { return .empty(.forbidden) }
-    let (session, queue) = try await hub.attach(hello, of: guest.client)
+    let (session, queue) = try await hub.attach(hello, of: guest.client, by: .passing)
     var answer = WebResponse(
       headers: [
         .contentType: "text/event-stream", .cacheControl: "no-store",

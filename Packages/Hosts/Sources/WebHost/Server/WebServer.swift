@@ -52,8 +52,8 @@ public final class WebServer: ViewServer {
       SessionWriter($0, owner: SessionOwner.current.name, logger: logger)
     }
     let keys = try await keys(settings, database, isKept: views.isKept, logger)
-    let defaults = BrowserDefaults(logger: logger) {
-      try database ?? client ?? Self.client(settings, logger)
+    let defaults = BrowserDefaults(logger: logger, at: database) {
+      try client ?? Self.client(settings, logger)
     }
     let registry = SessionRegistry(
       views: views, writer: writer, defaults: defaults, settings: settings, metrics: metrics,

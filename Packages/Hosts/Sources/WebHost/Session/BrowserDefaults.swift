@@ -14,8 +14,10 @@ actor BrowserDefaults {
     /// What its user defaults know it by.
     var name: BrowserName?
     weak var defaults: UserDefaults?
-    /// What is not written yet.
-    var unsaved: [UInt8]?
+    /// What is not written yet, and what it was changed from.
+    var unsaved, base: [UInt8]?
+    /// What was read ahead; nil inside if nothing is kept.
+    var fetched: [UInt8]??
     /// Whether a person has done anything in a session of the browser.
     var isUsed = false
 
@@ -36,13 +38,14 @@ actor BrowserDefaults {
 
   /// Makes it; without a client nothing is kept.
   ///
-  /// The closure is called when one is first needed.
+  /// The closure is called when one is first needed, unless there is one that is at hand.
   init(
-    logger: Logger = Logger(label: "web"),
+    logger: Logger = Logger(label: "web"), at hand: SessionsClient? = nil,
     client open: @escaping @Sendable () throws -> SessionsClient? = { nil }
   ) {
     self.open = open
     self.logger = logger
+    state.withLock { $0.client = hand }
   }
 
   /// The user defaults of a browser.
@@ -55,18 +58,34 @@ actor BrowserDefaults {
     }.value
   }
 
+  /// Reads the user defaults of a browser ahead, so that no session keeps a thread waiting.
+  ///
+  /// Throws if they cannot be had.
+  func fetch(_ browser: String) async throws {
+    let (isKnown, client) = state.withLock { state in
+      (state.entries[browser]?.defaults != nil, state.client)
+    }
+    guard !isKnown, let fetch = client?.fetchDefaults else { return }
+    let list = try await fetch(browser)
+    state.withLock { $0.entries[browser, default: Entry()].fetched = .some(list) }
+  }
+
   private nonisolated func read(_ browser: String, _ state: inout State) -> UserDefaults {
     do {
       state.client = try state.client ?? open()
       guard let client = state.client else { return .inMemory }
-      let list = try state.entries[browser]?.unsaved ?? client.defaults(browser)
+      let fetched = state.entries[browser]?.fetched
+      let kept = try fetched ?? client.defaults(browser)
+      let list = state.entries[browser]?.unsaved ?? kept
       let name = BrowserName(browser)
       let defaults = try SessionValues.defaults(list ?? []) { [weak self] in
         self?.note($0, of: name.text)
       }
       // What is in use is written again, so that it does not grow old.
       state.entries[browser, default: Entry()].unsaved = list
+      if state.entries[browser]?.base == nil { state.entries[browser]?.base = kept }
       state.entries[browser]?.name = name
+      state.entries[browser]?.fetched = nil
       return defaults
     } catch {
       // What cannot be read is not written over.
@@ -78,7 +97,10 @@ actor BrowserDefaults {
   private nonisolated func note(_ list: [UInt8], of browser: String) {
     let isUsed = state.withLock { state in
       state.entries[browser, default: Entry()].unsaved = list
-      return state.entries[browser]?.isUsed == true
+      let isUsed = state.entries[browser]?.isUsed == true
+      // What a session begins with is no change of a person's.
+      if !isUsed { state.entries[browser]?.base = list }
+      return isUsed
     }
     if isUsed { Task { await write(browser) } }
   }
@@ -111,23 +133,36 @@ actor BrowserDefaults {
 
   /// Begins to write what is not written yet.
   private func newTask(_ browser: String) -> Task<Bool, Never>? {
-    let (list, client) = state.withLock { ($0.entries[browser]?.due, $0.client) }
+    let (list, base, client) = state.withLock { state in
+      (state.entries[browser]?.due, state.entries[browser]?.base, state.client)
+    }
     guard let list, let client else { return nil }
     let task = Task {
       defer { writing[browser] = nil }
       do {
-        try await client.saveDefaults(list, browser)
+        let kept = try await client.saveDefaults(list, base, browser)
+        settle(list, as: kept, of: browser)
       } catch {
         logger.error("User defaults are not stored", metadata: ["reason": "\(error)"])
         return false
-      }
-      state.withLock { state in
-        if state.entries[browser]?.unsaved == list { state.entries[browser]?.unsaved = nil }
       }
       return true
     }
     writing[browser] = task
     return task
+  }
+
+  /// Notes what a list was kept as, with what other processes have changed.
+  private nonisolated func settle(_ list: [UInt8], as kept: [UInt8], of browser: String) {
+    let changed: UncheckedSendable<UserDefaults>? = state.withLock { state in
+      state.entries[browser]?.base = list
+      guard state.entries[browser]?.unsaved == list else { return nil }
+      state.entries[browser]?.unsaved = nil
+      guard kept != list, let defaults = state.entries[browser]?.defaults else { return nil }
+      state.entries[browser]?.base = kept
+      return UncheckedSendable(defaults)
+    }
+    if let changed { SessionValues.replace(changed.value, with: kept) }
   }
 
   /// Returns when the changes of all browsers are written, or cannot be.

@@ -17,6 +17,7 @@ extension PageSession {
   /// Notes that a person uses it now.
   func use() {
     usage.withLock { ($0.last, $0.isUsed) = (.now, true) }
+    defaults.use(browser)
   }
 
   /// Whether its page may post one action more now, of so many in a second.

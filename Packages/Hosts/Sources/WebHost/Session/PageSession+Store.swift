@@ -45,7 +45,13 @@ extension PageSession {
   }
 
   /// Stores all that was done and ends, for another process to go on; returns whether it could.
-  func handOver() async -> Bool {
+  ///
+  /// Before, what is under way may come to its end, for so long.
+  func handOver(within patience: Duration = .zero) async -> Bool {
+    let limit = ContinuousClock.now + patience
+    while served?.isAtRest?() == false, .now < limit {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
     isLeaving = true
     isMissing = true
     repeat { await publish() } while isChanged

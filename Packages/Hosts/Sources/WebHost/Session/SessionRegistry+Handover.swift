@@ -6,7 +6,7 @@ import Logging
 extension SessionRegistry {
   /// What is known of sessions on their way.
   struct Passage {
-    var machine = Handover()
+    var machine = Handover(patienceForUnknown: 3)
     /// Those who wait for a session, by its name.
     var waiting: [String: [CheckedContinuation<Handover.Outcome, Never>]] = [:]
     /// The pages for which sessions are wanted.
@@ -14,17 +14,24 @@ extension SessionRegistry {
     /// What was taken, until its views are made, and how many are at that.
     var taken: [String: StoredSession] = [:]
     var wakers: [String: Int] = [:]
+    /// Those that are wanted for a request alone.
+    var passing: Set<String> = []
     /// What sessions were held with that are given back.
     var fences: [String: UInt64] = [:]
     /// Why the database did not give a session.
     var failures: [String: any Error] = [:]
   }
 
+  /// That a session is about to leave, so that who wants it has to ask again.
+  struct OnItsWay: Error {}
+
   /// That another page shows a session elsewhere, so that a copy is to begin where it is.
   struct ShownElsewhere: Error {
     var kept: StoredSession
   }
 
+  /// How long a session may take for what is under way in it before it goes, where that matters.
+  private static let patience = Duration.seconds(1)
   /// How long it takes until a process asks again for a session.
   private static let pause = Duration.milliseconds(200)
 
@@ -37,8 +44,10 @@ extension SessionRegistry {
     for await signal in signals.heard {
       switch signal {
       case .wanted(let id, let peer, let page, let isToAll):
+        if page == Visit.passing.word { passage.passing.insert(id) }
         let shown = sessions[id]?.queue?.page
-        let isShown = page != "-" && shown.map { Token.digest($0) != page } ?? false
+        let mayBeCopy = page != Visit.passing.word && page != Visit.staying.word
+        let isShown = mayBeCopy && shown.map { Token.digest($0) != page } ?? false
         carryOut(passage.machine.asked(id, by: peer, isToAll: isToAll, isShown: isShown))
       case .free(let id): carryOut(passage.machine.freed(id))
       case .copied(let id): carryOut(passage.machine.offered(id))
@@ -56,21 +65,33 @@ extension SessionRegistry {
     -> StoredSession?
   {
     guard isShared else { return try await writer.take(id) }
-    passage.pages[id] = client.duplicate.map { Token.digest($0) } ?? "-"
+    passage.pages[id] = client.visit.word
     let outcome = await withCheckedContinuation { continuation in
       passage.waiting[id, default: []].append(continuation)
       carryOut(passage.machine.want(id))
     }
     switch outcome {
-    case .held: return passage.taken[id]
+    case .held:
+      guard passage.taken[id] != nil || sessions[id] != nil else { throw OnItsWay() }
+      return passage.taken[id]
     case .none: return nil
     case .copy:
-      guard let kept = try await writer.look(id),
-        await nameNow(of: kept.browser, expecting: client.browser) == client.browser
-      else { return nil }
+      guard let kept = try await writer.look(id), try await belongs(kept, to: client) else {
+        return nil
+      }
       throw ShownElsewhere(kept: kept)
     case .refused: throw passage.failures.removeValue(forKey: id) ?? SessionsError.leased
     }
+  }
+
+  /// Looks whether a session is still held here, where this process was not heard for too long.
+  ///
+  /// Throws if that cannot be known.
+  func makeSure(of id: String) async throws {
+    guard let writer, let signals = writer.signals, sessions[id] != nil, !signals.isSure() else {
+      return
+    }
+    for id in try await writer.lost([id]) { carryOut(passage.machine.lost(id)) }
   }
 
   /// Looks which sessions others have taken, where this process was not heard for too long.
@@ -79,6 +100,7 @@ extension SessionRegistry {
     while !isClosed {
       if let lost = try? await writer?.lost(held) {
         for id in lost { carryOut(passage.machine.lost(id)) }
+        writer?.signals?.checked()
         guard !lost.isEmpty else { return }
         return logger.notice(
           "This process was not heard for too long, so others have taken sessions",
@@ -136,7 +158,9 @@ extension SessionRegistry {
       return carryOut(passage.machine.left(id))
     }
     glances.forget(id)
-    if await session.handOver() {
+    // Who has no connection that stays would never see what takes a while.
+    let isPassing = passage.passing.remove(id) != nil
+    if await session.handOver(within: isPassing ? Self.patience : .zero) {
       passage.fences[id] = session.fence
       metrics.add(to: .handovers)
       carryOut(passage.machine.left(id))

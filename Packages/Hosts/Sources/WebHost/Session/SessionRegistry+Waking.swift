@@ -15,12 +15,13 @@ extension SessionRegistry {
     guard let writer, views.isKept,
       let kept = try await obtain(id, for: client, writer)
     else {
-      if let session = sessions[id] { return session }
+      if let session = sessions[id] { return session.browser == client.browser ? session : nil }
       guard let glance = glances.take(id, of: client.browser) else { return nil }
       return try await make(id, for: client, at: glance.place)
     }
     guard try await belongs(kept, to: client) else { return nil }
     let faults = try await writer.faults(of: id)
+    try await defaults.fetch(client.browser)
     let session = session(id, for: client, fence: kept.fence, faults: faults)
     if settings.takesBack, try await session.begin(withStateAsideOf: kept, in: writer) {
       return try await add(session)

@@ -80,6 +80,7 @@ actor SessionRegistry {
     try checkRoom(for: client)
     beginning.append(client)
     defer { beginning.firstIndex(of: client).map { _ = beginning.remove(at: $0) } }
+    try await defaults.fetch(client.browser)
     let session = session(id, for: client)
     let kept = copied.map {
       StoredSession(id: session.id, browser: client.browser, applied: 0, state: $0)
@@ -131,16 +132,21 @@ actor SessionRegistry {
   func find(_ id: String, of client: Client) async throws -> PageSession? {
     guard Token.isOne(id, bytes: 12), !isClosed else { return nil }
     let client = client.named(try await name(of: client))
-    if let session = sessions[id], session.isLost { forget(session) }
-    if sessions[id] == nil {
+    while true {
+      try await makeSure(of: id)
+      if let session = sessions[id], session.isLost { forget(session) }
+      if let session = sessions[id] { return session.browser == client.browser ? session : nil }
       let wanted = Wake(id: id, browser: client.browser)
       let task = waking[wanted] ?? Task { try await wake(id, of: client) }
       waking[wanted] = task
       defer { waking[wanted] = nil }
-      _ = try await task.value
+      do {
+        guard try await task.value != nil else { return nil }
+      } catch is OnItsWay {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      // It may have gone to another process again by now.
     }
-    guard let session = sessions[id], session.browser == client.browser else { return nil }
-    return session
   }
 
   func session(

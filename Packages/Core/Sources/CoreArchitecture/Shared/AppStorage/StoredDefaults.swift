@@ -54,6 +54,15 @@ final class StoredDefaults: UserDefaults {
     super.init(suiteName: "core.\(UUID().uuidString)")!
   }
 
+  /// Takes a property list that another process has stored.
+  func replace(with list: [UInt8]) {
+    let values = try? PropertyListSerialization.propertyList(from: Data(list), format: nil)
+    guard let values = values as? [String: Any] else { return }
+    let unchecked = UncheckedSendable(values)
+    withState { $0.values = unchecked.value }
+    tell()
+  }
+
   override func object(forKey key: String) -> Any? {
     state.withLock { UncheckedSendable($0.values[key] ?? $0.registered[key]) }.value
   }
