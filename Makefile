@@ -1,5 +1,5 @@
 # The commands of this tree alone; those that an app beside it has as well are in what it includes.
-ASKED := LINK MINUTES GITHUB ACCOUNT FAVORITES SOAK VERSION
+ASKED := LINK MINUTES GITHUB ACCOUNT FAVORITES SOAK SESSIONS VERSION
 include Scripts/commands.mk
 GITHUB_FLAGS = $${GITHUB:+"--github=$$GITHUB"} $${ACCOUNT:+"--account=$$ACCOUNT"} \
 	$${FAVORITES:+"--favorites=$$FAVORITES"}
@@ -12,6 +12,7 @@ MORE_TESTS = Scripts/smoke
 #: GITHUB=sample|URL       whom the demo RepoReporter asks (sample), about ACCOUNT=NAME;
 #: FAVORITES=FILE          where it keeps favorites (below $XDG_DATA_HOME)
 #: SOAK=60                 has load look instead for what sessions leave behind, for so many minutes
+#: SESSIONS=postgres       has load keep its sessions in PostgreSQL (a file)
 #: MINUTES=10              how long fuzz looks
 
 .PHONY: verify

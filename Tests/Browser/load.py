@@ -1,13 +1,16 @@
 """Loads a server and prints what it costs, and what a session of each demo does that nobody is connected to:
 load.py [SESSIONS [SECONDS [IDLE [PROGRAM]]]]
+With SESSIONS=postgres in the environment they stand in PostgreSQL, whose commits wait for the disk.
 
 The generator runs on the same machine, so its share of the processor is told, and times are not
 judged.
 """
 
 import asyncio
+import os
 import re
 import resource
+import subprocess
 import sys
 import time
 import urllib.request
@@ -89,7 +92,8 @@ def processor(server):
 
 def start(program, *settings):
     limits = ["max-sessions", "max-sessions-per-browser", "max-sessions-per-address"]
-    started = Server(program, *(f"{limit}=100000" for limit in limits), *settings)
+    place = [f"sessions={database}"] if database else []
+    started = Server(program, *(f"{limit}=100000" for limit in limits), *place, *settings)
     begin(started)
     started.empty = started.memory()
     return started
@@ -135,6 +139,13 @@ def awake(server):
 
 limits = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (limits[1], limits[1]))
+database = None
+if os.environ.get("SESSIONS") == "postgres":
+    script = subprocess.Popen(
+        [ROOT / "Scripts/postgres", "--safe"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )
+    database = script.stdout.readline().strip()
 server = start(program)
 try:
     asyncio.run(main(server))
