@@ -12,7 +12,7 @@ from stories import log_in
 def test_the_script_is_small(serve):
     page = serve("App").get().read().decode()
     with serve("App").get(re.search(r'src="(.*?)"', page)[1]) as script:
-        assert len(gzip.compress(script.read(), 9, mtime=0)) <= 5_200
+        assert len(gzip.compress(script.read(), 9, mtime=0)) <= 5_000
 
 
 @pytest.mark.parametrize("width", [320, 768, 2560])

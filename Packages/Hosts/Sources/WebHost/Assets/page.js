@@ -2,7 +2,8 @@ const page = document.getElementById('page')
 const said = page.dataset.said.split('|')
 const root = document.documentElement
 const find = (id) => document.getElementById(isNaN(id) ? id : 'e' + id)
-const numberOf = (element) => +element.closest('[id^=e]').id.slice(1)
+const all = (kind, within = page) => [...within.querySelectorAll(kind)]
+const idOf = (node) => +node.closest('[id^=e]').id.slice(1)
 
 const kept = JSON.parse(sessionStorage.live ?? null)
 const here = () => location.href.slice(location.origin.length)
@@ -11,7 +12,7 @@ let session = tab.session || page.dataset.session
 const isSame = session === page.dataset.session
 let epoch = isSame ? page.dataset.epoch : ''
 let seen = isSame ? +page.dataset.seen : 0
-let takesOver = tab.marks ? 1 : 0
+let heir = tab.marks ? 1 : 0
 let applied = isSame ? +page.dataset.applied : tab.applied
 let queue = tab.queue.slice(Math.max(0, applied - tab.applied))
 // From here on the queue holds what is done to the document, which may outlive the tab's session.
@@ -25,50 +26,51 @@ const on = (kinds, action) => kinds.split(' ').forEach((kind) => addEventListene
 const keep = (marks) =>
   (sessionStorage.live = JSON.stringify({ session, epoch, applied, queue, marks, place: here() }))
 
-const pathOf = (element) => {
-  const parent = element?.parentElement
-  return page.contains(parent) ? [...pathOf(parent), [...parent.children].indexOf(element)] : []
+const pathOf = (node) => {
+  const parent = node?.parentElement
+  return page.contains(parent) ? [...pathOf(parent), [...parent.children].indexOf(node)] : []
 }
-const at = (path) => path.reduce((some, index) => some?.children[index], page)
-const nameOf = (some) => some && some.tagName + ' ' + (some.closest('li') ?? some.closest('label') ?? some).textContent
-// What stood in a place of another document: what has its name, else what is there.
-const meant = (path, name) => {
-  const there = at(path)
-  if (!name || nameOf(there) === name) return there
-  const all = [...page.querySelectorAll(name.split(' ')[0])]
-  return all.find((some) => nameOf(some) === name) ?? (name.startsWith(there?.tagName + ' ') ? there : null)
+const nameOf = (some) => '' + some?.tagName + (some?.closest('li') ?? some?.closest('label') ?? some)?.textContent
+// Where something is, and how another document may know it: by its name, else by its place.
+const spotOf = (some) => [...pathOf(some), nameOf(some)]
+const meant = (path) => {
+  const name = path.at(-1)
+  const there = path.reduce((some, index) => (index.at ? some : some?.children[index]), page)
+  const isIt = (some) => nameOf(some) === name
+  if (!path[1] || !name.at || isIt(there)) return there
+  return all('[id]').find(isIt) ?? (name.startsWith(there?.tagName) && there)
 }
 const look = () =>
-  [...page.querySelectorAll('*')].flatMap((some) => {
+  all('*').flatMap((some) => {
     const isHere = some === document.activeElement
     const typed = some.isTyped && some.value !== some.defaultValue && some.type
     return some.scrollTop || isHere || typed
-      ? [[pathOf(some), some.scrollTop, isHere, some.selectionStart, some.selectionEnd, typed, some.value, nameOf(some)]]
+      ? [[spotOf(some), some.scrollTop, isHere, some.selectionStart, some.selectionEnd, typed, some.value]]
       : []
   })
-const putBack = ([path, top, isHere, start, end, typed, value, name]) => {
-  const some = meant(path, name)
+const putBack = ([path, top, isHere, start, end, typed, value]) => {
+  const some = meant(path)
   if (!some) return
   some.scrollTop = top
   if (some.type === typed && some.value !== value) {
     some.value = value
-    const id = numberOf(some)
-    if (!isWaiting(id, 'e') && fits(value)) queue.unshift({ id, k: 'e', t: value, path: pathOf(find(id)), name: nameOf(find(id)) })
+    const id = idOf(some)
+    if (!waits(id, 'e') && fits(value)) queue.unshift({ id, k: 'e', t: value, path: spotOf(find(id)) })
   }
   if (!isHere) return
   some.focus({ preventScroll: true })
   if (start != null) some.setSelectionRange(start, end)
 }
 
-const translate = () => {
+const remap = () => {
   queue = queue.filter((some) => {
-    const element = meant(some.path, some.name)
-    if (element) some.id &&= numberOf(element)
-    return element
+    const node = meant(some.path)
+    if (node) some.id &&= idOf(node)
+    return node
   })
 }
 const resend = () => queue.forEach((some) => (some.sent = 0))
-if (isSame && tab.epoch !== epoch) translate()
+if (isSame && tab.epoch !== epoch) remap()
 resend()
 
 const fits = (text) =>
@@ -81,22 +83,21 @@ const act = (id, kind, text) => {
   if (/[em]/.test(kind) && last?.k === kind && last.id === id && last.sent == null) last.t = text
   else queue.push({ id, k: kind, t: text })
   flush()
-  queue.at(-1).path ??= pathOf(find(id))
-  queue.at(-1).name ??= nameOf(find(id))
+  queue.at(-1).path ??= spotOf(find(id))
   keep()
-  setTimeout(showBusy, 100)
+  setTimeout(busy, 100)
 }
-const showBusy = () => root.classList.toggle('busy', queue.some((some) => some.sent))
-const isWaiting = (id, kind) => queue.some((some) => some.k === kind && some.id === id)
+const busy = () => root.classList.toggle('busy', queue.some((some) => some.sent))
+const waits = (id, kind) => queue.some((some) => some.k === kind && some.id === id)
 
-const placeIn = (box, event) => {
+const where = (box, event) => {
   const room = box?.getBoundingClientRect()
   return room && [event.x, event.y, room.x, room.y, event.detail].join(' ')
 }
 const press = (button, event) => {
-  const field = document.activeElement
-  if (button.name !== 'n') act(+button.value, button.name, placeIn(button.closest('[data-place]'), event))
-  else if (field.enterKeyHint) act(numberOf(field), 'p')
+  const node = document.activeElement
+  if (button.name !== 'n') act(+button.value, button.name, where(button.closest('[data-place]'), event))
+  else if (node.enterKeyHint) act(idOf(node), 'p')
   button.closest(':popover-open:not(:popover-open *)')?.hidePopover()
 }
 const offer = async (text) => {
@@ -104,42 +105,42 @@ const offer = async (text) => {
   await navigator.clipboard.writeText(text)
   say(said[0])
 }
-const pasteInto = async (id) => act(id, 'e', await navigator.clipboard.readText())
+const pasteIn = async (id) => act(id, 'e', await navigator.clipboard.readText())
 on('click', (event) => {
   const button = event.target.closest('button')
-  if (!button?.name || (isDragged && event.detail)) return
+  if (!button?.name || (drags && event.detail)) return
   event.preventDefault()
   const { share, paste } = button.dataset
-  const work = share ? offer(share) : paste === '' ? pasteInto(+button.value) : press(button, event)
+  const work = share ? offer(share) : paste === '' ? pasteIn(+button.value) : press(button, event)
   work?.catch(() => say(said[1], 'assertive'))
 })
-let box, down, isDragged, stay
+let box, down, drags, stay
 const touch = (event, kind = event.type[7]) => {
   if (kind === 'd' && !event.button) {
     box = event.target.closest('[data-touch]')
     down = event
-    isDragged = false
+    drags = false
     if (box?.dataset.touch) stay = setTimeout(touch, box.dataset.touch, event, 'h')
   }
   if (!box) return
-  isDragged ||= kind === 'h' || Math.hypot(event.x - down.x, event.y - down.y) > 9
-  act(numberOf(box), kind, placeIn(box, event))
+  drags ||= kind === 'h' || Math.hypot(event.x - down.x, event.y - down.y) > 9
+  act(idOf(box), kind, where(box, event))
   if (/[uc]/.test(kind)) box = clearTimeout(stay)
 }
 on('pointerdown pointermove pointerup pointercancel', touch)
 on('keydown', (event) => {
   const { key, target } = event
-  const taker = target.closest('[data-keys]') ?? lastShown('[data-keys]')
-  const isWanted = taker && RegExp(taker.dataset.keys).test(key)
+  const taker = target.closest('[data-keys]') ?? shown('[data-keys]')
+  const wants = taker && key.match(taker.dataset.keys)
   const isTyped = !key[1] && target.selectionStart !== undefined
-  if (!isWanted || isTyped || composing || event.ctrlKey || event.altKey || event.metaKey) return
+  if (!wants || isTyped || ime || event.ctrlKey || event.altKey || event.metaKey) return
   event.preventDefault()
-  act(numberOf(taker), 'y', key)
+  act(idOf(taker), 'y', key)
 })
 on('input', ({ target }) => {
-  if (target.type === 'checkbox') return act(numberOf(target), 'p')
+  if (target.type === 'checkbox') return act(idOf(target), 'p')
   target.isTyped = !target.files
-  act(numberOf(target), 'e', target.value)
+  act(idOf(target), 'e', target.value)
 })
 on('cancel', (event) => {
   event.preventDefault()
@@ -150,48 +151,48 @@ on('popstate', () => {
 })
 on('pagehide', () => keep(look().filter((mark) => mark[5] !== 'password')))
 
-let composing, pressing
+let ime, pressing
 const late = []
-on('compositionstart', ({ target }) => (composing = target))
+on('compositionstart', ({ target }) => (ime = target))
 on('pointerdown', ({ button }) => (pressing = !button))
-const release = () => {
-  composing = pressing = 0
-  late.splice(0).forEach(receive)
+const free = () => {
+  ime = pressing = 0
+  late.splice(0).forEach(take)
 }
-on('compositionend', release)
+on('compositionend', free)
 // A button that is replaced while it is pressed is not clicked.
-on('pointerup pointercancel', () => setTimeout(release))
+on('pointerup pointercancel', () => setTimeout(free))
 
-const sizes = new ResizeObserver((all) => {
-  for (const { target, contentRect } of all) {
+const sizes = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
     const room = target.getBoundingClientRect()
-    if (room.width) act(numberOf(target), 's', [contentRect.width, contentRect.height, room.x, room.y].join(' '))
+    if (room.width) act(idOf(target), 's', [contentRect.width, contentRect.height, room.x, room.y].join(' '))
   }
 })
 const tame = (nodes) => {
-  nodes.querySelectorAll('button').forEach((some) => (some.type = 'button'))
-  nodes.querySelectorAll('.geometry').forEach((some) => sizes.observe(some))
+  all('button', nodes).forEach((some) => (some.type = 'button'))
+  all('.geometry', nodes).forEach((some) => sizes.observe(some))
   wanted = nodes.querySelector('[autofocus]') ?? wanted
   return nodes
 }
 const parseAll = (html) => {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return tame(template.content)
+  const node = document.createElement('template')
+  node.innerHTML = html
+  return tame(node.content)
 }
 const parse = (html) => parseAll(html).children[0]
 const inner = (id) => find('k' + id) ?? find(id)
 const rowOf = (id) => {
-  const element = find(id)
-  const parent = element?.parentElement
-  return parent?.matches('li') ? parent : element
+  const node = find(id)
+  const parent = node?.parentElement
+  return parent?.matches('li') ? parent : node
 }
-const setValue = (field, value) => {
-  if (composing === field || isWaiting(numberOf(field), 'e') || field.value === value) return
-  const { selectionStart, selectionEnd } = field
-  const isWithin = field === document.activeElement && selectionEnd < field.value.length
-  field.value = value
-  if (isWithin && selectionEnd != null) field.setSelectionRange(selectionStart, selectionEnd)
+const setValue = (node, value) => {
+  if (ime === node || waits(idOf(node), 'e') || node.value === value) return
+  const { selectionStart, selectionEnd } = node
+  const isIn = node === document.activeElement && selectionEnd < node.value.length
+  node.value = value
+  if (isIn && selectionEnd != null) node.setSelectionRange(selectionStart, selectionEnd)
 }
 const enter = (node, kind) => {
   node.classList.add(kind)
@@ -202,37 +203,37 @@ let news = []
 let wish = []
 const operations = {
   t: (id, text) => {
-    const element = find(id)
-    const only = element.firstChild
+    const node = find(id)
+    const only = node.firstChild
     if (text && only?.data && !only.nextSibling) only.data = text
-    else element.textContent = text
-    if (element.matches('textarea')) setValue(element, text)
-    if (element.matches('p')) news.push(text)
+    else node.textContent = text
+    if (node.matches('textarea')) setValue(node, text)
+    if (node.matches('p')) news.push(text)
   },
   a: (id, attribute, value) => {
-    const element = find(id)
+    const node = find(id)
     const isThere = value !== null
-    if (isThere) element.setAttribute(attribute, value)
-    else element.removeAttribute(attribute)
-    if (attribute === 'value' && element.matches('input')) setValue(element, value || '')
-    if (attribute === 'checked' && !isWaiting(numberOf(element), 'p')) element.checked = isThere
-    if (attribute === 'hidden' && !isThere) enter(element, 'return')
-    if (attribute === 'autofocus' && isThere) wanted = element
+    if (isThere) node.setAttribute(attribute, value)
+    else node.removeAttribute(attribute)
+    if (attribute === 'value' && node.matches('input')) setValue(node, value || '')
+    if (attribute === 'checked' && !waits(idOf(node), 'p')) node.checked = isThere
+    if (attribute === 'hidden' && !isThere) enter(node, 'return')
+    if (attribute === 'autofocus' && isThere) wanted = node
     if (attribute === 'data-scroll' && isThere) wish = value.split(' ')
   },
   i: (parent, before, html) => {
-    const all = parseAll(html)
-    for (const node of all.children) {
+    const nodes = parseAll(html)
+    for (const node of nodes.children) {
       if (node.matches('.screen, dialog')) enter(node, 'enter')
       else if (news.length < 9) news.push(node)
     }
-    inner(parent).insertBefore(all, rowOf(before || ''))
+    inner(parent).insertBefore(nodes, rowOf(before || ''))
   },
   x: (id, last) => {
-    const range = new Range()
-    range.setStartBefore(rowOf(id))
-    range.setEndAfter(rowOf(last || id))
-    range.deleteContents()
+    const node = new Range()
+    node.setStartBefore(rowOf(id))
+    node.setEndAfter(rowOf(last || id))
+    node.deleteContents()
   },
   m: (id, before) => {
     const node = rowOf(id)
@@ -255,9 +256,9 @@ const operations = {
     session = newSession
     epoch = newEpoch
     held = 0
-    showDialogs()
-    if (isNew && !(queue = queue.slice(takesOver && !applied ? 0 : old))[0]) return
-    translate()
+    raise()
+    if (isNew && !(queue = queue.slice(heir && !applied ? 0 : old))[0]) return
+    remap()
     tab.marks?.forEach(putBack)
     marks.forEach(putBack)
   },
@@ -273,7 +274,7 @@ const operations = {
   },
 }
 
-const receive = (text) => {
+const take = (text) => {
   try {
     follow(text)
   } catch (error) {
@@ -286,13 +287,13 @@ const follow = (text) => {
   const frame = JSON.parse(text)
   const [number, done, first] = frame
   const isWhole = first === 'w'
-  if ((composing || pressing) && (isWhole || late.length)) return late.push(text)
+  if ((ime || pressing) && (isWhole || late.length)) return late.push(text)
   if (number > seen + 1 && !isWhole) return leave((epoch = ''))
   queue.splice(0, done - applied)
   applied = Math.max(applied, done)
   if (flaw) say(said[flaw], queue.shift() && 'assertive')
   flaw = 0
-  showBusy()
+  busy()
   if (isWhole || number > seen) {
     const focus = document.activeElement
     const row = focus.closest('li')
@@ -314,9 +315,9 @@ const follow = (text) => {
     wish = []
   }
   if (!queue[0]) way = ''
-  if (socket) socket.isReady = 1
+  if (socket) socket.ok = 1
   tab.marks = []
-  takesOver = 1
+  heir = 1
   old = 1e9
   flush()
   setTimeout(keep, 50)
@@ -331,34 +332,34 @@ const hold = () => {
 on('focusin focusout', () => setTimeout(hold))
 
 const isShown = (some) => some?.checkVisibility()
-const lastShown = (kind, within = page) => [...within.querySelectorAll(kind)].findLast(isShown)
+const shown = (kind, within = page) => all(kind, within).findLast(isShown)
 const control = (some) => some?.querySelector('button, input')
-const showDialogs = () => {
-  page.querySelectorAll('dialog').forEach((dialog) => {
-    const isWanted = !dialog.closest('[hidden]')
-    if (isWanted === dialog.matches(':modal')) return
+const raise = () => {
+  all('dialog').forEach((dialog) => {
+    const wants = !dialog.closest('[hidden]')
+    if (wants === dialog.matches(':modal')) return
     dialog.close()
-    if (!isWanted) return
+    if (!wants) return
     dialog.tabIndex = -1
     dialog.showModal()
-    const first = [...dialog.querySelectorAll('h1, input:enabled')].find(isShown)
+    const first = all('h1, input:enabled', dialog).find(isShown)
     if (!wanted) first?.focus()
   })
 }
-let title = lastShown('.heading')
+let title = shown('.heading')
 const settle = (focus, isMoved) => {
   const old = title
   if (isMoved) {
-    showDialogs()
-    const front = lastShown('dialog:modal') ?? page
-    title = lastShown('.heading', front)
-    if (!lastShown(':focus') && (focus !== document.body || title !== old)) {
-      const screen = (title ?? lastShown('.screen', front))?.closest('.screen, dialog, main') || front
+    raise()
+    const front = shown('dialog:modal') ?? page
+    title = shown('.heading', front)
+    if (!shown(':focus') && (focus !== document.body || title !== old)) {
+      const screen = (title ?? shown('.screen', front))?.closest('.screen, dialog, main') || front
       const [last, ...rows] = screen.last ?? []
       ;[last, ...rows.map(control), title, control(front)].find(isShown)?.focus()
     }
   }
-  if (!isWaiting(held, 'o')) wanted?.focus()
+  if (!waits(held, 'o')) wanted?.focus()
   wanted = null
   if (title) document.title = title.textContent
   const text = news.map((some) => some.innerText ?? some).join('. ')
@@ -366,17 +367,17 @@ const settle = (focus, isMoved) => {
   news = []
 }
 const say = (text, kind = 'polite') => {
-  ;(lastShown('dialog:modal > .live') ?? find(kind)).textContent = text
+  ;(shown('dialog:modal > .live') ?? find(kind)).textContent = text
   if (kind === 'polite') return
   root.dataset.notice = text
   setTimeout(() => delete root.dataset.notice, 4e3)
 }
 
-let socket, eventsWork, timer, alarm, flaw, away
-let failures = 0
+let socket, sse, timer, clock, flaw, away
+let fails = 0
 let posts = Promise.resolve()
 const flush = () => {
-  if (!socket?.isReady || (queue[0]?.sent && queue.at(-1).k === 'm')) return
+  if (!socket?.ok || (queue[0]?.sent && queue.at(-1).k === 'm')) return
   const frames = []
   queue.forEach((action, index) => {
     const { id, k, t } = action
@@ -387,7 +388,7 @@ const flush = () => {
   watch()
 }
 const watch = () => {
-  if (!socket.isReady || queue[0]?.sent) alarm ??= setTimeout(() => leave((failures ||= 2)), 8e3)
+  if (!socket.ok || queue[0]?.sent) clock ??= setTimeout(() => leave((fails ||= 2)), 8e3)
 }
 const post = (frames) => {
   if (socket.send) return frames.forEach((frame) => socket.send(frame))
@@ -396,32 +397,33 @@ const post = (frames) => {
 }
 const leave = (cause) => {
   if (!socket) return
-  flaw ||= { 1009: 3, 413: 3, 1002: 4, 1003: 4, 1007: 4, 400: 4 }[cause?.code || cause?.status]
-  alarm = clearTimeout(alarm)
+  const code = cause?.code || cause?.status
+  flaw ||= /1009|413/.test(code) ? 3 : /100[237]|400/.test(code) && 4
+  clock = clearTimeout(clock)
   socket.onmessage = socket.onclose = socket.onerror = null
   socket.close()
   socket = null
   resend()
-  timer = setTimeout(connect, Math.min(5e3, 50 * 3 ** ++failures) * Math.random())
-  if (failures === 3) {
+  timer = setTimeout(join, Math.min(5e3, 50 * 3 ** ++fails) * Math.random())
+  if (fails === 3) {
     root.classList.add('offline')
     say(said[2])
   }
 }
-const connect = () => {
+const join = () => {
   if (socket) return
-  const events = eventsWork ?? failures > 1
-  const hello = JSON.stringify(['hello', session, name, epoch, seen, takesOver])
+  const events = sse ?? fails > 1
+  const hello = JSON.stringify(['hello', session, name, epoch, seen, heir])
   socket = events ? new EventSource('/~events?hello=' + encodeURIComponent(hello)) : new WebSocket('/~live')
   socket.onopen = () => socket.send?.(hello)
   socket.onclose = socket.onerror = leave
   socket.onmessage = ({ data }) => {
-    if (failures > 2) say('')
-    failures = 0
-    eventsWork = events
+    if (fails > 2) say('')
+    fails = 0
+    sse = events
     root.classList.remove('offline')
-    alarm = clearTimeout(alarm)
-    receive(data)
+    clock = clearTimeout(clock)
+    take(data)
   }
   watch()
 }
@@ -429,15 +431,15 @@ on('visibilitychange online pageshow', () => {
   if (document.hidden) return (away = Date.now())
   if (Date.now() - away > 3e4) leave()
   clearTimeout(timer)
-  connect()
+  join()
 })
 
 tame(page.querySelector('main'))
-showDialogs()
+raise()
 tab.marks?.forEach(putBack)
 hold()
 wanted = null
 root.classList.add('scripted')
 if (root.dataset.notice) say(root.dataset.notice, 'assertive')
 keep()
-connect()
+join()

@@ -8,13 +8,12 @@ enum Assets {
   static let scriptVersion = version(of: script)
   static let styleVersion = version(of: style)
 
-  /// A script without what means nothing to a browser: lines of comment, and the blanks outside of
-  /// quotes that do not stand between two words.
+  /// A script without what means nothing to a browser: lines of comment, and outside of quotes the
+  /// blanks that do not stand between two words, and line ends within what goes on.
   static func dense(_ script: [UInt8]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
-    let lines = script.split(separator: newline).filter {
-      !$0.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-    }
+    let lines = script.split(separator: newline).map { $0.drop { $0 == UInt8(ascii: " ") } }
+      .filter { !$0.starts(with: "//".utf8) }
     let script = Array(lines.joined(separator: [newline]))
     var quote: UInt8?
     return script.indices.compactMap { index in
@@ -25,6 +24,10 @@ enum Assets {
         quote = byte
       } else if quote == nil, byte == UInt8(ascii: " "), index > 0, index + 1 < script.count,
         !(isOfWord(script[index - 1]) && isOfWord(script[index + 1]))
+      {
+        return nil
+      } else if quote == nil, byte == newline, index > 0, index + 1 < script.count,
+        "{,([=>?:&|".utf8.contains(script[index - 1]) || "})].?:".utf8.contains(script[index + 1])
       {
         return nil
       }
